@@ -35,6 +35,7 @@ export default defineConfig({
       ...project('api', { globalSetup: ['tests/support/database-server.ts'], maxWorkers: 2 }, [
         // These start, kill or starve processes of their own.
         'tests/api/database/process.test.ts',
+        'tests/api/database/dying.test.ts',
         'tests/api/demo/more-letters.test.ts',
         'tests/api/previews/paper.test.ts',
       ]),

@@ -1,5 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
-import { mayOpen } from '../resources/access.ts';
+import { mayActOn } from '../resources/access.ts';
 import type { Viewer } from '../resources/declare.ts';
 import { say } from '../resources/language.ts';
 import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } from './current-user.ts';
@@ -26,15 +26,12 @@ export {
   roleLabel,
   viewerOf,
 } from './roles.ts';
-export { authorisedFetch } from './session.ts';
+export { authorisedFetch, hasSignedOut } from './session.ts';
 
 export type Identity = UserIdentity & { id: string; fullName: string; positionName: string; email: string };
 
 /** What the rules of SPEC A2 ask about the signed-in person. */
 export const currentViewer = async (): Promise<Viewer> => viewerOf(await currentUser(), await currentRole());
-
-/** May the signed-in person open this address? (SPEC A2) */
-export const mayOpenPath = async (path: string): Promise<boolean> => mayOpen(await currentViewer(), path);
 
 /** WHO asks, for react-admin. The sign-in screen is outside of it, so leaving goes by page loads. */
 export const authProvider: AuthProvider & {
@@ -84,8 +81,8 @@ export const authProvider: AuthProvider & {
 
   getPermissions: async () => (await currentRole())?.privilegedList ?? [],
 
-  /** A resource's name is its path with dots for slashes; what a role may do there is one privilege (SPEC A2). */
-  canAccess: ({ resource }) => mayOpenPath(`/${resource.replaceAll('.', '/')}`),
+  /** What a role may do with a resource is one privilege, which need not be the one of its own path (SPEC A2). */
+  canAccess: async ({ resource, action }) => mayActOn(await currentViewer(), resource, action),
 
   switchRole,
 };

@@ -6,6 +6,10 @@ const MARK = 'naskah_session';
 const REFRESH = 'naskah.refresh';
 /** What begins so in web storage goes at sign-out. */
 export const KEPT = 'naskah.kept.';
+/** Recent searches of an older version, which stayed. */
+const OLD_SEARCHES = 'naskah.search.';
+/** A sign-out that the server has not heard of. */
+const OWED = 'naskah.goodbye';
 /** The refresh token's life (SPEC A5). */
 const LIFE = 86_400;
 
@@ -38,12 +42,18 @@ export function keepSession(refreshToken: string | undefined, remember: boolean)
 /** Forgets the session in this browser, and with it all that was kept to be read without a network. */
 export function forgetSession(): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(KEPT)) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES)) storage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase('naskah-kept');
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);
 }
+
+/** Whether the server still has to be told that somebody signed out here: their cookie is out of script's reach. */
+export const owesGoodbye = (): boolean => localStorage.getItem(OWED) !== null;
+export const oweGoodbye = (): void => localStorage.setItem(OWED, '1');
+export const goodbyeSaid = (): void => localStorage.removeItem(OWED);
 
 const read = (storage: Storage): string => storage.getItem(REFRESH) ?? '';
 

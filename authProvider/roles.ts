@@ -14,6 +14,10 @@ export type RoleEntry = {
   privilegedList?: string[] | null;
   /** Of a delegation: it is for reading only. */
   readsOnly?: boolean;
+  /** Of a delegation: what it is for; "tandatangan" where it may sign. */
+  scopes?: readonly string[] | null;
+  /** Of a delegation: its last day, YYYY-MM-DD. */
+  until?: string | null;
 };
 
 /** The signed-in person as GetUserByToken tells (SPEC A3 Current user). */

@@ -2,7 +2,16 @@ import { language, say } from '../resources/language.ts';
 import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
 import { keepFlash } from './flash.ts';
-import { forgetSession, hasSession, isRemembered, keepSession, keptRefreshToken } from './kept.ts';
+import {
+  forgetSession,
+  goodbyeSaid,
+  hasSession,
+  isRemembered,
+  keepSession,
+  keptRefreshToken,
+  oweGoodbye,
+  owesGoodbye,
+} from './kept.ts';
 import { keepReturnPath } from './return-path.ts';
 import { hearTabs, oneAtATime, pause, tellTabs } from './tabs.ts';
 
@@ -27,6 +36,12 @@ export class SessionEnded extends Error {
 /** The access token: in memory only, so that no script finds it in storage (DESIGN 6). */
 let access = '';
 let renewing: Promise<Renewal> | undefined;
+/** The server's words for an end that its person could not foresee. */
+let endedBecause = '';
+let isSignedOut = false;
+
+/** Whether the person themselves ended the session, here or in another tab: then nothing typed waits for them. */
+export const hasSignedOut = (): boolean => isSignedOut;
 /** Opens a page anew; its own object so that tests can watch it. */
 export const page = {
   reload: (): void => location.reload(),
@@ -38,8 +53,12 @@ export const page = {
  * @returns the answer with its messages; status 0 when nobody answered
  */
 export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> {
+  await settleGoodbye();
   const answer = await post<Tokens>('/user/api/Account/login', credentials);
   if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
+  isSignedOut = false;
+  // The server ends the session whose cookie came along.
+  goodbyeSaid();
   access = answer.data.token;
   keepSession(answer.data.refreshToken, credentials.remember);
   tellTabs({ kind: 'signed-in' });
@@ -49,14 +68,32 @@ export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> 
 /** How long a goodbye waits for the server's word, in milliseconds; its call goes on after the page is left. */
 const goodbye = 3000;
 
-/** Signs out here, on the server and in the other tabs. Works offline too: this browser forgets at once. */
+/**
+ * Signs out here, on the server and in the other tabs. Without a network this browser forgets at once, and owes the
+ * server the word: it is sent before anything else, by whichever page comes next (settleGoodbye).
+ */
 export async function signOut(): Promise<void> {
   const known = hasSession();
-  const leaving = known ? post('/user/api/Account/RevokeToken', refreshBody()) : undefined;
+  const body = refreshBody();
+  // What a server hands to script is forgotten with it; the cookie would go on.
+  if (known && !body.refreshToken) oweGoodbye();
+  const leaving = known ? sayGoodbye(body) : undefined;
   access = '';
+  isSignedOut = true;
   forgetSession();
   tellTabs({ kind: 'signed-out' });
   if (leaving) await Promise.race([leaving, pause(goodbye)]);
+}
+
+/** Says a goodbye that is owed. @returns false while nobody can be reached */
+export async function settleGoodbye(): Promise<boolean> {
+  if (owesGoodbye()) await sayGoodbye({});
+  return !owesGoodbye();
+}
+
+async function sayGoodbye(body: { refreshToken?: string }): Promise<void> {
+  const { status } = await post('/user/api/Account/RevokeToken', body);
+  if (status !== 0 && status !== 429 && status < 500) goodbyeSaid();
 }
 
 /** Takes the session up again after a page load: 'ended' means sign in, 'unreachable' means try later. */
@@ -101,7 +138,7 @@ async function renewOrLeave(used: string): Promise<void> {
 function leave(): never {
   if (location.pathname !== '/login') {
     keepReturnPath();
-    keepFlash({ kind: 'info', text: new SessionEnded().message });
+    keepFlash({ kind: 'info', text: endedBecause || new SessionEnded().message });
   }
   access = '';
   forgetSession();
@@ -123,12 +160,15 @@ function renew(stale: string): Promise<Renewal> {
 }
 
 async function exchange(): Promise<Renewal> {
-  if (!hasSession()) return 'ended';
+  if (!hasSession() || !(await settleGoodbye())) return 'ended';
   const replaces = keptRefreshToken();
   const remember = isRemembered();
-  const answer = await post<Tokens>('/user/api/Account/RefreshToken', refreshBody());
+  const answer = await post<Tokens & { ended?: string }>('/user/api/Account/RefreshToken', refreshBody());
   if (answer.status === 0 || answer.status === 429 || answer.status >= 500) return 'unreachable';
-  if (!answer.ok || !answer.data?.token) return 'ended';
+  if (!answer.ok || !answer.data?.token) {
+    endedBecause = (answer.data?.ended && answer.message) || '';
+    return 'ended';
+  }
   access = answer.data.token;
   keepSession(answer.data.refreshToken, remember);
   tellTabs({ kind: 'renewed', ...answer.data, replaces });
@@ -184,6 +224,7 @@ hearTabs((message) => {
     page.open('/');
   } else {
     access = '';
+    isSignedOut = true;
     forgetSession();
     if (!/^\/(login|password\/reset)$/.test(location.pathname)) page.open('/login');
   }

@@ -1,6 +1,7 @@
 import { measureFeel } from './feel.ts';
 import { measureImport } from './import.ts';
 import { measureInbox } from './inbox.ts';
+import { measureJobs } from './jobs.ts';
 import { measureList } from './list.ts';
 import { measureMaster } from './master.ts';
 import { measureOcr } from './ocr.ts';
@@ -11,7 +12,7 @@ import { measureRetention } from './retention.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|feel]`: ratios and sizes measured in one run; each line says what it is held against. */
+/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|feel]`: ratios and sizes measured in one run; each line says what it is held against. */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());
@@ -23,4 +24,5 @@ if (!wanted || wanted === 'reports') report(await measureReports());
 if (!wanted || wanted === 'retention') report(await measureRetention());
 if (!wanted || wanted === 'search') report(await measureSearch());
 if (!wanted || wanted === 'ocr') report(await measureOcr());
+if (!wanted || wanted === 'jobs') report(await measureJobs());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root } from './project.mjs';
 
@@ -7,12 +7,12 @@ import { giveUp, root } from './project.mjs';
 export function ensureInstalled({ forTests = false } = {}) {
   if (isInstalled(forTests)) return;
   console.log('Installing the packages; the first time this takes a minute or two …');
-  // Not `npm ci`: it refuses a lock file written where the registry had no packages of foreign platforms, which nobody
-  // installs anyway. This keeps to the locked versions too, and after a pull it brings only what changed.
   const include = ['--include=optional', ...(forTests ? ['--include=dev'] : [])];
-  const code = npm(['install', '--no-save', ...include, '--no-audit', '--no-fund', '--loglevel=error']);
+  // After a pull `npm install` keeps to the lock file too, and brings only what changed.
+  const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? ['install', '--no-save'] : ['ci'];
+  const code = npm([...how, ...include, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0)
-    giveUp(`The packages could not be installed (npm install ended with ${code}); see npm's words above.`);
+    giveUp(`The packages could not be installed (npm ${how[0]} ended with ${code}); see npm's words above.`);
 }
 
 function isInstalled(forTests) {

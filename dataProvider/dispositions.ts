@@ -11,7 +11,16 @@ import { asJson, type Http } from './http.ts';
 type Signalled = { signal?: AbortSignal };
 /** Where a disposition is given from: an inbox item, or a disposition one has received. */
 export type DispositionSource = { inboxItemId: string } | { dispositionId: string };
-export type DispositionVerb = 'read' | 'start' | 'report' | 'done' | 'reopen' | 'withdraw' | 'close';
+export type DispositionVerb =
+  | 'read'
+  | 'take'
+  | 'hand-back'
+  | 'start'
+  | 'report'
+  | 'done'
+  | 'reopen'
+  | 'withdraw'
+  | 'close';
 export type NewReportFile = { fileName: string; content: string };
 
 /** The verbs of dispositions (SPEC B7, DOMAIN 7). */

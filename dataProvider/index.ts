@@ -47,6 +47,7 @@ export type { DispositionSource, DispositionVerb, NewReportFile } from './dispos
 export type { TicketFilter } from './help.ts';
 export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
+export type { SubmitBody } from './letters.ts';
 export type { LookupQuery, Option } from './lookups.ts';
 export {
   cancelLetterBatch,

@@ -7,6 +7,9 @@ import { asJson, type Http, type Query } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
+/** `skipReason` sends a returned letter on without asking who returned it again. */
+export type SubmitBody = { skipReason?: string };
+
 /** The letter's own verbs (SPEC B7). Ids of inbox verbs are the inbox item's, all others the letter's. */
 export type LetterVerbs = {
   getLetter: (id: string, options?: Signalled) => Promise<Letter>;
@@ -15,19 +18,27 @@ export type LetterVerbs = {
   /** A response draft to a received letter (SPEC B7); an untouched one begun before is given again. */
   startResponse: (id: string) => Promise<Letter>;
   deleteLetter: (id: string) => Promise<void>;
-  submitLetter: (id: string) => Promise<Letter>;
+  /** What would keep a draft from being sent on, by field. */
+  checkLetter: (id: string) => Promise<{ errors: Record<string, string[]> }>;
+  submitLetter: (id: string, body?: SubmitBody) => Promise<Letter>;
   /** Deciding is on the `version` that was shown: a letter that changed since is refused by 409. */
   reviewLetter: (
     id: string,
     review: { decision: ReviewDecision; note: string | null; version: number },
   ) => Promise<Letter>;
-  signLetter: (id: string, confirmation: { password: string; version: number }) => Promise<Letter>;
+  /** `confirmOpenPlaces` where its text has open places. */
+  signLetter: (
+    id: string,
+    confirmation: { password: string; version: number; confirmOpenPlaces?: boolean },
+  ) => Promise<Letter>;
   timeline: (id: string, options?: Signalled) => Promise<TimelineEntry[]>;
   pdfBlob: (id: string, options?: Signalled) => Promise<Blob>;
   attachmentBlob: (id: string, attachmentId: string, options?: Signalled) => Promise<Blob>;
   listInbox: (query: ListQuery & { isOpen?: boolean }) => Promise<Page<InboxItem>>;
   listOutbox: (query: ListQuery) => Promise<Page<LetterListItem>>;
   listDraft: (query: ListQuery) => Promise<Page<LetterListItem>>;
+  /** What a secretary or delegate has begun for the official. */
+  listPrepared: (query: ListQuery) => Promise<Page<LetterListItem>>;
   listTask: (query: ListQuery & { kind?: TaskKind }) => Promise<Page<Task>>;
   readInbox: (id: string) => Promise<void>;
   closeInbox: (id: string) => Promise<void>;
@@ -57,7 +68,8 @@ export function createLetterVerbs(http: Http): LetterVerbs {
     deleteLetter: async (id) => {
       await http.json(at(id), { method: 'DELETE' });
     },
-    submitLetter: (id) => http.json(at(id, '/submit'), asJson('POST')),
+    checkLetter: (id) => http.json(at(id, '/check')),
+    submitLetter: (id, body) => http.json(at(id, '/submit'), asJson('POST', body)),
     reviewLetter: (id, review) => http.json(at(id, '/review'), asJson('POST', review)),
     signLetter: (id, confirmation) => http.json(at(id, '/sign'), asJson('POST', confirmation)),
     timeline: async (id, options) =>
@@ -67,6 +79,7 @@ export function createLetterVerbs(http: Http): LetterVerbs {
     listInbox: ({ isOpen, ...query }) => list('Inbox', query, { isOpen }),
     listOutbox: (query) => list('Outbox', query),
     listDraft: (query) => list('Draft', query),
+    listPrepared: (query) => list('Prepared', query),
     listTask: ({ kind, ...query }) => list('Task', query, { kind }),
     readInbox: (id) => handle(id, 'read'),
     closeInbox: (id) => handle(id, 'close'),

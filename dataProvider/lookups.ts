@@ -1,3 +1,5 @@
+import { HttpError } from 'ra-core';
+import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
@@ -19,19 +21,69 @@ export type LookupVerbs = {
 /** Ids in one address: 36 characters each, and addresses above some 8 kB are refused by proxies. */
 const idsPerCall = 100;
 
-export const createLookupVerbs = (http: Http): LookupVerbs => ({
-  lookup: async (resourceName, { q, ids, filter, perPage = -1, signal }) => {
-    const ask = async (some?: readonly string[]) =>
-      pageOf<Option>(
-        await http.json(`/${addressOf(resourceName)}/lookup`, {
-          query: { ...dialect({ firstChar: q, perPage, filter }), ids: some },
-          signal,
-        }),
-      ).items;
-    if (!ids) return ask();
-    const chunks: Option[] = [];
-    for (let from = 0; from < ids.length; from += idsPerCall)
-      chunks.push(...(await ask(ids.slice(from, from + idsPerCall))));
-    return chunks;
-  },
-});
+export function createLookupVerbs(http: Http): LookupVerbs {
+  const without = new Set<string>();
+  return {
+    lookup: async (resourceName, query) => {
+      if (without.has(resourceName)) return askPlainly(http, resourceName, query);
+      try {
+        return await askLookup(http, resourceName, query);
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        without.add(resourceName);
+        return askPlainly(http, resourceName, query);
+      }
+    },
+  };
+}
+
+async function askLookup(
+  http: Http,
+  resourceName: string,
+  { q, ids, filter, perPage = -1, signal }: LookupQuery,
+): Promise<Option[]> {
+  const ask = async (some?: readonly string[]) =>
+    pageOf<Option>(
+      await http.json(`/${addressOf(resourceName)}/lookup`, {
+        query: { ...dialect({ firstChar: q, perPage, filter }), ids: some },
+        signal,
+      }),
+    ).items;
+  if (!ids) return ask();
+  const chunks: Option[] = [];
+  for (let from = 0; from < ids.length; from += idsPerCall)
+    chunks.push(...(await ask(ids.slice(from, from + idsPerCall))));
+  return chunks;
+}
+
+/** A server that speaks the contract alone (SPEC A6) has no look-up: its list says the same, and so does each record. */
+async function askPlainly(
+  http: Http,
+  resourceName: string,
+  { q, ids, filter, perPage = -1, signal }: LookupQuery,
+): Promise<Option[]> {
+  const address = `/${addressOf(resourceName)}`;
+  const optionOf = (record: Option): Option => ({ ...record, label: labelOf(resourceName, record) });
+  if (!ids) {
+    const query = dialect({ firstChar: q, perPage, filter });
+    return pageOf<Option>(await http.json(address, { query, signal })).items.map(optionOf);
+  }
+  const found: Option[] = [];
+  for (const id of ids) {
+    const record = await http.json<Option>(`${address}/${id}`, { signal }).catch((error: unknown) => {
+      // One that is gone is left out, as look-ups do.
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (record) found.push(optionOf(record));
+  }
+  return found;
+}
+
+const labelOf = (resourceName: string, record: Option): string =>
+  resourceNamed(resourceName)
+    .represent.map((name) => record[name])
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' ');
+
+const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

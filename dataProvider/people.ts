@@ -4,28 +4,40 @@ import { asJson, type Http } from './http.ts';
 
 export type PeopleVerbs = {
   /** People by what is typed, each of their posts an option of its own; at most 150 (SPEC A5). */
-  searchUsers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
-  /** Of those the posts that review letters: others the server would refuse as reviewers. */
+  searchUsers: (
+    firstChar: string,
+    options?: { signal?: AbortSignal; withDelegates?: boolean },
+  ) => Promise<PickerUser[]>;
+  /** Of those, delegates among them, the posts that review letters: others the server would refuse as reviewers. */
   searchReviewers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
-  /** The options of people who were chosen before. */
+  /** Of those the posts of Legal: one of them reviews a contract. */
+  legalReviewers: (options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
+  /** The options of people who were chosen before, delegates among them. */
   usersByIds: (ids: readonly string[], options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
 };
 
 const mostShown = 150;
 
 export const createPeopleVerbs = (http: Http): PeopleVerbs => ({
-  searchUsers: (firstChar, options) => search(http, { FirstChar: firstChar }, options),
-  searchReviewers: (firstChar, options) => search(http, { CanReview: true, FirstChar: firstChar }, options),
+  searchUsers: (firstChar, { withDelegates, ...options } = {}) =>
+    search(
+      http,
+      { FirstChar: firstChar, ...(withDelegates && { IncludeDelegations: true as const }) },
+      options,
+    ),
+  searchReviewers: (firstChar, options) =>
+    search(http, { CanReview: true, FirstChar: firstChar, IncludeDelegations: true }, options),
+  legalReviewers: (options) => search(http, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
   usersByIds: async (ids, options) => {
     if (ids.length === 0) return [];
-    const call = { ...asJson('POST', { ids }), ...options };
+    const call = { ...asJson('POST', { ids, includeDelegations: true }), ...options };
     return pageOf<PickerUser>(await http.json('/user/api/Account/user/GetListUserByIds', call)).items;
   },
 });
 
 async function search(
   http: Http,
-  asked: { CanReview?: true; FirstChar: string },
+  asked: { CanReview?: true; IsLegal?: true; FirstChar: string; IncludeDelegations?: true },
   options?: { signal?: AbortSignal },
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };

@@ -43,7 +43,10 @@ export type PreviewVerbs = {
     template: { content: string; scriptSubTypeId: string | null },
     options?: Signalled,
   ) => Promise<Blob>;
-  letterheadPdf: (letterhead: { content: string; companyName: string }, options?: Signalled) => Promise<Blob>;
+  letterheadPdf: (
+    letterhead: { content: string; companyName: string; logo?: string | null },
+    options?: Signalled,
+  ) => Promise<Blob>;
   nextNumbers: (rule: NumberRuleDraft, options?: Signalled) => Promise<NumberPreview>;
   /** Names of variables in use, the most used first. */
   contractVariables: (options?: Signalled) => Promise<string[]>;

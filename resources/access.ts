@@ -4,11 +4,13 @@ import type { Resource, Viewer, Words } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { accessPage } from './dokumen/permintaan-akses.ts';
 import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
+import { runsHelpdesk } from './help/runs-helpdesk.ts';
 import { branches, screens } from './index.ts';
 import { mailLogPage } from './mail-log.ts';
 import { letterPages, openBelow, openToAll, type Page } from './pages.ts';
 import { reportPages } from './pelaporan/report.ts';
 import { searchPage } from './search.ts';
+import { helpdeskQueue, type Setting, type SettingGroup, settingGroups, settingsPage } from './settings.ts';
 
 export type { Viewer } from './declare.ts';
 export { trimSlashes } from './entry-rules.ts';
@@ -38,6 +40,13 @@ export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUseResource(viewer, resource) ||
   screens.some((other) => other.sameAs === resource.name && mayUseResource(viewer, other));
 
+/** The same by the resource's name, as react-admin asks before it draws a screen; other names are those of pages. */
+export function mayActOn(viewer: Viewer, name: string, action: string): boolean {
+  const declared = screens.find((entry) => entry.name === name);
+  if (!declared) return mayOpen(viewer, `/${name.replaceAll('.', '/')}`);
+  return mayUseResource(viewer, declared) && (action !== 'create' || mayAddTo(viewer, declared));
+}
+
 /** Whether a viewer who may use a resource may add to it: where not all may be changed, nothing by who reads only. */
 export const mayAddTo = (viewer: Viewer, { writes }: Resource): boolean =>
   !(viewer.readsOnly === true && writes !== undefined);
@@ -52,12 +61,42 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   if (isOpenToAll(bare)) return true;
   // It leads on to the first report that the role gives (SPEC A2).
   if (trimSlashes(bare) === 'pelaporan') return firstReport(viewer) !== undefined;
+  if (trimSlashes(bare) === trimSlashes(settingsPage.path)) return mayOpenSettings(viewer);
   const standing = entryAt(bare);
   if (standing)
     return mayUsePath(viewer, standing.privilege ?? standing.path) && mayAddAt(viewer, trimSlashes(bare));
   // /naskah-dinas/{id}/edit and the responses: writing, so the privilege to write letters.
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
+
+/** What a viewer may set, by group, with the names of the pages; a group without any is left out (SPEC B5). */
+export const settingsFor = (viewer: Viewer): OpenGroup[] =>
+  settingGroups
+    .map(({ label, icon, settings }) => ({
+      label,
+      icon,
+      settings: settings.flatMap((setting) => {
+        const label = setting.label ?? screens.find(({ path }) => path === setting.path)?.label;
+        return label && maySet(viewer, setting.path) ? [{ ...setting, label }] : [];
+      }),
+    }))
+    .filter(({ settings }) => settings.length > 0);
+
+/** Somebody who may set something of the organisation; what stands in other branches of the menu does not count alone. */
+const mayOpenSettings = (viewer: Viewer): boolean =>
+  mayBeGiven(viewer, settingsPage.path) &&
+  settingGroups.some(({ settings }) =>
+    settings.some(({ path }) => isAdministrative(path) && maySet(viewer, path)),
+  );
+
+const isAdministrative = (path: string): boolean =>
+  branches.some(({ prefix, administrative }) => administrative && within(path, prefix));
+
+type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Words })[] };
+
+/** Everybody opens the helpdesk, and the answers go by another page: those are settings for who keeps them only. */
+const maySet = (viewer: Viewer, path: string): boolean =>
+  path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);
 
 /** Not where a record would be added by who only reads there. */
 function mayAddAt(viewer: Viewer, path: string): boolean {
@@ -97,6 +136,7 @@ export function isAddress(path: string): boolean {
   return (
     isOpenToAll(bare) ||
     trimSlashes(bare) === 'pelaporan' ||
+    trimSlashes(bare) === trimSlashes(settingsPage.path) ||
     entryAt(bare) !== undefined ||
     isWriting.test(bare)
   );
@@ -118,7 +158,11 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
         path: `/${prefix}`,
         label,
         icon,
-        children: [...itemsUnder(prefix, viewer), ...pagesUnder(prefix, viewer)],
+        children: [
+          ...(within(settingsPage.path, prefix) && mayOpen(viewer, settingsPage.path) ? [settingsPage] : []),
+          ...itemsUnder(prefix, viewer),
+          ...pagesUnder(prefix, viewer),
+        ],
       }))
       .filter((branch) => branch.children.length > 0);
   const search: MenuItem[] = mayOpen(viewer, searchPage.path)

@@ -165,7 +165,7 @@ type Declaration<F extends Record<string, Field>> = {
   menu?: boolean;
   /** False: no screens, no routes; other resources refer to it. */
   pages?: boolean;
-  /** Without a page of its own: the path whose privilege its calls take. */
+  /** The path whose privilege its pages and calls take, in place of its own. */
   privilege?: string;
   /** Everybody who is signed in may read its list and its records, whatever the role; writing takes the privilege. */
   readByAll?: boolean;
@@ -297,6 +297,18 @@ export type RecordOf<R extends { fields: Record<string, Field> }> = Standing & {
 /** True for fields that the server fills in by itself (`stamp`): no form asks for them, no call may set them. */
 export const isStamped = (field: Field): boolean =>
   'stamp' in field.options && field.options.stamp !== undefined;
+
+/** True for fields that only the form of a new record asks for, since what they say is kept in another resource. */
+export const isCreateOnly = (field: Field): boolean =>
+  'createInto' in field.options && field.options.createInto !== undefined;
+
+/** True for what no call gives back: secrets, and what is kept in another resource. */
+export const isWriteOnly = (field: Field): boolean =>
+  isCreateOnly(field) || (field.kind === 'text' && field.options.secret === true);
+
+/** The database function that works a field out, of one that no column keeps. */
+export const computedBy = (field: Field): string | undefined =>
+  field.kind === 'choice' ? field.options.computed : undefined;
 
 /** Whether a deleted record can come back whole: neither a secret of it nor parts beside its fields are gone. */
 export const isRestorable = ({ restorable, fields }: Resource): boolean =>

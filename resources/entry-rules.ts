@@ -35,6 +35,7 @@ const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/search': (viewer) => !isAdditional(viewer),
   '/naskah-dinas/nomor': (viewer) => !isAdditional(viewer),
   '/naskah-dinas/draft': (viewer) => viewer.type !== 'Secretary',
+  '/naskah-dinas/buat-naskah': (viewer) => viewer.readsOnly !== true,
   '/dokumen/arsip-inaktif': (viewer) => viewer.isUnitKearsipan && !isAdditional(viewer),
   '/dokumen/permintaan-akses': (viewer) => !isAdditional(viewer),
   '/pelaporan': (viewer, path) => reportsOf(viewer).some((report) => within(path, report)),

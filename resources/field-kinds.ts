@@ -19,6 +19,11 @@ type CommonOptions = {
   stamp?: 'user' | 'unit' | 'database';
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Words;
+  /**
+   * Asked for on the form of a new record only, of who may add to the resource of this name: a hook makes a record there
+   * of it in the same transaction (a new user's post).
+   */
+  createInto?: string;
 };
 
 export type TextOptions = CommonOptions & {
@@ -30,6 +35,8 @@ export type TextOptions = CommonOptions & {
   default?: string;
   /** Never leaves the server (a password); written only. */
   secret?: boolean;
+  /** The hint where it says something else on the form of a new record. */
+  hintOnCreate?: Words;
   /** What its braces stand for: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
   placeholders?: 'letter' | 'contract' | 'number';
   /** A list can be narrowed to one value of it by its address (a box's code), without being offered as a filter. */
@@ -46,9 +53,13 @@ export type IntegerOptions = CommonOptions & {
   isYear?: boolean;
 };
 export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
-export type DateOptions = CommonOptions;
+export type DateOptions = CommonOptions & { default?: 'today' };
 export type Choice = { value: string; label: Words; tone?: Tone };
-export type ChoiceOptions = CommonOptions & { default?: string };
+export type ChoiceOptions = CommonOptions & {
+  default?: string;
+  /** No column: the database function of this name works it out from the record's id whenever it is asked (with `stamp`). */
+  computed?: string;
+};
 export type ChoicesOptions = CommonOptions & {
   /** Values beyond the declared ones are taken when they look like this; a hook says which of them exist. */
   others?: { source: string; message: Words };

@@ -1,4 +1,4 @@
-import type { Choice, Resource, Words } from './declare.ts';
+import { type Choice, isCreateOnly, type Resource, type Words } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
@@ -86,17 +86,20 @@ const settings = [delegation, unitGroup, position, jobMapping, secretary, trigge
 const groups = privilegeGroups(branches);
 const permission = declarePermission(groups);
 
+/** Its path is a privilege: it has pages, and none that go by another's. */
+const isPrivilege = ({ pages, privilege }: Resource): boolean => pages && privilege === undefined;
+
 /** Every path that a role may be given, in menu order. */
 export const privileges: Choice[] = privilegesOf(groups, [
   searchPage,
   ...letterPages,
   ...reportPages,
-  ...[...letters, archive, inactiveArchive, filingUnit, event].filter((resource) => resource.pages),
+  ...[...letters, archive, inactiveArchive, filingUnit, event].filter(isPrivilege),
   accessPage,
   ...retentionPrivileges,
-  ...[...masterData, admin, permission].filter((resource) => resource.pages),
+  ...[...masterData, admin, permission].filter(isPrivilege),
   { path: '/manajemen-user/role', label: { id: 'Role', en: 'Roles' } },
-  ...[user, ...settings].filter((resource) => resource.pages),
+  ...[user, ...settings].filter(isPrivilege),
   helpdeskPrivilege,
 ]);
 
@@ -141,7 +144,9 @@ export const usersOf = (name: string): { resource: Resource; field: string; many
     .filter((resource) => !resource.view)
     .flatMap((resource) =>
       Object.entries(resource.fields).flatMap(([field, declared]) =>
-        (declared.kind === 'reference' || declared.kind === 'references') && declared.to === name
+        (declared.kind === 'reference' || declared.kind === 'references') &&
+        declared.to === name &&
+        !isCreateOnly(declared)
           ? [{ resource, field, many: declared.kind === 'references' }]
           : [],
       ),

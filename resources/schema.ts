@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlankHtml } from './blank-text.ts';
 import { realDay, versionRead, yesOrNo } from './body-parts.ts';
 import type { Field, Resource } from './declare.ts';
-import { isRequired, isStamped } from './declare.ts';
+import { isCreateOnly, isRequired, isStamped } from './declare.ts';
 import { say } from './language.ts';
 import { marksFault } from './letter-marks.ts';
 import { placeholderFaults } from './placeholders.ts';
@@ -159,6 +159,9 @@ const unknownKeys = (issue: { code?: string; keys?: readonly string[] }): string
 const typedFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => !isStamped(field));
 
+const changeableFields = (resource: Resource): [string, Field][] =>
+  typedFields(resource).filter(([, field]) => !isCreateOnly(field));
+
 /** What POST takes: every declared field, nothing else. */
 export const createSchema = (resource: Resource): z.ZodObject =>
   z
@@ -182,14 +185,16 @@ export const partSchema = (resource: Resource, names: readonly string[]): z.ZodO
     { error: unknownKeys },
   );
 
-/** What PUT takes: any of the declared fields, and the version that was read (optimistic locking). */
+/** What PUT takes: any of the declared fields, and the version that was read, where it is named (optimistic locking). */
 export const updateSchema = (resource: Resource): z.ZodObject =>
   z
     .strictObject(
       {
-        ...Object.fromEntries(typedFields(resource).map(([key, field]) => [key, fieldSchema(field, false)])),
+        ...Object.fromEntries(
+          changeableFields(resource).map(([key, field]) => [key, fieldSchema(field, false)]),
+        ),
         isActive: yesOrNo().optional(),
-        version: versionRead,
+        version: versionRead.optional(),
       },
       { error: unknownKeys },
     )
@@ -199,7 +204,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
 const checkOf =
   (resource: Resource) =>
   (values: Record<string, unknown>, context: z.RefinementCtx): void => {
-    if (!resource.check || typedFields(resource).some(([name]) => values[name] === undefined)) return;
+    if (!resource.check || changeableFields(resource).some(([name]) => values[name] === undefined)) return;
     for (const [name, messages] of Object.entries(resource.check(values)))
       for (const message of messages) context.addIssue({ code: 'custom', path: [name], message });
   };

@@ -1,10 +1,15 @@
+type Facts = {
+  demo?: Demo | undefined;
+  firstCode?: string | undefined;
+  isBehindUnknownProxy: boolean;
+};
 type Demo = { demoPassword: string; demoAccounts: { email: string; label: string }[] };
 
 /**
  * Says on the terminal where Naskah is and how to get in: with the demo accounts, or with the code that makes
  * the first administrator where nobody has an account yet.
  */
-export function announce(address: string, demo?: Demo, firstCode?: string): void {
+export function announce(address: string, { demo, firstCode, isBehindUnknownProxy }: Facts): void {
   const lines = [`Naskah is ready: ${address}`];
   if (demo) {
     const width = Math.max(...demo.demoAccounts.map(({ email }) => email.length)) + 2;
@@ -14,5 +19,10 @@ export function announce(address: string, demo?: Demo, firstCode?: string): void
   if (firstCode) {
     lines.push('', `Nobody has an account yet. Open ${address}/mulai and enter this code: ${firstCode}`);
   }
+  if (isBehindUnknownProxy)
+    lines.push(
+      '',
+      'PUBLIC_URL is https, so a proxy stands in front, but TRUSTED_PROXIES names none: everybody seems to come from one address, and one stranger slows down the sign-in of all new browsers.',
+    );
   console.log(`\n${lines.join('\n')}\n`);
 }

@@ -4,7 +4,9 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { say } from '../resources/language.ts';
-import { registerAccounts } from './accounts/index.ts';
+import { user } from '../resources/manajemen-user/user.ts';
+import { jobMapping } from '../resources/pengaturan/pemetaan-jabatan.ts';
+import { firstPost, registerAccounts } from './accounts/index.ts';
 import { archiveCrudHooks } from './archive/index.ts';
 import { registerArchive } from './archive/register.ts';
 import { registerCalendar } from './calendar/index.ts';
@@ -18,12 +20,15 @@ import { registerHealth, registerMetrics } from './health/index.ts';
 import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
+import { emptyBodies } from './http/bodies.ts';
+import { letOtherOrigins } from './http/cross-origin.ts';
 import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
-import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
+import { countWork, letterheadHooks, registerLetters, visibleLetters } from './letters/index.ts';
+import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
 import { registerLiveUpdates, registerNotifications } from './notifications/index.ts';
@@ -31,6 +36,7 @@ import { registerPeople } from './people/index.ts';
 import { accessHooks, registerPermissions } from './permissions/index.ts';
 import { registerPreviews } from './previews/index.ts';
 import { registerReports } from './reports/index.ts';
+import { cleanAhead } from './rich-text/index.ts';
 import { registerSavedViews } from './saved-views/index.ts';
 import { keepSchedule } from './schedule.ts';
 import { registerSearch } from './search/index.ts';
@@ -56,6 +62,8 @@ const unreadable = { id: 'Alamat ini tidak dapat dibaca.', en: 'This address can
 export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
+    // A call that never comes to its end would hold a connection for ever; the largest body (40 MB) has a slow line's time.
+    requestTimeout: 300_000,
     // Addresses that cannot be read (a broken %) never reach a route.
     frameworkErrors: (_error, request, reply) => {
       const message = inLanguage(languageOf(request), () => say(unreadable));
@@ -76,6 +84,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
     },
     // The declared zod schemas are run by the use cases; the ones given to routes only describe them.
     ...options,
+    ...(typeof options.logger === 'object' && { logger: safeLogger(options.logger) }),
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -93,14 +102,18 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await letOtherOrigins(app, deps.config.corsOrigins);
+  emptyBodies(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app);
   const { forgetRights, whoOf } = registerAccounts(app, deps);
   registerHealth(app, deps);
+  cleanAhead(app);
   registerClientSettings(app, deps);
+  const hooks = joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks, letterheadHooks);
   const crud: CrudOptions = {
-    hooks: joinHooks(accessHooks, handingOverHooks, delegationHooks, archiveCrudHooks),
+    hooks: joinHooks(hooks, { [user.name]: firstPost(hooks[jobMapping.name]) }),
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
   };
   registerCrud(app, deps, crud);

@@ -12,6 +12,8 @@ export type Config = {
   /** Any PostgreSQL from 15 on; without it the embedded one runs in the data folder. */
   databaseUrl?: string;
   demo: boolean;
+  /** Whoever set NASKAH_DEMO=1 by hand lets others into the demo; by default it is for this machine alone. */
+  demoForOthers: boolean;
   secret: string;
   publicUrl: string;
   smtpUrl?: string;
@@ -22,6 +24,8 @@ export type Config = {
   analyticsUrl?: string;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed; none by default. */
   trustedProxies: string[];
+  /** Origins other than its own whose pages may ask this server; none by default. */
+  corsOrigins: string[];
 };
 
 /**
@@ -54,12 +58,19 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       `Naskah cannot start: PUBLIC_URL is ${publicUrl}, where strangers could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0.`,
     );
   }
+  const demoForOthers = values.NASKAH_DEMO && given.NASKAH_DEMO !== undefined;
+  if (values.NASKAH_DEMO && !demoForOthers && !isLoopback(values.HOST)) {
+    throw new StartError(
+      `Naskah cannot start: HOST is ${values.HOST}, where others could sign in with the demo accounts, whose passwords are public; set NASKAH_DEMO=0, or NASKAH_DEMO=1 where they may.`,
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
     dataFolder: resolve(values.NASKAH_DATA),
     databaseUrl: values.DATABASE_URL,
     demo: values.NASKAH_DEMO,
+    demoForOthers,
     secret: values.NASKAH_SECRET,
     publicUrl,
     smtpUrl: values.SMTP_URL,
@@ -67,6 +78,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     sentryDsn: values.SENTRY_DSN,
     analyticsUrl: values.ANALYTICS_URL,
     trustedProxies: values.TRUSTED_PROXIES,
+    corsOrigins: values.CORS_ORIGINS,
   };
 }
 
@@ -112,17 +124,31 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be addresses or networks with commas between')
     .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
+    .transform(parts),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform(parts)
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins of the form https://HOST or https://HOST:PORT with commas between',
     ),
   NASKAH_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
     .default('naskah-web'),
 });
+
+function parts(list: string): string[] {
+  return list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Exactly as browsers send it: no path, no slash at its end, no star. */
+const isOrigin = (value: string): boolean =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
 /** A Sentry-compatible address names its key before the host and its project last. */
 function isDsn(value: string): boolean {
@@ -144,7 +170,8 @@ function shownHost(host: string) {
 }
 
 /** Loopback only: an address others reach is theirs too, even on this machine's own network card. */
-function isThisMachine(address: string) {
-  const { hostname } = new URL(address);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
+const isThisMachine = (address: string): boolean => isLoopback(new URL(address).hostname);
+
+/** Whether a host, with or without the brackets of an address, is reached from this machine only. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);

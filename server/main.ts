@@ -1,13 +1,17 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { announce } from './announce.ts';
+import { recordAlteredFile } from './audit/index.ts';
 import { loadConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { assertNoDemoAccounts } from './demo/left-accounts.ts';
 import { createFileStore } from './files/index.ts';
 import { endIdleSessions, giveBackMemory, giveBackWhenQuiet } from './give-back-memory.ts';
+import { assertBelongsTogether, noticeRestore } from './installation/index.ts';
 import { createJobs } from './jobs/index.ts';
 import { checkPort, listen } from './listen.ts';
+import { reportFault } from './log/index.ts';
 import { StartError } from './start-error.ts';
 
 /** Requests and jobs in hand have this long to finish once a stop is asked for. */
@@ -17,6 +21,8 @@ let stopping = false;
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('SIGHUP', stop);
+// Node's own words for these would show the values an error carries.
+process.on('uncaughtException', fail);
 const running = start();
 running.catch(fail);
 
@@ -25,22 +31,34 @@ async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
   await checkPort(config);
   // Loading the code and starting the database take about as long; neither waits for the other.
-  const [database, { createApp }] = await Promise.all([openDatabase(config), import('./app.ts')]);
+  const [database, { createApp }] = await Promise.all([
+    openDatabase(config, { lost: fail }),
+    import('./app.ts'),
+  ]);
   return closingOnFailure(database, async () => {
     await migrate(database.db);
-    const files = createFileStore(join(config.dataFolder, 'files'));
+    const files = createFileStore(join(config.dataFolder, 'files'), {
+      onAltered: (hash) => recordAlteredFile(database.db, hash),
+    });
+    await assertBelongsTogether(database.db, { secret: config.secret, files });
+    await noticeRestore({ db: database.db, files }, new Date());
     const jobs = createJobs(database.pool);
     const deps = { db: database.db, pool: database.pool, config, files, jobs };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
+    if (!demo) await assertNoDemoAccounts(deps.db);
     await endIdleSessions(deps.pool);
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
     const code = (await isWithoutUsers(deps.db)) ? firstCode(config.secret) : undefined;
-    const app = await createApp(deps, { logger: { level: 'warn' } });
+    const app = await createApp(deps, { logger: {} });
     const stopLooking = giveBackWhenQuiet();
     const port = await listen(app, config);
     await jobs.start();
-    announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, demo, code);
+    announce(config.port === port ? config.publicUrl : `http://localhost:${port}`, {
+      demo,
+      firstCode: code,
+      isBehindUnknownProxy: config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0,
+    });
     // Not before whoever waited for the start has been answered.
     setTimeout(giveBackMemory, 2000).unref();
     return async () => {
@@ -73,6 +91,7 @@ function stop() {
 }
 
 function fail(error: unknown) {
-  console.error(error instanceof StartError ? error.message : error);
+  if (error instanceof StartError) console.error(error.message);
+  else reportFault('Naskah', error);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { keepRequests, remindLoans, runRetention } from './archive/index.ts';
 import type { Deps } from './deps.ts';
+import { noticeRestore } from './installation/index.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';
 import { tellDelegations } from './jobs/tell-delegations.ts';
@@ -24,6 +25,7 @@ export function keepSchedule(deps: Deps): void {
   schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));
   schedule('remove-left-files', '40 3 * * *', ({ now }) => done(removeLeftFiles(deps, now)));
+  schedule('notice-restore', '*/10 * * * *', ({ now }) => done(noticeRestore(deps, now)));
   schedule('forget-drafts', '20 3 * * *', ({ now }) => done(forgetDrafts(deps, now)));
   schedule('end-silent-batches', '*/5 * * * *', () => endSilent(deps));
   schedule('index-renamed', '*/5 * * * *', () => done(indexRenamed(deps)));

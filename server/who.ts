@@ -15,7 +15,11 @@ export type Who = {
   entryType: RoleType;
   /** The post that is acted in: one's own, or the official's for a secretary or delegate. */
   positionId: string;
+  /** Several people hold that post: what names a colleague is not one's own (shared-posts.ts). */
+  sharesPost: boolean;
   positionName: string;
+  /** The post the person is named with: their own, also where they act in the official's. */
+  ownPositionName: string;
   unitId: string;
   unitName: string;
   /** The official for whom a secretary or delegate acts; null also where the post of a secretary's is vacant: `entryType` says who holds a post. */

@@ -3,6 +3,7 @@ import { loansPage } from '../resources/dokumen/archive-detail.ts';
 import { filingPages } from '../resources/dokumen/pemberkasan/filing-pages.ts';
 import { accessPage } from '../resources/dokumen/permintaan-akses.ts';
 import { mailLogPage } from '../resources/mail-log.ts';
+import { settingsPage } from '../resources/settings.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import {
   LoansPage,
@@ -22,6 +23,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { NumbersPage } from './numbers/index.ts';
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
+import { SettingsPage } from './settings/index.ts';
 import { ErrorPage, fetchWhenIdle, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
@@ -53,6 +55,7 @@ export const pageRoutes: { path: string; element: ReactNode }[] = [
   { path: '/password/change', element: <ChangePasswordPage /> },
   { path: '/notifikasi', element: <NotificationsPage /> },
   { path: '/notifikasi/pengaturan', element: <NotificationSettingsPage /> },
+  { path: settingsPage.path, element: <SettingsPage /> },
   { path: mailLogPage.path, element: <MailLogPage /> },
   { path: accessPage.path, element: <RequestsPage /> },
   { path: `${accessPage.path}/:id`, element: <RequestPage /> },

@@ -1,4 +1,4 @@
-import { choice, references, resource, text } from '../declare.ts';
+import { choice, date, reference, references, resource, text } from '../declare.ts';
 import { emailPattern } from '../shared-fields.ts';
 
 export const user = resource({
@@ -41,6 +41,17 @@ export const user = resource({
       ],
       { required: true, default: '2' },
     ),
+    positionId: reference('Jabatan', 'Position', 'pengaturan.jabatan', {
+      createInto: 'pengaturan.pemetaan-jabatan',
+      hint: {
+        id: 'Tanpa jabatan pengguna ini belum dapat masuk.',
+        en: 'Without a position this user cannot sign in yet.',
+      },
+    }),
+    startDate: date('Mulai menjabat', 'Holds it from', {
+      createInto: 'pengaturan.pemetaan-jabatan',
+      default: 'today',
+    }),
     roleIds: references('Role', 'Roles', 'manajemen-user.role', { required: true }),
     password: text('Kata sandi baru', 'New password', {
       secret: true,
@@ -54,18 +65,55 @@ export const user = resource({
         },
       },
       hint: {
-        id: 'Pengguna baru tanpa kata sandi belum dapat masuk. Saat mengubah, kosongkan bila tidak diganti.',
-        en: 'Without one a new user cannot sign in yet. Leave empty to keep the present one.',
+        id: 'Kosongkan bila tidak diganti.',
+        en: 'Leave empty to keep the present one.',
+      },
+      hintOnCreate: {
+        id: 'Tanpa kata sandi pengguna ini belum dapat masuk.',
+        en: 'Without a password this user cannot sign in yet.',
       },
     }),
+    signIn: choice(
+      'Dapat masuk',
+      'Can sign in',
+      [
+        { value: 'dapat', label: { id: 'Dapat masuk', en: 'Can sign in' } },
+        { value: 'tanpa-jabatan', label: { id: 'Belum ada jabatan', en: 'No position' }, tone: 'warn' },
+        {
+          value: 'jabatan-nanti',
+          label: { id: 'Jabatan belum mulai', en: 'Position begins later' },
+          tone: 'warn',
+        },
+        {
+          value: 'tanpa-kata-sandi',
+          label: { id: 'Belum ada kata sandi', en: 'No password' },
+          tone: 'warn',
+        },
+        {
+          value: 'direktori',
+          label: { id: 'Direktori belum terhubung', en: 'No directory connected' },
+          tone: 'warn',
+        },
+        { value: 'nonaktif', label: { id: 'Nonaktif', en: 'Inactive' } },
+      ],
+      { stamp: 'database', computed: 'sign_in_state' },
+    ),
   },
   represent: ['personName'],
   sort: { field: 'personName', order: 'ASC' },
-  columns: ['personName', 'npp', 'email', 'roleIds'],
+  columns: ['personName', 'npp', 'email', 'roleIds', 'signIn'],
   sections: [
     {
       label: { id: 'Identitas', en: 'Identity' },
       fields: ['personName', 'npp', 'email'],
+    },
+    {
+      label: { id: 'Jabatan', en: 'Position' },
+      help: {
+        id: 'Jabatan lain, Plt., dan Plh. ditambahkan lewat Pemetaan Jabatan.',
+        en: 'Further positions and acting ones are added under Position holders.',
+      },
+      fields: ['positionId', 'startDate'],
     },
     {
       label: { id: 'Masuk dan hak', en: 'Sign-in and rights' },
@@ -76,6 +124,6 @@ export const user = resource({
       fields: ['isldap', 'roleIds', 'password'],
     },
   ],
-  filters: ['isldap', 'roleIds'],
+  filters: ['signIn', 'isldap', 'roleIds'],
   lookup: ['npp'],
 });

@@ -1,4 +1,5 @@
 import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
+import { arrangementChoices } from '../naskah-dinas/arrangement.ts';
 import { code, name } from '../shared-fields.ts';
 
 export const scriptSubType = resource({
@@ -50,15 +51,14 @@ export const scriptSubType = resource({
       },
     }),
     letterhead: boolean('Memakai kop surat', 'Uses a letterhead', { default: true }),
-    arrangement: choice(
-      'Susunan',
-      'Arrangement',
-      [
-        { value: 'nota', label: { id: 'Nota (tabel Kepada, Dari, Hal)', en: 'Memo table' } },
-        { value: 'surat', label: { id: 'Surat (alamat tujuan)', en: 'Letter with address' } },
-      ],
-      { required: true, default: 'nota' },
-    ),
+    arrangement: choice('Susunan', 'Arrangement', arrangementChoices, {
+      required: true,
+      default: 'nota',
+      hint: {
+        id: 'Menentukan kepala, tanggal, dan tanda tangan yang tercetak; template cukup memuat isinya.',
+        en: 'Decides which head, date and signatures are printed; a template holds the text alone.',
+      },
+    }),
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },

@@ -1,4 +1,5 @@
 import { resource, richText, text } from '../declare.ts';
+import { logoPattern } from '../naskah-dinas/logo.ts';
 import { code } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({
@@ -14,6 +15,17 @@ export const letterheadTemplate = resource({
     name: text('Nama', 'Name', { required: true, searchable: true, sortable: true }),
     companyCode: text('Kode perusahaan', 'Company code', { required: true, max: 10, sortable: true }),
     companyName: text('Nama perusahaan', 'Company name', { required: true }),
+    logo: text('Logo', 'Logo', {
+      max: 28_000,
+      pattern: {
+        source: logoPattern,
+        message: { id: 'Pilih berkas PNG atau SVG.', en: 'Choose a PNG or SVG file.' },
+      },
+      hint: {
+        id: 'PNG atau SVG, paling besar 20 KB. Tanpa logo, kop memuat nama perusahaan saja.',
+        en: 'PNG or SVG, at most 20 KB. Without one the letterhead has the company’s name alone.',
+      },
+    }),
     content: richText('Isi kop', 'Letterhead', {
       required: true,
       max: 4000,
@@ -27,5 +39,5 @@ export const letterheadTemplate = resource({
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
   columns: ['code', 'name', 'companyCode', 'companyName'],
-  lookup: ['code', 'companyCode', 'companyName', 'content'],
+  lookup: ['code', 'companyCode', 'companyName', 'content', 'logo'],
 });

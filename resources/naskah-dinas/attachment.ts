@@ -16,6 +16,8 @@ export type Attachment = {
   id: string;
   title: string;
   fileName: string;
+  /** The same under the contract's name (SPEC A3); answers only. */
+  file?: string;
   mimeType: string;
   size: number;
   positionOrder: number;

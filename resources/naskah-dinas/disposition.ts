@@ -17,7 +17,8 @@ export const dispositionStateLabels: Record<DispositionState, string> = {
 };
 
 export type DispositionReceiverInput = {
-  userId: string;
+  /** Left out: the post as a whole. */
+  userId?: string | null;
   userPositionId: string;
   /** Left out by all: the first is responsible. */
   role?: DispositionRole;
@@ -48,8 +49,11 @@ export type DispositionRecipient = {
   id: string;
   positionId: string;
   positionName: string;
-  userId: string;
-  personName: string;
+  /** Null with the name: the post as a whole, until somebody of it takes it. */
+  userId: string | null;
+  personName: string | null;
+  /** It was given to the post as a whole. */
+  isOffered: boolean;
   role: DispositionRole;
   state: DispositionState;
   readAt: string | null;
@@ -59,6 +63,15 @@ export type DispositionRecipient = {
   /** What this recipient has disposed further, as far as the reader may see it. */
   children: DispositionNode[];
 };
+
+/** What a recipient is called: the person with the post, or everybody who holds it. */
+export const recipientName = ({
+  personName,
+  positionName,
+}: Pick<DispositionRecipient, 'personName' | 'positionName'>): string =>
+  personName
+    ? `${personName} (${positionName})`
+    : say({ id: `Semua pemangku ${positionName}`, en: `All who hold ${positionName}` });
 
 export type DispositionInstruction = { id: string; name: string; category: string; requiresReport: boolean };
 
@@ -82,6 +95,9 @@ export type DispositionNode = {
 
 /** What the reader may do with a disposition now. */
 export type DispositionAbilities = {
+  /** To take what was given to the post as a whole, and to hand it back. */
+  take: boolean;
+  handBack: boolean;
   start: boolean;
   report: boolean;
   done: boolean;
@@ -114,7 +130,7 @@ export type DispositionListItem = {
   urgency: Urgency;
   fromName: string;
   fromPositionName: string;
-  /** The responsible post and how many others, for what one has given. */
+  /** Who is responsible and how many others, for what one has given. */
   responsibleName: string;
   recipientCount: number;
   doneCount: number;
@@ -130,9 +146,10 @@ export type DispositionListItem = {
 
 /** GET /letter/api/Disposition/recipients: whom the post may dispose to, the nearest first. */
 export type DispositionCandidate = {
-  userId: string;
+  /** Null with the name: all who hold the post. */
+  userId: string | null;
   userPositionId: string;
-  personName: string;
+  personName: string | null;
   positionName: string;
   unitName: string;
   isDirect: boolean;

@@ -1,7 +1,7 @@
 import { boolean, choice, integer, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** What a disposition may ask for (DOMAIN 7). SPEC A1 gives it no screen; everybody reads it to dispose. */
+/** What a disposition may ask for (DOMAIN 7); everybody reads it to dispose. */
 export const dispositionInstruction = resource({
   path: '/naskah-dinas/instruksi-disposisi',
   service: 'letter',
@@ -9,7 +9,6 @@ export const dispositionInstruction = resource({
   label: { id: 'Instruksi Disposisi', en: 'Disposition instructions' },
   one: { id: 'instruksi', en: 'instruction' },
   icon: 'list-checks',
-  pages: false,
   // SPEC B7.
   readByAll: true,
   // Who keeps the kinds of letters keeps what may be asked for in their dispositions.

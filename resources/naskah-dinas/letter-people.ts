@@ -1,11 +1,16 @@
 /** The people on a letter, as they are chosen and as they are shown (SPEC A3). */
 import type { GroupInput, GroupRecipient } from './outgoing.ts';
+import type { SenderDelegationType } from './signing-identity.ts';
 
 /** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */
 export type PersonInput = {
   userId: string;
   userPositionId: string;
   showUserName: boolean;
+  /** By which a delegate stands for the official of the post; null for who holds it. */
+  delegationId?: string | null;
+  /** What the delegation is called beside the post; told, never taken from a client. */
+  delegationType?: SenderDelegationType | null;
 };
 export type Person = PersonInput & { personName: string; positionName: string; unitName: string };
 
@@ -23,6 +28,8 @@ export type Reviewer = Person & {
   status: ReviewStatus;
   note: string | null;
   decidedAt: string | null;
+  /** Of one who returned the letter: why it was sent on without asking them again. */
+  skipReason?: string | null;
   /** Who holds the post today where the one named does not any more; null where nobody does, absent otherwise. */
   heldBy?: string | null;
 };
@@ -34,7 +41,10 @@ export type PickerUser = {
   /** The post this option stands for; a person with two posts is two options. */
   positionId: string;
   unitName: string;
+  /** Of a delegate's option, which stands for the official's post; see `excludesByDelegation`. */
   delegationId: string | null;
+  /** Of a delegate's option: the last day, YYYY-MM-DD. */
+  until?: string | null;
   level: number;
   canSign: boolean;
   canReview: boolean;
@@ -42,3 +52,12 @@ export type PickerUser = {
   npp: string;
   companyCode: string;
 };
+
+type InPost = { userPositionId: string; delegationId?: string | null };
+
+/**
+ * Who shares a delegation excludes each other (SPEC A5): delegates of one post, and the official whose post it is. A
+ * letter comes to that post once, whoever opens it there.
+ */
+export const excludesByDelegation = (one: InPost, other: InPost): boolean =>
+  one.userPositionId === other.userPositionId && Boolean(one.delegationId ?? other.delegationId);

@@ -113,11 +113,15 @@ export type LetterListItem = RowBase & {
   senderName: string | null;
   holderName: string | null;
   holderSince: string | null;
+  /** Who began it. */
+  drafterName: string;
   /** As of a letter. */
   awaitsDispatch?: boolean;
   partlyDispatched?: PartlyDispatched | null;
   /** What its makers have said; of drafts and returned letters only. */
   commentCount: number | null;
+  /** Of a draft: who began it for the official, with their own post; null for the post's own. */
+  preparedBy?: string | null;
   updatedAt: string;
   sentAt: string | null;
   /** Those that the reader sees. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { realDay, recordId, versionRead, yesOrNo } from '../body-parts.ts';
 import { say } from '../language.ts';
 import { fault } from '../text-faults.ts';
+import { contractSchema } from './contract.ts';
 import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
 import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
 import type { IncomingInput } from './incoming.ts';
@@ -14,10 +15,21 @@ import { isBlankHtml } from './tags.ts';
 
 const optionalId = recordId().nullable().default(null);
 
+const delegationType = z
+  .enum(
+    senderDelegationTypes,
+    fault({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
+  )
+  .nullable()
+  .default(null);
+
 const person = {
   userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
   userPositionId: recordId({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
   showUserName: yesOrNo().default(false),
+  delegationId: optionalId,
+  /** Comes along as it was shown. */
+  delegationType,
 };
 
 /** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
@@ -40,13 +52,6 @@ const recipients = z
   .max(200, fault({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
   .default([]);
 
-const delegationType = z
-  .enum(
-    senderDelegationTypes,
-    fault({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
-  )
-  .nullable()
-  .default(null);
 /** In whose name it is signed, and with which booked number: signing-identity.ts. */
 const identityFields = {
   senderDelegationId1: optionalId,
@@ -161,6 +166,7 @@ export const draftSchema = z.strictObject({
     )
     .default([]),
   internalToExternal: outgoingSchema.nullable().default(null),
+  contract: contractSchema.nullable().default(null),
   /** Kept for letters from outside only; all others get theirs when they are signed. */
   number: outsideNumber,
   externalToInternal: incomingSchema(attachment).nullable().default(null),

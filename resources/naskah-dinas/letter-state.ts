@@ -61,6 +61,8 @@ const withReviewers = (left: number | null | undefined): LetterState =>
 
 /** What happens to a letter without moving it; named one by one, so that a new event is thought about. */
 type Unmoving =
+  // What follows from it is said by the sending that comes with it.
+  | 'review-skipped'
   | 'nudged'
   | 'filed'
   | 'dispatched'
@@ -70,6 +72,8 @@ type Unmoving =
   | 'reopened'
   | 'forwarded'
   | 'disposed'
+  | 'disposition-taken'
+  | 'disposition-handed-back'
   | 'disposition-read'
   | 'disposition-started'
   | 'disposition-reported'

@@ -10,6 +10,7 @@ export type TimelineEvent =
   | 'review-undone'
   | 'edited'
   | 'reviewers-changed'
+  | 'review-skipped'
   | 'nudged'
   | 'withdrawn'
   | 'signed'
@@ -23,6 +24,8 @@ export type TimelineEvent =
   | 'forwarded'
   | 'filed'
   | 'disposed'
+  | 'disposition-taken'
+  | 'disposition-handed-back'
   | 'disposition-read'
   | 'disposition-started'
   | 'disposition-reported'
@@ -42,6 +45,7 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   'review-undone': say({ id: 'Keputusan dibatalkan', en: 'Decision undone' }),
   edited: say({ id: 'Diubah', en: 'Edited' }),
   'reviewers-changed': say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
+  'review-skipped': say({ id: 'Pemeriksaan ulang dilewati', en: 'Second review skipped' }),
   nudged: say({ id: 'Diingatkan', en: 'Reminded' }),
   withdrawn: say({ id: 'Ditarik kembali', en: 'Withdrawn' }),
   signed: say({ id: 'Ditandatangani', en: 'Signed' }),
@@ -55,6 +59,11 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   forwarded: say({ id: 'Diteruskan', en: 'Forwarded' }),
   filed: say({ id: 'Diberkaskan', en: 'Filed' }),
   disposed: say({ id: 'Didisposisikan', en: 'Disposition given' }),
+  'disposition-taken': say({ id: 'Disposisi diambil', en: 'Disposition taken' }),
+  'disposition-handed-back': say({
+    id: 'Disposisi dikembalikan kepada jabatan',
+    en: 'Disposition handed back to the post',
+  }),
   'disposition-read': say({ id: 'Disposisi dibaca', en: 'Disposition read' }),
   'disposition-started': say({ id: 'Disposisi diproses', en: 'Disposition in progress' }),
   'disposition-reported': say({ id: 'Tindak lanjut dilaporkan', en: 'Follow-up reported' }),
@@ -66,6 +75,15 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   responded: say({ id: 'Ditanggapi', en: 'Responded to' }),
   'handed-over': say({ id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder of the post' }),
 };
+/** What a step is called: a letter without reviewers is sent to be signed, not to be reviewed. */
+export const timelineLabel = ({
+  event,
+  reviewersLeft,
+}: Pick<TimelineEntry, 'event' | 'reviewersLeft'>): string =>
+  event === 'submitted' && reviewersLeft === 0
+    ? say({ id: 'Dikirim untuk ditandatangani', en: 'Sent for signature' })
+    : timelineLabels[event];
+
 /** GET /letter/api/Letter/{id}/timeline → items. */
 export type TimelineEntry = {
   id: string;
@@ -75,6 +93,8 @@ export type TimelineEntry = {
   positionName: string;
   /** Both people stand in the history when one acted for the other (SPEC B2). */
   onBehalfOf: string | null;
+  /** By a delegation, and not as the official's secretary. */
+  byDelegation?: boolean;
   note: string | null;
   /** How many reviewers had yet to decide after it: letter-state.ts. */
   reviewersLeft?: number | null;

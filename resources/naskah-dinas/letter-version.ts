@@ -2,7 +2,7 @@ import { say } from '../language.ts';
 
 /** Versions of a letter and the difference between two of them, as they travel (SPEC B1.1). Types and words only. */
 
-export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed';
+export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed' | 'kept';
 export const versionReasonLabels: Record<VersionReason, string> = {
   saved: say({ id: 'Disimpan', en: 'Saved' }),
   submitted: say({ id: 'Dikirim', en: 'Sent' }),
@@ -10,6 +10,8 @@ export const versionReasonLabels: Record<VersionReason, string> = {
   returned: say({ id: 'Dikembalikan', en: 'Returned' }),
   reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
   signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+  /** By an update of Naskah: of letters that were under way before versions were kept. Nobody's doing. */
+  kept: say({ id: 'Dicatat saat pembaruan', en: 'Kept at an update' }),
 };
 
 /** GET /letter/api/Letter/{id}/versions → items, the latest first; no long text. */
@@ -19,6 +21,7 @@ export type LetterVersion = {
   reason: VersionReason;
   /** The paraf or return was taken back at once; the version stays, as it did happen. */
   isUndone: boolean;
+  /** Empty, as is the post, of what nobody did. */
   personName: string;
   positionName: string;
   subject: string;

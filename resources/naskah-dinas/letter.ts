@@ -2,8 +2,11 @@
  * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
  * them stand in letter-schema.ts, so that screens that only read do not load a validator.
  */
+
 import type { Words } from '../field-kinds.ts';
+import type { Arrangement, SecondParty } from './arrangement.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
+import type { ContractFacts } from './contract.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
@@ -88,6 +91,8 @@ export type LetterInput = Partial<SenderDelegationFields> & {
   attachments: AttachmentInput[];
   /** Of a letter that leaves the company (SPEC A3). */
   internalToExternal?: OutgoingBlock | null;
+  /** Parties and articles, of a contract (DOMAIN 9). */
+  contract?: ContractFacts | null;
   /** The number a letter from outside came with; others get theirs when they are signed. */
   number?: string | null;
   /** Of a letter that came from outside (SPEC A3). */
@@ -129,7 +134,13 @@ export type LetterAbilities = {
 };
 
 /** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
-export type PaperLetterhead = { name: string; address: string; content?: string | null };
+export type PaperLetterhead = {
+  name: string;
+  address: string;
+  content?: string | null;
+  /** PNG or SVG as a data address; without one the name stands alone. */
+  logo?: string | null;
+};
 
 /** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
 export type PaperFacts = {
@@ -152,6 +163,10 @@ export type PaperFacts = {
     npp: string | null;
     onBehalfOf: string | null;
   } | null;
+  /** As it was printed; left out before signing, where it is the sub-kind's of today. */
+  arrangement?: Arrangement;
+  /** Who signs beside us in kinds of two parties: the first receiver. */
+  secondParty?: SecondParty | null;
   /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
   qr: { path: string; size: number } | null;
 };
@@ -182,6 +197,8 @@ export type Letter = Omit<
   id: string;
   version: number;
   isDraft: boolean;
+  /** Saved again since it was begun. */
+  isUpdateScript?: boolean;
   state: LetterState;
   number: string | null;
   signedAt: string | null;
@@ -189,7 +206,7 @@ export type Letter = Omit<
   naskahDinasParentCategoryName: string | null;
   naskahDinasCategoryName: string | null;
   naskahDinasCategoryCode: string | null;
-  arrangement: 'nota' | 'surat' | null;
+  arrangement: Arrangement | null;
   permissionClassificationName: string | null;
   permissionClassificationRank: number | null;
   archiveClassificationName: string | null;
@@ -201,6 +218,8 @@ export type Letter = Omit<
   userId: string;
   userName: string;
   userPositionId: string;
+  /** By which the drafter wrote in another's post; null for one's own. */
+  userDelegationId?: string | null;
   userPositionName: string;
   sender: Person | null;
   receivers: Recipient[];

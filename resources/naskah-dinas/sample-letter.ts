@@ -13,6 +13,12 @@ export const sampleLetter = {
   signer: { positionName: 'Direktur Operasi', personName: 'Ratna Wulandari', npp: '804511' },
   ccs: ['Direktur Utama', 'Kepala Divisi Hukum'],
   securityName: 'Biasa',
+  urgencyName: 'Biasa',
+  secondParty: {
+    personName: 'Bagas Pranoto',
+    positionName: 'Direktur',
+    institution: 'PT Karya Marga Sentosa',
+  },
 } as const;
 
 /** What stands below a letterhead while it is drawn up. */

@@ -1,8 +1,7 @@
 import { boolean, choice, integer, reference, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** Posts (jabatan). Tasks and inbox belong to the post, history to the person (DOMAIN 6). No screen of its own
- *  in SPEC A1: positions are reached from pemetaan-jabatan and the people pickers. */
+/** Posts (jabatan). Tasks and inbox belong to the post, history to the person (DOMAIN 6). */
 export const position = resource({
   path: '/pengaturan/jabatan',
   service: 'setting',
@@ -10,8 +9,8 @@ export const position = resource({
   label: { id: 'Jabatan', en: 'Positions' },
   one: { id: 'jabatan', en: 'position' },
   icon: 'briefcase',
-  pages: false,
   menu: false,
+  // Who says who holds a post makes the posts (SPEC A1 knows no privilege of their own).
   privilege: '/pengaturan/pemetaan-jabatan',
   fields: {
     code: code(),
@@ -34,7 +33,22 @@ export const position = resource({
   },
   represent: ['name'],
   sort: { field: 'code', order: 'ASC' },
-  columns: ['code', 'name', 'unitId', 'level'],
+  columns: ['code', 'name', 'unitId', 'level', 'canSign'],
+  sections: [
+    {
+      label: { id: 'Identitas', en: 'Identity' },
+      fields: ['code', 'name', 'unitId', 'parentId', 'kind', 'level'],
+    },
+    {
+      label: { id: 'Wewenang', en: 'Powers' },
+      help: {
+        id: 'Berlaku bagi siapa pun yang memangku jabatan ini.',
+        en: 'They hold for whoever holds this position.',
+      },
+      fields: ['canSign', 'canReview', 'canDispose'],
+    },
+  ],
+  filters: ['unitId', 'parentId', 'kind', 'canSign'],
   parent: 'parentId',
   lookup: ['code', 'unitId', 'level', 'canSign'],
 });

@@ -1,4 +1,4 @@
-import { choice, date, reference, resource, text } from '../declare.ts';
+import { choice, date, reference, references, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
 /** Who holds which post, from when (SPEC B5). */
@@ -23,6 +23,12 @@ export const jobMapping = resource({
       ],
       { required: true, default: 'definitif' },
     ),
+    roleIds: references('Role', 'Roles', 'manajemen-user.role', {
+      hint: {
+        id: 'Yang pertama berlaku bersama jabatan ini; setiap role berikutnya menjadi pilihan tersendiri di menu akun. Jabatan tambahan tanpa role hanya menangani naskah yang sampai kepadanya.',
+        en: 'The first goes with this position; each further one is a choice of its own in the account menu. An additional position without roles only handles the letters that come to it.',
+      },
+    }),
     startDate: date('Mulai', 'From', { required: true, sortable: true }),
     endDate: date('Sampai', 'To', { sortable: true }),
     decree: text('Nomor keputusan', 'Decree', { max: 100 }),
@@ -34,12 +40,12 @@ export const jobMapping = resource({
   sections: [
     {
       label: { id: 'Pemangku', en: 'Holder' },
-      fields: ['userId', 'positionId', 'type'],
+      fields: ['userId', 'positionId', 'type', 'roleIds'],
     },
     {
       label: { id: 'Masa jabatan', en: 'Period' },
       fields: ['startDate', 'endDate', 'decree'],
     },
   ],
-  filters: ['userId', 'positionId', 'type'],
+  filters: ['userId', 'positionId', 'type', 'roleIds'],
 });

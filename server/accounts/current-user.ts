@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../resources/account.ts';
 import type { Executor } from '../db/executor.ts';
 import { readsOnly, type Who } from '../who.ts';
-import { isUnitKearsipan } from './find-who.ts';
-import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
+import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /** SPEC A3 "Current user", the only shape in which an account leaves the server by these calls. */
 export async function currentUser(executor: Executor, who: Who) {
@@ -54,6 +53,8 @@ const present = (who: Who) => (entry: RoleEntry) => ({
   isUnitKearsipan: isUnitKearsipan(entry),
   privilegedList: entry.privileges,
   readsOnly: readsOnly(entry.scopes),
+  scopes: entry.scopes,
+  until: entry.until,
 });
 
 const prefix = (entry: RoleEntry): string => (entry.type === 'Secretary' ? 'Sekretaris' : 'Delegasi');

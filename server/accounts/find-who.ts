@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
-import { type RoleEntry, roleEntriesOf } from './role-entries.ts';
+import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /**
  * The person behind a session and the role entry that is active in it: the chosen one while it still holds
@@ -23,7 +23,9 @@ export async function findWho(executor: Executor, sessionId: string, from: strin
     );
   const entries = await roleEntriesOf(executor, session.userId);
   const active = activeEntry(entries, session.entryId);
-  return active && { ...whoOf(active), userId: session.userId, personName: session.personName, sessionId };
+  return (
+    active && { ...whoOf(active, entries), userId: session.userId, personName: session.personName, sessionId }
+  );
 }
 
 type Session = { userId: string; entryId: string | null; personName: string; isNews: boolean };
@@ -40,8 +42,9 @@ export async function findWhoAs(
   const found = await executor.execute<{ personName: string; email: string }>(sql`
     select u.person_name as "personName", u.email from "user" u where u.id = ${userId} and u.is_active`);
   const [person] = found.rows;
-  const entry = person && (await roleEntriesOf(executor, userId)).find(({ id }) => id === entryId);
-  return entry && { ...whoOf(entry), ...person, userId, sessionId: '' };
+  const entries = person ? await roleEntriesOf(executor, userId) : [];
+  const entry = entries.find(({ id }) => id === entryId);
+  return person && entry && { ...whoOf(entry, entries), ...person, userId, sessionId: '' };
 }
 
 /**
@@ -61,18 +64,20 @@ export async function personAs(
   if (!person) return undefined;
   const entries = await roleEntriesOf(executor, userId);
   const entry = entries.find(({ id, type }) => (entryId ? id === entryId : type === 'User Main Role'));
-  return entry && { ...whoOf(entry), userId, personName: person.personName, sessionId: '' };
+  return entry && { ...whoOf(entry, entries), userId, personName: person.personName, sessionId: '' };
 }
 
 /** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];
 
-const whoOf = (entry: RoleEntry): Omit<Who, 'userId' | 'personName' | 'sessionId'> => ({
+const whoOf = (entry: RoleEntry, all: RoleEntry[]): Omit<Who, 'userId' | 'personName' | 'sessionId'> => ({
   entryId: entry.id,
   entryType: entry.type,
   positionId: entry.positionId,
+  sharesPost: entry.sharesPost,
   positionName: entry.positionName,
+  ownPositionName: (isOwn(entry) ? entry : (all.find(isOwn) ?? entry)).positionName,
   unitId: entry.unitId,
   unitName: entry.unitName,
   forUserId: entry.forUserId,
@@ -84,5 +89,4 @@ const whoOf = (entry: RoleEntry): Omit<Who, 'userId' | 'personName' | 'sessionId
   privileges: entry.privileges,
 });
 
-/** Staff of a records unit (unit kearsipan I or II, DOMAIN 8). */
-export const isUnitKearsipan = (entry: RoleEntry): boolean => entry.archiveRole !== 'unit_pengolah';
+const isOwn = ({ type }: RoleEntry): boolean => type === 'User Main Role' || type === 'Additional Role';

@@ -81,9 +81,8 @@ export async function makeFirstAdministrator(
   body: Body,
   address: string,
 ): Promise<void> {
-  // Counted by address alone: a stranger's guesses must not keep the administrator out.
-  const keys = { purpose: 'first-administrator', account: { typed: address }, address } as const;
-  await countTry(db, keys);
+  // Counted by address: a stranger's guesses must not keep the administrator out.
+  await countTry(db, { purpose: 'first-administrator', by: { address } });
   if (!isFirstCode(config.secret, body.code)) {
     throw invalid({
       code: [

@@ -9,9 +9,9 @@ import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { jobKind } from '../jobs/index.ts';
 import { secretMark, sendMail, writeLetter } from '../mail/index.ts';
-import { endApiTokensOf } from './api-tokens/api-tokens.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
+import { endStandingKeysOf } from './standing-keys.ts';
 import { passwordResets } from './tables.ts';
 import { tellPerson } from './tell-person.ts';
 import { hashToken, randomToken } from './tokens.ts';
@@ -65,12 +65,13 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
 }
 
 /**
- * Sets a new password by a mailed link, once; ends every session and every API token of the person. The second step of
+ * Sets a new password by a mailed link, once; ends every session, API token and calendar address of the person. The second step of
  * the sign-in stays: a letter-box alone opens no account.
+ * @returns whose it was
  * @throws Refusal 422 for an unknown, used or expired link
  */
-export async function setForgottenPassword({ db }: Deps, token: string, password: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export function setForgottenPassword({ db }: Deps, token: string, password: string): Promise<string> {
+  return db.transaction(async (tx) => {
     const [used] = await tx
       .update(passwordResets)
       .set({ usedAt: new Date() })
@@ -93,7 +94,7 @@ export async function setForgottenPassword({ db }: Deps, token: string, password
       });
     await setPassword(tx, used.userId, password);
     await endSessionsOf(tx, used.userId);
-    await endApiTokensOf(tx, used.userId);
+    await endStandingKeysOf(tx, used.userId);
     await tellPerson(tx, used.userId, 'Kata sandi akun Naskah Anda baru saja diganti lewat tautan surel.');
     await recordAudit(tx, {
       who: null,
@@ -101,5 +102,6 @@ export async function setForgottenPassword({ db }: Deps, token: string, password
       resource: 'manajemen-user.user',
       recordId: used.userId,
     });
+    return used.userId;
   });
 }

@@ -17,6 +17,7 @@ export type { Asker } from './authenticate.ts';
 export { findWhoAs, personAs } from './find-who.ts';
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
+export { firstPost } from './first-post.ts';
 export { seal, unseal } from './keys.ts';
 export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';

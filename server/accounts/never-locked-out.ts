@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
-import { isCurrent } from '../db/today.ts';
 import { conflict } from '../http/index.ts';
 
 /**
  * Refuses a change after which nobody could give rights any more: somebody must be left who can sign in, holds a
- * post today, and may open both roles and users. Call it in the transaction, after the change.
+ * post today, and may open both roles and users in their main role. Call it in the transaction, after the change.
  * @throws Refusal 409 when nobody is left
  */
 export async function refuseLockout(executor: Executor): Promise<void> {
@@ -15,14 +14,12 @@ export async function refuseLockout(executor: Executor): Promise<void> {
   const found = await executor.execute(sql`
     select from "user" u
     where u.is_active and u.isldap = '2'
-      and u.role_ids && array(select r.id from role r where r.is_active and r.is_administrative)
+      and u.id in (select id from admin)
       and exists (select from credential c where c.user_id = u.id)
-      and exists (
-        select from job_mapping m join position p on p.id = m.position_id and p.is_active
-        where m.user_id = u.id and ${isCurrent('m')})
+      and main_holding(u.id) is not null
       and array(
         select trim(both '/' from path) from role r, unnest(r.privileged_list) path
-        where r.is_active and r.id = any(u.role_ids)
+        where r.is_active and r.id = any(main_roles(u.id))
       ) @> array['manajemen-user/role', 'manajemen-user/user']
     limit 1`);
   if (found.rows.length === 0) throw conflict(say(nobodyLeft));

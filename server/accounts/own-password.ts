@@ -12,11 +12,11 @@ import { countTry, forgetTries } from './throttle.ts';
  */
 export async function assertOwnPassword(
   { db }: Deps,
-  { who, ip }: FastifyRequest,
+  { who }: FastifyRequest,
   password: string,
   field = 'password',
 ): Promise<void> {
-  const keys = { purpose: 'change-password', account: { userId: who.userId }, address: ip } as const;
+  const keys = { purpose: 'change-password', by: { userId: who.userId } } as const;
   await countTry(db, keys);
   if (!(await verifyPassword(db, who.userId, password)))
     throw invalid({ [field]: [say({ id: 'Kata sandi tidak cocok.', en: 'The password does not match.' })] });

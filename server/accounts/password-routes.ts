@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok } from '../http/index.ts';
 import { sendJob } from '../jobs/index.ts';
 import { isAddress } from '../mail/index.ts';
+import { rememberDevice } from './device-cookie.ts';
 import {
   mailNewPasswordLink,
   newPassword,
@@ -18,6 +19,7 @@ import {
 import { assertOwnPassword } from './own-password.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
+import { endStandingKeysOf } from './standing-keys.ts';
 import { tellPerson } from './tell-person.ts';
 import type { WhoCache } from './who-cache.ts';
 
@@ -32,6 +34,8 @@ const changeBody = z.strictObject({
     .min(1, fault({ id: 'Isi kata sandi sekarang.', en: 'Enter your current password.' }))
     .max(200),
   password: newPassword,
+  /** Whoever changes it since somebody knew it wants what was made with it to end; unsaid, it ends. */
+  endTokens: z.boolean().default(true),
 });
 
 /** Forgotten and changed passwords (SPEC A5, A6). Mails are throttled by the asker's address. */
@@ -53,10 +57,12 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     },
   );
 
-  app.post(`${base}/ResetPassword`, { config: seldom }, async (request) => {
+  app.post(`${base}/ResetPassword`, { config: seldom }, async (request, reply) => {
     const body = resetBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
-    await setForgottenPassword(deps, body.data.token, body.data.password);
+    const userId = await setForgottenPassword(deps, body.data.token, body.data.password);
+    // Whoever reads the account's mail is no stranger: others' tries must not stand between them and the sign-in.
+    rememberDevice(request, reply, deps.config, userId);
     await cache.forgetEverywhere();
     return ok(null, 'Kata sandi diganti. Silakan masuk.');
   });
@@ -79,11 +85,13 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     await deps.db.transaction(async (tx) => {
       await setPassword(tx, who.userId, body.data.password);
       await endSessionsOf(tx, who.userId, who.sessionId);
+      if (body.data.endTokens) await endStandingKeysOf(tx, who.userId);
       await recordAudit(tx, {
         who,
         action: 'change-password',
         resource: 'manajemen-user.user',
         recordId: who.userId,
+        after: { endTokens: body.data.endTokens },
       });
       await tellPerson(tx, who.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
     });

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
+import { forgetAllTries } from './sign-in-throttle.ts';
 import { credentials, passwordResets } from './tables.ts';
 
 /** OWASP's second argon2id profile: 19 MiB, two passes. */
@@ -39,6 +40,7 @@ export async function setPassword(executor: Executor, userId: string, password: 
     .insert(credentials)
     .values({ userId, passwordHash })
     .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, changedAt: new Date() } });
+  await forgetAllTries(executor, userId);
   // Links that were mailed before belong to the old password.
   await executor
     .update(passwordResets)

@@ -1,68 +1,80 @@
 import { sql } from 'drizzle-orm';
+import type { Viewer } from '../../resources/declare.ts';
+import { mayBeGiven } from '../../resources/entry-rules.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
+import { holderOf } from '../holder-of.ts';
 import { unitsOfRecords } from '../records-units.ts';
-import type { DelegationScope, RoleType } from '../who.ts';
+import { isShared } from '../shared-posts.ts';
+import { type DelegationScope, type RoleType, readsOnly } from '../who.ts';
 
 /** One thing a person may act as now (SPEC A3 "Role entry", B2), as the database knows it. */
 export type RoleEntry = {
   id: string;
   type: RoleType;
   positionId: string;
+  sharesPost: boolean;
   positionName: string;
   unitId: string;
   unitName: string;
   archiveRole: string;
   /** The units whose files its unit decides for as their records unit; null: all. */
   recordsOf: string[] | null;
+  /** The names of its roles; of a secretary's or delegate's, those of the official. */
   roleName: string;
   forUserId: string | null;
   forUserName: string | null;
   scopes: DelegationScope[] | null;
+  /** The last day of a delegation, YYYY-MM-DD. */
+  until: string | null;
   canOpenSecret: boolean;
   privileges: string[];
 };
 
 /**
- * Everything a person may act as at this moment, in posts that still exist: own posts (the first permanent one is the main role),
- * delegations inside their period, secretary settings. Sorted: main, additional, secretary, delegation.
+ * Everything a person may act as at this moment, in posts that still exist: own posts with their roles, delegations inside
+ * their period, secretary settings. Each has the privileges of its own role, cut to what SPEC A2 leaves its kind.
+ * Sorted: main, additional, secretary, delegation.
  */
 export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
-  const found = await executor.execute<RoleEntry & { rank: number }>(sql`
-    with own as (
-      select coalesce(array_agg(distinct privilege) filter (where privilege is not null), '{}') as privileges,
-             coalesce((array_agg(r.name order by cardinality(r.privileged_list) desc))[1], '') as role_name
-      from "user" u
-      left join role r on r.id = any(u.role_ids) and r.is_active
-      left join lateral unnest(r.privileged_list) privilege on true
-      where u.id = ${userId}
-    ),
-    entries as (
-      select m.id, m.position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret,
-             case when row_number() over (order by m.type = 'definitif' desc, m.start_date, m.id) = 1
-                  then 'User Main Role' else 'Additional Role' end as type
+  const found = await executor.execute<Found>(sql`
+    with holding as (
+      select m.id, m.position_id, m.role_ids, m.id = main_holding(${userId}) as is_main
       from job_mapping m join position held on held.id = m.position_id and held.is_active
       where m.user_id = ${userId} and ${isCurrent('m')}
+    ),
+    entries as (
+      select id, position_id, null::uuid as for_user_id, null::text[] as scopes, true as can_open_secret, 1 as place,
+             null::date as until, main_roles(${userId}) as role_ids, 'User Main Role' as type
+      from holding where is_main
       union all
-      select s.id, s.official_position_id, holder.user_id, null, s.can_open_secret, 'Secretary'
+      select role_entry_id(h.id, r.id), h.position_id, null, null, true, held.place, null, array[r.id], 'Additional Role'
+      from holding h cross join unnest(h.role_ids) with ordinality held (id, place)
+      join role r on r.id = held.id and r.is_active
+      where not (h.is_main and held.place = 1)
+      union all
+      select id, position_id, null, null, true, 1, null, null, 'Additional Role'
+      from holding where not is_main and role_ids = '{}'
+      union all
+      select s.id, s.official_position_id, official.user_id, null, s.can_open_secret, 1, null,
+             -- Where nobody holds the post, the secretary's own.
+             main_roles(coalesce(official.user_id, ${userId})), 'Secretary'
       from secretary s
-      left join lateral (
-        select h.user_id from job_mapping h
-        where h.position_id = s.official_position_id and ${isCurrent('h')}
-        order by h.type = 'definitif' desc limit 1
-      ) holder on true
+      left join lateral (${holderOf(sql`s.official_position_id`)}) official on true
       where s.secretary_user_id = ${userId} and s.is_active
       union all
-      select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 'Delegation'
+      select d.id, d.from_position_id, d.from_user_id, d.scopes, true, 1, d.end_date,
+             main_roles(d.from_user_id), 'Delegation'
       from delegation d
       where d.to_user_id = ${userId} and ${isCurrent('d')}
     )
-    select e.id, e.type, e.position_id as "positionId", p.name as "positionName", p.unit_id as "unitId",
+    select e.id, e.type, e.position_id as "positionId", ${isShared(sql`p.id`)} as "sharesPost", p.name as "positionName", p.unit_id as "unitId",
            u.name as "unitName", u.archive_role as "archiveRole",
-           case when u.archive_role = 'unit_pengolah' then '{}'::uuid[] else k.units end as "recordsOf", own.role_name as "roleName",
-           e.for_user_id as "forUserId", fu.person_name as "forUserName", e.scopes,
-           e.can_open_secret as "canOpenSecret", own.privileges,
-           case e.type when 'User Main Role' then 0 when 'Additional Role' then 1 when 'Secretary' then 2 else 3 end as rank
+           case when u.archive_role = 'unit_pengolah' then '{}'::uuid[] else k.units end as "recordsOf",
+           coalesce(given.names, '') as "roleName",
+           e.for_user_id as "forUserId", fu.person_name as "forUserName", e.scopes, e.until::text,
+           e.can_open_secret as "canOpenSecret",
+           case when e.role_ids is null then null else coalesce(given.privileges, '{}') end as given
     from entries e
     join position p on p.id = e.position_id and p.is_active
     join organization_unit u on u.id = p.unit_id
@@ -70,7 +82,38 @@ export async function roleEntriesOf(executor: Executor, userId: string): Promise
     left join lateral (
       select ${unitsOfRecords} as units from organization_unit k where k.id = u.id and k.archive_role <> 'unit_pengolah'
     ) k on true
-    cross join own
-    order by rank, p.name, e.id`);
-  return found.rows.map(({ rank: _rank, ...entry }) => entry);
+    left join lateral (
+      select string_agg(r.name, ', ' order by array_position(e.role_ids, r.id)) as names,
+             (select array_agg(distinct path) from role one, unnest(one.privileged_list) path
+              where one.id = any(e.role_ids) and one.is_active) as privileges
+      from role r where r.id = any(e.role_ids) and r.is_active
+    ) given on true
+    order by array_position(${sql.param(kinds)}::text[], e.type), p.name, e.place, e.id`);
+  return found.rows.map(({ given, ...entry }) => ({
+    ...entry,
+    privileges: (given ?? leastPrivileges).filter((path) => mayBeGiven(viewerOf(entry), path)),
+  }));
 }
+
+type Found = Omit<RoleEntry, 'privileges'> & { given: string[] | null };
+
+const kinds: RoleType[] = ['User Main Role', 'Additional Role', 'Secretary', 'Delegation'];
+
+/** What a post does to which no role was ever given: the letters that come to it, and nothing else. */
+export const leastPrivileges: readonly string[] = [
+  '/naskah-dinas/tugas',
+  '/naskah-dinas/inbox',
+  '/naskah-dinas/outbox',
+];
+
+/** Staff of a records unit (unit kearsipan I or II, DOMAIN 8). */
+export const isUnitKearsipan = ({ archiveRole }: Pick<RoleEntry, 'archiveRole'>): boolean =>
+  archiveRole !== 'unit_pengolah';
+
+const viewerOf = (entry: Omit<RoleEntry, 'privileges'>): Viewer => ({
+  type: entry.type,
+  isUnitKearsipan: isUnitKearsipan(entry),
+  isAdditional: entry.type !== 'User Main Role',
+  privilegedList: [],
+  readsOnly: readsOnly(entry.scopes),
+});

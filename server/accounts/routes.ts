@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import { recordAudit } from '../audit/index.ts';
+import type { Db } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, Refusal, unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { currentUser } from './current-user.ts';
+import { assertDemoIsForThem } from './demo-for-others.ts';
+import { knownDevice, rememberDevice } from './device-cookie.ts';
 import { findWho } from './find-who.ts';
 import {
   clearRefreshCookie,
   presentedRefreshToken,
+  refreshCookie,
   setRefreshCookie,
   wantsCookie,
 } from './refresh-cookie.ts';
-import { endSession, type Opened, rotateSession } from './sessions.ts';
+import { endSession, findSessionId, mostDays, type Opened, type Over, rotateSession } from './sessions.ts';
 import { signIn, signInBody } from './sign-in.ts';
 import { switchRole } from './switch-role.ts';
 import { accessLifetime, type TokenMaker } from './tokens.ts';
@@ -26,6 +31,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     const { session, refreshToken } = opened;
     const inCookie = wantsCookie(request);
     if (inCookie) setRefreshCookie(reply, deps.config, refreshToken, session.remember);
+    if (inCookie) rememberDevice(request, reply, deps.config, session.userId);
     const token = await tokens.sign({ sessionId: session.id, userId: session.userId });
     reply.header('cache-control', 'no-store');
     return {
@@ -36,22 +42,36 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     };
   };
 
+  /** A browser has one session: the one whose cookie is replaced could be ended by nobody any more. */
+  const endReplaced = async (request: FastifyRequest): Promise<void> => {
+    const isSignInPage = request.headers['x-refresh-token-in'] === 'cookie';
+    const before = isSignInPage ? refreshCookie(request) : undefined;
+    const id = before && (await findSessionId(deps.db, deps.config.secret, before));
+    if (!id) return;
+    await signOut(deps.db, id);
+    await cache.forgetEverywhere();
+  };
+
   app.post(`${base}/login`, { config: { anonymous: true } }, async (request, reply) => {
     const body = signInBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
+    assertDemoIsForThem(request, deps.config);
     const device = request.headers['user-agent'] ?? null;
-    const opened = await signIn(deps, body.data, { address: request.ip, device });
+    const deviceOf = (userId: string | null) => knownDevice(request, deps.config, userId);
+    const opened = await signIn(deps, body.data, { address: request.ip, device, deviceOf });
+    await endReplaced(request);
     const who = (await findWho(deps.db, opened.session.id, request.ip)) as Who;
     return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, who) });
   });
 
   app.post(`${base}/RefreshToken`, { config: { anonymous: true } }, async (request, reply) => {
     const presented = presentedRefreshToken(request);
-    const rotated = presented ? await rotateSession(deps.db, presented, request.ip) : undefined;
-    if (!rotated || rotated === 'reused') {
+    const { secret } = deps.config;
+    const rotated = presented ? await rotateSession(deps.db, secret, presented, request.ip) : 'over';
+    if (typeof rotated === 'string') {
       if (rotated === 'reused') await cache.forgetEverywhere();
       clearRefreshCookie(reply);
-      throw unauthorised();
+      throw endedBecause(rotated);
     }
     return ok(await hand(request, reply, rotated));
   });
@@ -60,9 +80,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
   app.post(`${base}/RevokeToken`, { config: { anonymous: true } }, async (request, reply) => {
     const refreshToken = presentedRefreshToken(request);
     const claims = await tokens.read((request.headers.authorization ?? '').replace(/^Bearer /, ''));
-    if (claims) await endSession(deps.db, { id: claims.sessionId });
-    else if (refreshToken) await endSession(deps.db, { refreshToken });
-    await cache.forgetEverywhere();
+    const id =
+      claims?.sessionId ??
+      (refreshToken && (await findSessionId(deps.db, deps.config.secret, refreshToken))) ??
+      undefined;
+    if (id) await signOut(deps.db, id);
+    // Only what ended something costs every process its memory.
+    if (id) await cache.forgetEverywhere();
     clearRefreshCookie(reply);
     return ok(null);
   });
@@ -92,4 +116,30 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     { config: { personal: true } },
     (request) => change(request, request.params.id),
   );
+}
+
+/** Ends a session by its person's own wish. */
+function signOut(db: Db, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const ended = await endSession(tx, id);
+    if (!ended) return;
+    const who = { userId: ended.userId, entryId: ended.userId };
+    await recordAudit(tx, { who, action: 'sign-out', resource: 'session', recordId: id });
+  });
+}
+
+/** Why it ended is told where its person could not know; `ended` says that the message is worth showing. */
+function endedBecause(over: Over): Refusal {
+  if (over === 'over') return unauthorised();
+  const message =
+    over === 'aged'
+      ? say({
+          id: `Anda sudah masuk selama ${mostDays} hari. Demi keamanan, masuk kembali.`,
+          en: `You have been signed in for ${mostDays} days. For safety, sign in again.`,
+        })
+      : say({
+          id: 'Sesi ini diakhiri karena dipakai dari tempat lain. Masuk kembali, dan ganti kata sandi bila itu bukan Anda.',
+          en: 'This session was ended because it was used from somewhere else. Sign in again, and change your password if that was not you.',
+        });
+  return new Refusal(401, message, undefined, { ended: over });
 }

@@ -1,26 +1,38 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { recordAudit } from '../audit/index.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Who } from '../who.ts';
+import { newRefreshToken, sessionOfToken } from './refresh-token.ts';
 import { sessions } from './tables.ts';
-import { hashToken, randomToken, refreshLifetime } from './tokens.ts';
+import { hashToken, refreshLifetime } from './tokens.ts';
 
 export type Session = { id: string; userId: string; remember: boolean };
 export type Opened = { session: Session; refreshToken: string };
 
 /** How long the token before the current one is still answered: an answer may get lost on the way (seconds). */
 const grace = 20;
+const days = 24 * 3600 * 1000;
+/** However often it is renewed, a session ends this long after the password was typed. */
+export const mostDays = 30;
+
 /** "Tetap masuk" keeps the cookie; the session itself lives as long as its last refresh token (SPEC A5). */
-const expiry = () => new Date(Date.now() + refreshLifetime * 1000);
+const expiry = (begun = new Date()) =>
+  new Date(Math.min(Date.now() + refreshLifetime * 1000, begun.getTime() + mostDays * days));
+
+/** Whether it ran until its last day, and was not merely left alone. */
+const hasAged = ({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean =>
+  expiresAt.getTime() >= createdAt.getTime() + mostDays * days - 1000;
 
 /** Begins a session for a person who has just proved who they are. */
 export async function openSession(
   executor: Executor,
+  secret: string,
   userId: string,
   options: { remember: boolean; device: string | null; address: string; entryId: string | null },
 ): Promise<Opened> {
-  const refreshToken = randomToken();
   const id = newId();
+  const refreshToken = newRefreshToken(secret, id);
   await executor.insert(sessions).values({
     id,
     userId,
@@ -34,62 +46,89 @@ export async function openSession(
   return { session: { id, userId, remember: options.remember }, refreshToken };
 }
 
+/** Why a refresh token is not answered: unknown or over, presented again after it was renewed, or too long ago begun. */
+export type Over = 'over' | 'reused' | 'aged';
+
 /**
- * Exchanges a refresh token for the next one. A token used a second time means that somebody else has it:
- * the whole session ends (DESIGN 6).
- * @returns undefined when it is unknown, ended, run out or used before; `reused` tells the last case
+ * Exchanges a refresh token for the next one. One that is neither the current nor, for some seconds, the one before it
+ * means that two have the session: it ends for both, however often it was renewed in between (DESIGN 6).
  */
 export function rotateSession(
   db: Db,
+  secret: string,
   refreshToken: string,
   address: string,
-): Promise<Opened | 'reused' | undefined> {
+): Promise<Opened | Over> {
   const presented = hashToken(refreshToken);
+  const named = sessionOfToken(secret, refreshToken);
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(sessions)
       .where(
         and(
-          or(eq(sessions.refreshHash, presented), eq(sessions.previousHash, presented)),
+          // Tokens from before they named their session are known by what was stored of them.
+          named
+            ? eq(sessions.id, named)
+            : or(eq(sessions.refreshHash, presented), eq(sessions.previousHash, presented)),
           isNull(sessions.revokedAt),
         ),
       )
       .for('update');
-    if (!row || row.expiresAt <= new Date()) return undefined;
+    if (!row) return 'over';
     const isCurrent = row.refreshHash === presented;
-    if (!isCurrent && Date.now() - row.rotatedAt.getTime() > grace * 1000) {
+    const isRepeated = row.previousHash === presented && Date.now() - row.rotatedAt.getTime() <= grace * 1000;
+    if (row.expiresAt <= new Date()) return isCurrent && hasAged(row) ? 'aged' : 'over';
+    if (!isCurrent && !isRepeated) {
       await tx.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, row.id));
+      await recordAudit(tx, {
+        who: { userId: row.userId, entryId: row.entryId ?? row.userId },
+        action: 'refresh-token-reused',
+        resource: 'session',
+        recordId: row.id,
+        after: { address },
+      });
       return 'reused';
     }
-    const next = randomToken();
+    const next = newRefreshToken(secret, row.id);
     await tx
       .update(sessions)
       .set({
         refreshHash: hashToken(next),
-        // In the grace time too, so that the token that was the newest tells on whoever presents it later.
-        previousHash: row.refreshHash,
-        rotatedAt: new Date(),
+        // A client whose answer got lost knows no other than the one it presents, and may lose the next answer too.
+        ...(isCurrent && { previousHash: presented, rotatedAt: new Date() }),
         lastUsedAt: new Date(),
         address,
-        expiresAt: expiry(),
+        expiresAt: expiry(row.createdAt),
       })
       .where(eq(sessions.id, row.id));
     return { session: { id: row.id, userId: row.userId, remember: row.remember }, refreshToken: next };
   });
 }
 
-/** Ends one session, by its id or its refresh token. */
-export async function endSession(
-  executor: Executor,
-  by: { id: string } | { refreshToken: string },
-): Promise<void> {
-  const condition =
-    'id' in by ? eq(sessions.id, by.id) : eq(sessions.refreshHash, hashToken(by.refreshToken));
-  await executor
+/** Ends one session. @returns whose it was, undefined where it was over already */
+export async function endSession(executor: Executor, id: string): Promise<{ userId: string } | undefined> {
+  const [ended] = await executor
     .update(sessions)
     .set({ revokedAt: new Date() })
-    .where(and(condition, isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)))
+    .returning({ userId: sessions.userId });
+  return ended;
+}
+
+/** The session that a refresh token was made for, current or not. */
+export async function findSessionId(
+  executor: Executor,
+  secret: string,
+  refreshToken: string,
+): Promise<string | undefined> {
+  const named = sessionOfToken(secret, refreshToken);
+  if (named) return named;
+  const [row] = await executor
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.refreshHash, hashToken(refreshToken)));
+  return row?.id;
 }
 
 /** Ends every session of a person but the one named: after a new password, a lost device, a deactivation. */

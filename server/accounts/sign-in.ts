@@ -6,10 +6,11 @@ import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
 import { verifyPassword } from './password.ts';
+import { recordRefused, type Why } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
+import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
 import { tellPerson } from './tell-person.ts';
-import { countTry, forgetTries } from './throttle.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
 
@@ -54,27 +55,41 @@ const refused = () =>
     },
   );
 
+/** Where a try comes from; `deviceOf` knows the browser by the accounts that signed in there before. */
+type From = {
+  address: string;
+  device: string | null;
+  deviceOf: (userId: string | null) => string | undefined;
+};
+
 /** The password was right; `data` tells our own sign-in to ask for the code, the message tells any other. */
 const secondStep = (message: string) => new Refusal(401, message, { code: [message] }, { secondStep: true });
 
 /**
- * Signs a person in: throttled by account and address, the same answer and time for unknown accounts. A try counts before
+ * Signs a person in: throttled (sign-in-throttle.ts), the same answer and time for unknown accounts. A try counts before
  * anything of it is judged, and goes on counting until the second step, where there is one, was right as well.
  * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without any post to act in; 429 too many tries
  */
 export async function signIn(
   { db, config }: Deps,
   body: z.infer<typeof signInBody>,
-  from: { address: string; device: string | null },
+  from: From,
 ): Promise<Opened> {
   const found = await db.execute<{ id: string }>(sql`
     select id from "user" where (lower(email) = lower(${body.email}) or lower(npp) = lower(${body.email})) and is_active and isldap = '2'`);
   const userId = found.rows.length === 1 ? (found.rows[0]?.id ?? null) : null;
   // One account, whether it is tried by staff number or by address.
-  const account = userId ? { userId } : { typed: body.email };
-  const keys = { purpose: 'sign-in', account, address: from.address } as const;
-  await countTry(db, keys);
-  if (!(await verifyPassword(db, userId, body.password)) || !userId) throw refused();
+  const asked = { userId, typed: body.email, address: from.address, device: from.deviceOf(userId) };
+  const counted = await countSignIn(db, asked);
+  const trace = (why: Why) => recordRefused(db, asked, counted, why);
+  if (counted.refusal) {
+    await trace('too-many');
+    throw counted.refusal;
+  }
+  if (!(await verifyPassword(db, userId, body.password)) || !userId) {
+    await trace(userId ? 'password' : 'unknown');
+    throw refused();
+  }
   const inTwoSteps = await hasTwoFactor(db, userId);
   if (inTwoSteps && !body.code)
     throw secondStep(
@@ -84,7 +99,8 @@ export async function signIn(
       }),
     );
   const entries = await roleEntriesOf(db, userId);
-  if (entries.length === 0)
+  if (entries.length === 0) {
+    await trace('no-post');
     throw new Refusal(
       403,
       say({
@@ -92,17 +108,12 @@ export async function signIn(
         en: 'Your account has no post yet. Ask an administrator.',
       }),
     );
-  return db.transaction(async (tx) => {
+  }
+  const opened = await db.transaction(async (tx) => {
     const second = inTwoSteps ? await takeSecondStep(tx, config.secret, userId, body.code) : null;
-    if (second === undefined)
-      throw secondStep(
-        say({
-          id: 'Kode tidak cocok atau sudah dipakai.',
-          en: 'The code does not match or was already used.',
-        }),
-      );
-    await forgetTries(tx, keys);
-    const opened = await openSession(tx, userId, {
+    if (second === undefined) return undefined;
+    await forgetSignInTries(tx, asked);
+    const opened = await openSession(tx, config.secret, userId, {
       remember: body.remember,
       device: from.device,
       address: from.address,
@@ -121,4 +132,9 @@ export async function signIn(
     }
     return opened;
   });
+  if (opened) return opened;
+  await trace('code');
+  throw secondStep(
+    say({ id: 'Kode tidak cocok atau sudah dipakai.', en: 'The code does not match or was already used.' }),
+  );
 }

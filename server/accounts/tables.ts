@@ -33,7 +33,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The role entry that is active: a job mapping's, delegation's or secretary setting's id. */
+    /** The role entry that is active: a job mapping's, one of its roles', a delegation's or secretary setting's id. */
     entryId: uuid('entry_id'),
     refreshHash: text('refresh_hash').notNull(),
     /** The token before it, accepted for some seconds: a lost answer must not sign anybody out. */
@@ -55,12 +55,16 @@ export const sessions = pgTable(
   ],
 );
 
-/** Failed sign-ins by account and by address, for the throttle. */
-export const signInFailures = pgTable('sign_in_failure', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull().default(0),
-  until: moment('until').notNull(),
-});
+/** Failed sign-ins by account, address and device, for the throttle. */
+export const signInFailures = pgTable(
+  'sign_in_failure',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull().default(0),
+    until: moment('until').notNull(),
+  },
+  (table) => [index('sign_in_failure_until').on(table.until)],
+);
 
 /** One-time links of password mails; only the hash is kept. */
 export const passwordResets = pgTable('password_reset', {

@@ -2,10 +2,10 @@ import { say } from '../../resources/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
 import type { Who } from '../who.ts';
-import { endApiTokensOf } from './api-tokens/api-tokens.ts';
 import { refuseLockout } from './never-locked-out.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
+import { endStandingKeysOf } from './standing-keys.ts';
 
 /** What saving a user means beyond its row: the password goes to the credentials, and old sessions end. */
 export const userHooks: Hooks = {
@@ -16,7 +16,7 @@ export const userHooks: Hooks = {
     if (secrets.password || deactivated)
       await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
     // Who is given another password, or none, is not followed by what was made with the old one.
-    if (deactivated || (secrets.password && who.userId !== id)) await endApiTokensOf(executor, id);
+    if (deactivated || (secrets.password && who.userId !== id)) await endStandingKeysOf(executor, id);
     if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
       await refuseLockout(executor);
     if (deactivated) refuseOwn(who, id);

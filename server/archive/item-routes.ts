@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { lenientBodies, ok, readListQuery } from '../http/index.ts';
+import { ok, readListQuery } from '../http/index.ts';
 import type { SentFile } from '../letters/index.ts';
 import { readDetail } from './detail/read-detail.ts';
 import { addFile, addVersion, orderFiles, removeFile } from './files/change-files.ts';
@@ -97,27 +97,24 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       return now(request, request.params.id, 'Peminjaman dicatat');
     },
   );
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<ByFile>(
-      `${base}/:id/files/:fileId/text`,
-      { schema: call('Baca ulang teks berkas yang gagal') },
-      async (request) => {
-        const { id, fileId } = request.params;
-        await readTextAgain(deps, request.who, id, fileId);
-        return now(request, id, 'Berkas dibaca ulang');
-      },
-    );
-    scope.post<{ Params: { id: string; loanId: string } }>(
-      `${base}/:id/loans/:loanId/return`,
-      { schema: call('Terima kembali fisik arsip', noteBody) },
-      async (request) => {
-        const { id, loanId } = request.params;
-        await returnPaper(deps, request.who, id, loanId, request.body);
-        return now(request, id, 'Fisik arsip sudah kembali');
-      },
-    );
-  });
+  app.post<ByFile>(
+    `${base}/:id/files/:fileId/text`,
+    { schema: call('Baca ulang teks berkas yang gagal') },
+    async (request) => {
+      const { id, fileId } = request.params;
+      await readTextAgain(deps, request.who, id, fileId);
+      return now(request, id, 'Berkas dibaca ulang');
+    },
+  );
+  app.post<{ Params: { id: string; loanId: string } }>(
+    `${base}/:id/loans/:loanId/return`,
+    { schema: call('Terima kembali fisik arsip', noteBody) },
+    async (request) => {
+      const { id, loanId } = request.params;
+      await returnPaper(deps, request.who, id, loanId, request.body);
+      return now(request, id, 'Fisik arsip sudah kembali');
+    },
+  );
   app.get<Query>('/arsip/api/Loan', { schema: call('Fisik arsip yang dipinjam') }, async (request) =>
     ok(await listLoans(deps.pool, request.who, readListQuery(request.query))),
   );

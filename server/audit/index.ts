@@ -23,3 +23,13 @@ export async function recordAudit(executor: Executor, entry: AuditEntry): Promis
     after: entry.after ?? null,
   });
 }
+
+/** A stored file whose content is no longer what its hash says: nobody's act that we know of. */
+export const recordAlteredFile = (executor: Executor, hash: string): Promise<void> =>
+  recordAudit(executor, {
+    who: null,
+    action: 'altered-file',
+    resource: 'file',
+    recordId: null,
+    after: { sha256: hash },
+  });

@@ -3,7 +3,7 @@ import { mayOpen } from '../../resources/access.ts';
 import { type CalendarKind, pageOfKind } from '../../resources/calendar.ts';
 import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
-import { allowedByClass, seesLetter } from '../letters/index.ts';
+import { allowedByClass, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 
 /** The days asked for, both included, as YYYY-MM-DD in Western Indonesia. */
@@ -66,7 +66,7 @@ const dueTasks = (who: Who, kind: CalendarKind, { from, to }: Span, limit: numbe
   left join security_classification c on c.id = l.security_id
   where t.position_id = ${who.positionId} and t.due_at >= ${startOf(from)} and t.due_at < ${startOf(plusDays(to, 1))}
     and ${kind === 'task' ? sql`t.kind not in ('disposition-in', 'disposition-out')` : sql`t.kind = ${kind}`}
-    and (t.only_user_id is null or t.only_user_id = ${who.userId})
+    and ${onDesk(who, 't')}
     and not exists (select 1 from disposition d where d.id = t.disposition_id and d.withdrawn_at is not null)
     and ${seesLetter(who, 'l')}
   order by t.due_at, t.id limit ${limit}`;
@@ -95,7 +95,8 @@ const datesOf = (
   left join security_classification c on c.id = l.security_id
   where l.${sql.raw(post)} = ${who.positionId} and l.script_date between ${from}::date and ${to}::date
     and l.state in ${sql.raw(post === 'position_id' ? `('review', 'signing', 'sent', 'cancelled')` : `('sent', 'cancelled')`)}
-    ${post === 'position_id' ? sql`` : sql`and l.position_id <> ${who.positionId}`}
+    ${post === 'position_id' ? sql`` : sql`and not (l.position_id = ${who.positionId} and ${onDesk(who, 'l')})`}
+    and ${post === 'position_id' ? onDesk(who, 'l') : meansOne(who, 'l.sender_user_id')}
     and l.deleted_at is null and ${allowedByClass(who, 'l')}
   order by l.script_date, l.id limit ${limit}`;
 

@@ -1,4 +1,4 @@
-import { embedName, type Field, type Resource } from '../../resources/declare.ts';
+import { computedBy, embedName, type Field, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { isLong } from '../../resources/is-long.ts';
 import { isStored, snakeCase } from './table.ts';
@@ -8,10 +8,17 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
 
-/** The stored fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
+/** A field's value of rows of `alias`: its column, or what a database function makes of the row's id. */
+export function fieldValue(name: string, field: Field | undefined, alias: string): string {
+  const computed = field && computedBy(field);
+  return computed ? `${quote(computed)}(${alias}.id)` : `${alias}.${quote(snakeCase(name))}`;
+}
+
+/** The fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
   Object.entries(resource.fields).filter(
-    ([name, field]) => isStored(field) && (whole || !isLong(field) || resource.columns.includes(name)),
+    ([name, field]) =>
+      (isStored(field) || computedBy(field)) && (whole || !isLong(field) || resource.columns.includes(name)),
   );
 
 /** The label of a record as an SQL expression on `alias`: the representing fields joined by a space. */
@@ -48,7 +55,7 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   const columns = ['t.id'];
   const joins: string[] = [];
   for (const [name, field] of shownFields(resource, whole)) {
-    columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
+    columns.push(`${fieldValue(name, field, 't')} as ${quote(name)}`);
     if (field.kind === 'reference') {
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);

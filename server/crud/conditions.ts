@@ -1,8 +1,15 @@
-import type { Field, HoldsAny, Resource, RowCondition, RowRule } from '../../resources/declare.ts';
+import {
+  type Field,
+  type HoldsAny,
+  isCreateOnly,
+  type Resource,
+  type RowCondition,
+  type RowRule,
+} from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, queryWords } from '../http/index.ts';
-import { quote } from './columns.ts';
+import { fieldValue, quote } from './columns.ts';
 import { searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
@@ -92,7 +99,7 @@ export function addFilters(
     const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
-    const column = field.name === 'id' ? 't.id' : `t.${quote(snakeCase(field.name))}`;
+    const column = field.name === 'id' ? 't.id' : fieldValue(field.name, resource.fields[field.name], 't');
     const asksForNone = isReference(field.declared) && parts.includes(none);
     const asked = asksForNone ? parts.filter((part) => part !== none) : parts;
     const either = asksForNone ? [`${column} is null`] : [];
@@ -129,7 +136,7 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
       ? allowed.includes(name)
       : resource.filters.includes(name) || field.kind === 'reference' || isExactFilter(field);
   const found = Object.entries(resource.fields).find(
-    ([name, field]) => name.toLowerCase() === wanted && isAllowed(name, field),
+    ([name, field]) => name.toLowerCase() === wanted && !isCreateOnly(field) && isAllowed(name, field),
   );
   return found && { name: found[0], declared: found[1] };
 }

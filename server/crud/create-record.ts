@@ -1,6 +1,7 @@
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
@@ -33,15 +34,17 @@ export async function createRecord(
 ): Promise<Row> {
   const checked = createSchemaOf(resource).safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { values, secrets } = prepare(resource, checked.data as Row);
+  const { values, secrets, created } = prepare(resource, checked.data as Row);
   const record = { ...values, ...stampsOf(resource, who), id: newId() };
   try {
     if (rule !== true || !isPlain(resource, hooks)) {
-      const id = await createInSteps(deps, resource, who, { record, secrets }, rule, hooks);
+      const id = await inTransaction(deps.db, (tx) =>
+        createWithin(tx, resource, who, { record, secrets, created }, rule, hooks),
+      );
       return await getRecord(deps.pool, resource, id, rule, resource.writes && rule);
     }
-    const created = await insertRecord(deps.pool, resource, who, record);
-    if (created) return created;
+    const inserted = await insertRecord(deps.pool, resource, who, record);
+    if (inserted) return inserted;
     await checkReferences(deps.db, resource, record);
     throw conflict(
       say({
@@ -60,29 +63,57 @@ const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !resource.view &&
   Object.values(resource.fields).every((field) => field.kind !== 'references' && isStored(field));
 
-function createInSteps(
-  { db }: Deps,
+/**
+ * Makes a record that belongs to another one which is being made, in that one's transaction.
+ * @returns its id
+ * @throws Refusal 422 naming fields of this resource
+ */
+export async function createBeside(
+  tx: Executor,
   resource: Resource,
   who: Who,
-  given: { record: Row; secrets: Record<string, string> },
+  body: Row,
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<string> {
+  const checked = createSchemaOf(resource).safeParse(body);
+  if (!checked.success) throw invalid(fieldErrors(checked.error));
+  const { values, ...others } = prepare(resource, checked.data as Row);
+  const record = { ...values, ...stampsOf(resource, who), id: newId() };
+  try {
+    return await createWithin(tx, resource, who, { record, ...others }, rule, hooks);
+  } catch (error) {
+    throw refusalOf(error, resource) ?? error;
+  }
+}
+
+/**
+ * Stores a checked new record in a transaction that is open, with its hook and its audit row.
+ * @returns its id
+ * @throws Refusal 422 as createRecord does, naming fields of this resource
+ */
+async function createWithin(
+  tx: Executor,
+  resource: Resource,
+  who: Who,
+  given: { record: Row; secrets: Record<string, string>; created: Row },
   rule: RowRule,
   hooks: Hooks | undefined,
 ): Promise<string> {
-  return inTransaction(db, async (tx) => {
-    await checkReferences(tx, resource, given.record);
-    const [record] = (await tx
-      .insert(anyTableOf(resource) as never)
-      .values(given.record as never)
-      .returning()) as Row[];
-    refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
-    await afterWrite(tx, resource, hooks, {
-      who,
-      action: 'create',
-      before: null,
-      record: record as Row,
-      secrets: given.secrets,
-    });
-    // A view may have an id of its own for it.
-    return String((record as Row).id);
+  await checkReferences(tx, resource, { ...given.record, ...given.created });
+  const [record] = (await tx
+    .insert(anyTableOf(resource) as never)
+    .values(given.record as never)
+    .returning()) as Row[];
+  refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
+  await afterWrite(tx, resource, hooks, {
+    who,
+    action: 'create',
+    before: null,
+    record: record as Row,
+    secrets: given.secrets,
+    created: given.created,
   });
+  // A view may have an id of its own for it.
+  return String((record as Row).id);
 }

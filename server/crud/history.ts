@@ -79,7 +79,7 @@ export async function readHistory(
   };
 }
 
-// A role entry's id is that of a job mapping, a delegation or a secretary setting; ids are unique across them.
+// A role entry's id is that of a job mapping, of a role of one, of a delegation or a secretary setting; ids are unique.
 const entriesStatement = (which: string, given: number): string => `
   select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
     coalesce(
@@ -93,7 +93,13 @@ const entriesStatement = (which: string, given: number): string => `
   left join "user" u on u.id = a.user_id
   left join person_setting ps on ps.user_id = a.user_id
   left join api_token tk on tk.id = a.token_id
-  left join job_mapping m on m.id = a.entry_id left join position mp on mp.id = m.position_id
+  left join lateral (
+    select m.position_id from job_mapping m
+    where m.user_id = a.user_id
+      and (m.id = a.entry_id or exists (select from role r where role_entry_id(m.id, r.id) = a.entry_id))
+    limit 1
+  ) m on true
+  left join position mp on mp.id = m.position_id
   left join delegation d on d.id = a.entry_id left join position dp on dp.id = d.from_position_id
   left join "user" du on du.id = d.from_user_id
   left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id

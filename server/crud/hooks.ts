@@ -3,12 +3,19 @@ import type { Who } from '../who.ts';
 
 export type Row = Record<string, unknown>;
 
+/** A write as hooks see it. */
+export type Change = {
+  who: Who;
+  before: Row | null;
+  record: Row;
+  secrets: Record<string, string>;
+  /** What the form of a new record asked for that another resource keeps. */
+  created?: Row;
+};
+
 /** What one resource does beyond the derived behaviour; runs in the transaction of the write, which may begin anew: it does nothing outside of it. */
 export type Hooks = {
-  afterWrite?: (
-    executor: Executor,
-    change: { who: Who; before: Row | null; record: Row; secrets: Record<string, string> },
-  ) => Promise<void>;
+  afterWrite?: (executor: Executor, change: Change) => Promise<void>;
   /** Refuses a deletion, or keeps what would go with the record; it is locked, and still there with all its parts. */
   beforeDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
   /** Refuses or follows up a deletion; the record is gone already. */

@@ -4,7 +4,7 @@ import type { Resource } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 
 /** What long lists may remember between calls; the rule about it is docs/decisions/long-lists.md. */
-const lifetime = 30_000;
+const longest = 30_000;
 /** Of everything that one database's lists remember together: about thirty walks through a million rows. */
 const mostLetters = 10_000_000;
 const mostAnswers = 2000;
@@ -20,6 +20,8 @@ export type Keeping<T> = {
   worth: (answer: T) => boolean;
   /** About how many letters it takes. */
   letters?: (answer: T) => number;
+  /** For how long; half a minute unless it says so. */
+  lifetime?: number;
 };
 
 /**
@@ -91,7 +93,7 @@ function keep<T>(
   resource: Resource,
   question: string,
   value: Promise<T>,
-  { worth, letters }: Keeping<T>,
+  { worth, letters, lifetime = longest }: Keeping<T>,
 ): void {
   const memory = memories.get(pool) ?? { kept: new Map<string, Kept>(), letters: 0 };
   memories.set(pool, memory);

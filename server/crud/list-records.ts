@@ -7,10 +7,10 @@ import type { Row } from './hooks.ts';
 import { cutAfter, deepFrom, startOf } from './positions.ts';
 import { presenter } from './present.ts';
 import { searchPage } from './search-page.ts';
-import { estimateOfFrequent, isSampled } from './search-sample.ts';
+import { estimateOfFrequent, isSampled, sampledRows } from './search-sample.ts';
 import { orderBy, type Sorting, sortingOf } from './sorting.ts';
 import { prepared } from './statements.ts';
-import { knownLongTotal, type Total, totalByPage, totalOf } from './total.ts';
+import { knownLongTotal, type Total, totalByPage, totalJustFound, totalOf } from './total.ts';
 
 /**
  * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
@@ -69,7 +69,10 @@ async function frequentTotal(
 ): Promise<Total | undefined> {
   const known = await knownLongTotal(pool, resource, conditions);
   if (known || conditions.sql.length > 1) return known;
-  return estimateOfFrequent(pool, resource, query.firstChar);
+  const estimate = await estimateOfFrequent(pool, resource, query.firstChar);
+  if (estimate) return estimate;
+  const upTo = skipped(query) + query.perPage;
+  return totalJustFound(pool, resource, conditions, { rows: await sampledRows(pool, resource), upTo });
 }
 
 const skipped = (query: ListQuery): number => (query.page - 1) * query.perPage;

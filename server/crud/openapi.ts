@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { embedName, type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { computedBy, embedName, type Field, isRequired, type Resource } from '../../resources/declare.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
+import { contractNames } from './contract-names.ts';
 import { sortableNames } from './sorting.ts';
 import { isStored } from './table.ts';
 
@@ -43,6 +44,7 @@ function descriptionFrom(resource: Resource) {
     update: {
       tags,
       summary: `Ubah ${one}`,
+      description: putBack,
       params,
       body: bodyOf(updateSchema(resource)),
       response: answer(record),
@@ -50,6 +52,10 @@ function descriptionFrom(resource: Resource) {
     remove: { tags, summary: `Hapus ${one}`, params, response: answer(record) },
   };
 }
+
+/** What the body's schema does not say. */
+const putBack =
+  'Jawaban GET dapat dikirim kembali apa adanya: label rujukan dan isian yang diisi server diabaikan. Versi yang dibaca dikirim sebagai version atau If-Match; tanpa keduanya simpanan terakhir yang berlaku.';
 
 const envelope = (data: object, description: string) => ({
   type: 'object',
@@ -101,7 +107,7 @@ const abilities = {
 };
 
 function recordSchema(resource: Resource): object {
-  const fields = Object.entries(resource.fields).filter(([, field]) => isStored(field));
+  const fields = Object.entries(resource.fields).filter(([, field]) => isStored(field) || computedBy(field));
   const embeds = fields.flatMap(([name, field]): [string, object][] => {
     if (field.kind === 'reference') return [[embedName(name), reference]];
     return field.kind === 'references' ? [[embedName(name), { type: 'array', items: reference }]] : [];
@@ -112,6 +118,7 @@ function recordSchema(resource: Resource): object {
       id: { type: 'string', format: 'uuid' },
       ...Object.fromEntries(fields.map(([name, field]) => [name, typeOf(field)])),
       ...Object.fromEntries(embeds),
+      ...Object.fromEntries(contractNames(resource).map(([also]) => [also, { type: 'string' }])),
       isActive: { type: 'boolean' },
       version: { type: 'integer' },
       createdAt: { type: 'string', format: 'date-time' },

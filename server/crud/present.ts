@@ -1,5 +1,6 @@
 import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
 import { shownFields } from './columns.ts';
+import { contractNames } from './contract-names.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 
@@ -20,6 +21,7 @@ const presenters = { whole: new WeakMap<Resource, Presenter>(), rows: new WeakMa
 
 function makePresenter(resource: Resource, whole: boolean): Presenter {
   const fields = shownFields(resource, whole);
+  const secondNames = contractNames(resource);
   return (row) => {
     const shown: Row = { id: row.id };
     for (const [name, field] of fields) {
@@ -36,6 +38,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
       if (field.kind === 'references') shown[embedName(name)] = row[embedName(name)];
     }
     if (!whole && resource.parent) shown.hasChildren = row.hasChildren;
+    for (const [also, name] of secondNames) shown[also] = row[name];
     shown.isActive = row.isActive;
     shown.version = row.version;
     shown.createdAt = row.createdAt;

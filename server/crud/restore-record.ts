@@ -14,7 +14,7 @@ import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
-import { anyTableOf, isStored } from './table.ts';
+import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { afterWrite, prepare } from './write-record.ts';
 
@@ -67,7 +67,9 @@ export async function restoreRecord(
 
 function refuseLost(resource: Resource): void {
   if (isRestorable(resource)) return;
-  const secret = Object.values(resource.fields).find((field) => !isStored(field));
+  const secret = Object.values(resource.fields).find(
+    (field) => 'secret' in field.options && field.options.secret,
+  );
   const lost = secret?.label ?? { id: 'isinya', en: 'what it says' };
   throw conflict(
     say({

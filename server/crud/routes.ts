@@ -67,7 +67,8 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
     const rule = reachToWrite(request, resource);
-    await updateRecord(deps, resource, request.who, request.params.id, request.body, rule, hooks);
+    const sent = { body: request.body, ifMatch: request.headers['if-match'] };
+    await updateRecord(deps, resource, request.who, request.params.id, sent, rule, hooks);
     await written();
     return ok(await whole(request.params.id, rule, request), 'Tersimpan');
   });

@@ -6,14 +6,14 @@ import { type Conditions, whereOf } from './conditions.ts';
 import type { Row } from './hooks.ts';
 import { standOf } from './list-memory.ts';
 import { orderBy, type Sorting } from './sorting.ts';
-import { exactUpTo, noteLongTotal, type Total, totalFrom } from './total.ts';
+import { exactUpTo, noteFound, noteLongTotal, type Total, totalFrom } from './total.ts';
 
 /**
  * A page of what a search finds, quick for rare and for frequent terms, wherever in the list they stand. What is found
  * is gathered, at most one more than is counted; page and total come from that. Where more matches, the page is looked
  * for among the first rows of the list, and only where these are too few, everything that matches is gathered and
  * sorted. Each part is run only where the one before has left work.
- * @param known the total, where it is known that more matches than is counted
+ * @param known the total, where it is known: that more matches than is counted, or what was counted a moment ago
  * @param statements how many may be sent for it; the rarer part goes into a second one, where that may be
  */
 export async function searchPage(
@@ -32,7 +32,10 @@ export async function searchPage(
   const stand = standOf(resource);
   const rows = await run({ gather: true, seek: statements === 1 });
   const total = totalFrom(Number(rows[0]?.['counted rows'] ?? 0));
-  if (!total.totalIsEstimated) return { ...total, rows: shown(rows) };
+  if (!total.totalIsEstimated) {
+    noteFound(pool, resource, conditions, total, stand);
+    return { ...total, rows: shown(rows) };
+  }
   noteLongTotal(pool, resource, conditions, total, stand);
   return { ...total, rows: shown(statements === 1 ? rows : await run({ gather: false, seek: true })) };
 }

@@ -44,6 +44,10 @@ export async function estimateOfFrequent(
     : undefined;
 }
 
+/** About how many rows the table had when it was sampled. */
+export const sampledRows = async (pool: Pool, resource: Resource): Promise<number> =>
+  (await sampleOf(pool, resource)).rows;
+
 function sampleOf(pool: Pool, resource: Resource): Promise<Sample> {
   const samples = samplesOf(pool);
   const found = samples.get(resource);

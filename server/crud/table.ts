@@ -15,7 +15,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type Field, isRequired, type RecordOf, type Resource } from '../../resources/declare.ts';
+import {
+  computedBy,
+  type Field,
+  isCreateOnly,
+  isRequired,
+  type RecordOf,
+  type Resource,
+} from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { searchedText } from './search-text.ts';
 
@@ -94,8 +101,12 @@ function joinedText(names: readonly string[]): SQL | undefined {
   return sql.raw(`(${searchedText(names.map((name) => `"${snakeCase(name)}"`))})`);
 }
 
-/** A secret field is not a column of its table: where it goes is the matter of a hook (server/crud/hooks.ts). */
-export const isStored = (field: Field): boolean => !('secret' in field.options && field.options.secret);
+/**
+ * Whether a field is a column of its table. Where a secret and what is asked on creation go is the matter of a hook
+ * (server/crud/hooks.ts); what is computed is kept nowhere.
+ */
+export const isStored = (field: Field): boolean =>
+  !('secret' in field.options && field.options.secret) && !isCreateOnly(field) && !computedBy(field);
 
 function columnFor(field: Field, name: string): PgColumnBuilderBase {
   switch (field.kind) {

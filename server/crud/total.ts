@@ -45,6 +45,38 @@ export const noteLongTotal = (
   if (isLong(total)) noted(pool, resource, question(conditions), { answer: total, stand }, keeping);
 };
 
+/** A search counts this many rows again and again as somebody turns its pages. */
+const countedAnewUpTo = 1000;
+const searchQuestion = (conditions: Conditions): string => `found ${question(conditions)}`;
+const briefly = { worth: ({ totalCount }: Total) => totalCount > countedAnewUpTo, lifetime: 5000 };
+
+/**
+ * What a search counted a moment ago, where nothing was written since.
+ * @param rows how many the table has; `upTo` the last row of the page, which the list has to be walked to
+ * @returns undefined also where counting again is sooner done than walking the list to the page's rows
+ */
+export async function totalJustFound(
+  pool: Pool,
+  resource: Resource,
+  conditions: Conditions,
+  { rows, upTo }: { rows: number; upTo: number },
+): Promise<Total | undefined> {
+  const total = await recalled<Total>(pool, resource, searchQuestion(conditions));
+  return total && total.totalCount ** 2 > upTo * rows ? total : undefined;
+}
+
+/** @param stand as noteLongTotal takes it */
+export const noteFound = (
+  pool: Pool,
+  resource: Resource,
+  conditions: Conditions,
+  total: Total,
+  stand: number,
+): void => {
+  if (briefly.worth(total))
+    noted(pool, resource, searchQuestion(conditions), { answer: total, stand }, briefly);
+};
+
 /** A page that is not full is the last one, and tells the total better than any estimate. */
 export function totalByPage(
   { page, perPage }: Pick<ListQuery, 'page' | 'perPage'>,

@@ -12,13 +12,14 @@ import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
+import { versionOf, withoutReadOnly } from './read-back.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
 import { afterWrite, lockedRow, prepare } from './write-record.ts';
 
 /**
- * Changes a record that is still as it was read.
+ * Changes a record that is still as it was read; whoever names no version writes over what others wrote meanwhile.
  * @throws Refusal 404 unseen; 422 wrong fields; 409 changed by somebody else, with the record as it is now as data
  */
 export async function updateRecord(
@@ -26,22 +27,25 @@ export async function updateRecord(
   resource: Resource,
   who: Who,
   id: string,
-  body: unknown,
+  { body, ifMatch }: { body: unknown; ifMatch?: string | undefined },
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
-  await getRecord(deps.pool, resource, id, rule);
-  const checked = updateSchema(resource).safeParse(body ?? {});
+  const read = await getRecord(deps.pool, resource, id, rule, rule);
+  const checked = updateSchema(resource).safeParse(withoutReadOnly(resource, body ?? {}, read));
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { version } = checked.data as { version: number };
+  const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
+  // What GET answers always names something: an empty body is a slip of the client's, and changes nothing.
+  if (version === undefined && Object.keys(written).length === 0)
+    throw invalid({ version: [say(nothingWritten)] });
   const { values, secrets } = prepare(resource, checked.data as Row);
   try {
     await inTransaction(deps.db, async (tx) => {
       const before = await lockedRow(tx, resource, id);
       // It may have gone out of reach since it was seen.
       if (!before || !meetsRule(rule, before)) throw notFound();
-      if (before.version !== version) throw changedMeanwhile;
+      if (version !== undefined && before.version !== version) throw changedMeanwhile;
       await applyChange(tx, resource, { who, rule, before, values, secrets, hooks });
     });
   } catch (error) {
@@ -58,6 +62,11 @@ export async function updateRecord(
     throw refusalOf(error, resource) ?? error;
   }
 }
+
+const nothingWritten = {
+  id: 'Sertakan isian yang diubah, atau versi yang dibaca.',
+  en: 'Send what is to be changed, or the version that was read.',
+};
 
 type Change = {
   who: Who;

@@ -1,26 +1,30 @@
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Resource } from '../../resources/declare.ts';
+import { isCreateOnly, type Resource } from '../../resources/declare.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
-import type { Who } from '../who.ts';
-import type { Hooks, Row } from './hooks.ts';
+import type { Change, Hooks, Row } from './hooks.ts';
 import { anyTableOf, isStored } from './table.ts';
 
-/** Splits checked input into what is stored and what is secret, with rich text cleaned. */
-export function prepare(resource: Resource, input: Row): { values: Row; secrets: Record<string, string> } {
+/** Splits checked input into what is stored, what is secret and what goes into another resource; rich text is cleaned. */
+export function prepare(
+  resource: Resource,
+  input: Row,
+): { values: Row; secrets: Record<string, string>; created: Row } {
   const values: Row = {};
   const secrets: Record<string, string> = {};
+  const created: Row = {};
   for (const [name, value] of Object.entries(input)) {
     const field = resource.fields[name];
     if (name === 'version') continue;
-    if (field && !isStored(field)) {
+    if (field && isCreateOnly(field)) created[name] = value;
+    else if (field && !isStored(field)) {
       if (typeof value === 'string') secrets[name] = value;
     } else if (field?.kind === 'richText' && typeof value === 'string') values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
   }
-  return { values, secrets };
+  return { values, secrets, created };
 }
 
 /** Cleaned by the allow list. @throws Refusal 422 for what no paper can carry */
@@ -43,7 +47,7 @@ export async function afterWrite(
   executor: Executor,
   resource: Resource,
   hooks: Hooks | undefined,
-  change: { who: Who; action: string; before: Row | null; record: Row; secrets: Record<string, string> },
+  change: Change & { action: string },
 ): Promise<void> {
   await hooks?.afterWrite?.(executor, change);
   await recordAudit(executor, {

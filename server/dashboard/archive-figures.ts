@@ -9,6 +9,7 @@ import {
 import { dayInWib } from '../../resources/wib.ts';
 import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { lastActOf } from './kept-figures.ts';
 
 /** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
 export const archiveFreshFor = 10;
@@ -31,6 +32,7 @@ export async function countArchive(
   const month = (column: string): SQL =>
     sql`case when ${sql.raw(column)} < ${today}::date then ${lateMonth} else to_char(${sql.raw(column)}, 'YYYY-MM') end`;
   const last = `${monthsFrom(today).at(-1)}-01`;
+  const lastAct = await lastActOf(executor);
   const { rows } = await executor.execute<Row>(sql`
     select 'stage' as what, a.status as key, count(*)::int as count,
       count(*) filter (where a.filing_unit_id is null)::int as more, 0::float as bytes
@@ -57,9 +59,10 @@ export async function countArchive(
       where a.is_active and a.is_listed and ${of('a')}) x`);
   const figures = figuresOf(rows, today);
   await executor.execute(sql`
-    insert into archive_figure (scope, figures, counted_at)
-    values (${key}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz)
-    on conflict (scope) do update set figures = excluded.figures, counted_at = excluded.counted_at`);
+    insert into archive_figure (scope, figures, counted_at, audit_id)
+    values (${key}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz, ${lastAct})
+    on conflict (scope) do update set figures = excluded.figures, counted_at = excluded.counted_at,
+      audit_id = excluded.audit_id`);
   return figures;
 }
 

@@ -13,7 +13,7 @@ import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { type ArchiveScope, archiveFreshFor, countArchive } from './archive-figures.ts';
-import { freshFigures, type Last } from './kept-figures.ts';
+import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 
 /**
  * GET /dashboard/api/Archive: the archive of the reader's unit; for the records unit that of the units it decides for
@@ -27,8 +27,7 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   const served = recordsOf(viewer);
   const scope = scopeOf(who, served);
   const decides = mayOpen(viewer, accessPage.path);
-  const look = sql`select f.figures, f.counted_at as "countedAt",
-    f.counted_at > now() - ${archiveFreshFor} * interval '1 minute' as "isFresh"
+  const look = sql`select ${lastCounted(who, archiveFreshFor)}
     from archive_figure f where f.scope = ${scope.key}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { mayOpen } from '../../resources/access.ts';
 import type { Flow, HeldLetter, UnitFigures } from '../../resources/dashboard.ts';
 import type { Db } from '../db/executor.ts';
-import { allowedByClass, holderOf } from '../letters/index.ts';
+import { holderOf } from '../holder-of.ts';
+import { allowedByClass, onDesk } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
-import { freshFigures, type Last } from './kept-figures.ts';
+import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 import { countUnitFigures, freshFor } from './unit-figures.ts';
 
 /** How many of one's letters at other desks are named; the outbox has the rest. */
@@ -18,8 +19,7 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
   const viewer = viewerOf(who);
   const seesOutbox = mayOpen(viewer, '/naskah-dinas/outbox');
   const seesFigures = seesOutbox || mayOpen(viewer, '/naskah-dinas/inbox');
-  const look = sql`select f.figures, f.counted_at as "countedAt",
-    f.counted_at > now() - ${freshFor} * interval '1 minute' as "isFresh" from unit_flow f where f.unit_id = ${who.unitId}`;
+  const look = sql`select ${lastCounted(who, freshFor)} from unit_flow f where f.unit_id = ${who.unitId}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,
       (select coalesce(json_agg(h), '[]') from (
@@ -28,9 +28,10 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
           (select min(t.due_at) from task t where t.letter_id = l.id and t.done_at is null
             and t.position_id = l.holder_position_id) as "dueAt"
         from letter l join position p on p.id = l.holder_position_id
-        left join lateral (${holderOf(sql`l.holder_position_id`)}) n on true
-        where ${seesOutbox} and l.position_id = ${who.positionId} and l.state in ('review', 'signing')
-          and l.holder_position_id <> ${who.positionId} and ${allowedByClass(who, 'l')}
+        left join lateral (${holderOf(sql`l.holder_position_id`, { first: worker })}) n on true
+        where ${seesOutbox} and l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and l.state in ('review', 'signing')
+          and not exists (select 1 from task o where o.letter_id = l.id and o.done_at is null
+            and o.position_id = ${who.positionId} and ${onDesk(who, 'o')}) and ${allowedByClass(who, 'l')}
         order by l.holder_since, l.id limit ${heldShown}) h) as held
     from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
@@ -51,5 +52,9 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
     })),
   };
 }
+
+/** Whose the letter's work is, of a post with several holders. */
+const worker = sql`(select t.only_user_id from task t where t.letter_id = l.id and t.done_at is null
+  and t.position_id = l.holder_position_id limit 1)`;
 
 type Row = Last<UnitFigures> & { held: HeldLetter[] };

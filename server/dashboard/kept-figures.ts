@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/executor.ts';
+import type { Who } from '../who.ts';
 
 export type Kept<Figures> = { figures: Figures; countedAt: Date };
 
 /** Figures as they were counted last, and whether that was not long ago. */
-export type Last<Figures> = { figures: Figures | null; countedAt: string | null; isFresh: boolean };
+export type Last<Figures> = {
+  figures: Figures | null;
+  countedAt: string | null;
+  isFresh: boolean;
+  /** The reader has done something since: figures that do not know of it are no answer. */
+  hasActed: boolean;
+};
 
 type Wanted<Figures> = {
   /** Names what is counted, among all that is. */
@@ -17,24 +24,41 @@ type Wanted<Figures> = {
 };
 
 /**
+ * The columns of `Last` for figures kept in `f`: others see them for some minutes, who has acted since only until then.
+ * What was written since is a short piece at the end of the log, read by its key.
+ */
+export const lastCounted = (who: Pick<Who, 'userId'>, minutes: number): SQL => sql`
+  f.figures, f.counted_at as "countedAt",
+  f.counted_at > now() - ${minutes} * interval '1 minute' as "isFresh",
+  f.counted_at > now() - ${minutes} * interval '1 minute' and exists (
+    select from audit_log a where a.id > f.audit_id and a.user_id = ${who.userId} and a.resource <> 'session' and a.action <> 'read') as "hasActed"`;
+
+/** Up to where the audit log is known; asked before anything is counted. */
+export async function lastActOf(executor: Executor): Promise<number> {
+  const found = await executor.execute<{ id: string | null }>(sql`select max(id) as id from audit_log`);
+  return Number(found.rows[0]?.id ?? 0);
+}
+
+/**
  * Figures that are fresh, or counted anew: by one reader at a time, however many look. While one counts the others are
- * given what was counted last; only where nothing ever was they wait.
+ * given what was counted last; only where nothing ever was, or they have acted since, they wait.
  */
 export async function freshFigures<Figures>(
   db: Db,
   { key, last, look, count }: Wanted<Figures>,
 ): Promise<Kept<Figures>> {
   const before = keptIn(last);
-  if (before && last?.isFresh) return before;
+  if (before && last?.isFresh && !last.hasActed) return before;
+  const mayBeLast = before !== null && last?.hasActed !== true;
   return db.transaction(async (tx) => {
     const name = sql`hashtextextended(${`figures ${key}`}, 0)`;
-    const got = before
+    const got = mayBeLast
       ? await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${name}) as mine`)
       : await tx.execute<{ mine: boolean }>(sql`select pg_advisory_xact_lock(${name}) is not null as mine`);
-    if (before && !got.rows[0]?.mine) return before;
+    if (mayBeLast && !got.rows[0]?.mine) return before;
     const [now] = (await tx.execute<Last<Figures>>(look)).rows;
     const meanwhile = keptIn(now);
-    if (meanwhile && now?.isFresh) return meanwhile;
+    if (meanwhile && now?.isFresh && !now.hasActed) return meanwhile;
     return { figures: await count(tx), countedAt: new Date() };
   });
 }

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ArchiveFigures, UnitFigures } from '../../resources/dashboard.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
@@ -14,6 +14,8 @@ export const unitFlow = pgTable('unit_flow', {
     .references(() => tableOf(organizationUnit).id, { onDelete: 'cascade' }),
   figures: jsonb('figures').$type<UnitFigures>().notNull(),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  /** The last act that the audit log knew of then: who has acted since is given figures that know of it. */
+  auditId: bigint('audit_id', { mode: 'number' }).notNull().default(0),
 });
 
 /**
@@ -25,4 +27,6 @@ export const archiveFigure = pgTable('archive_figure', {
   scope: text('scope').primaryKey(),
   figures: jsonb('figures').$type<ArchiveFigures>().notNull(),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  /** The last act that the audit log knew of then: who has acted since is given figures that know of it. */
+  auditId: bigint('audit_id', { mode: 'number' }).notNull().default(0),
 });

@@ -10,6 +10,7 @@ import {
   scopeOf,
   wasSent,
 } from '../reports/index.ts';
+import { lastActOf } from './kept-figures.ts';
 
 /** How old figures may be (minutes). Counting a busy unit anew takes longer than everything else on the page. */
 export const freshFor = 5;
@@ -31,6 +32,7 @@ export async function countUnitFigures(
   const ago = (days: number) => sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;
   const pace = (when: SQL) =>
     sql`percentile_cont(0.5) within group (order by hours) filter (where ${when}) / 24`;
+  const lastAct = await lastActOf(executor);
   const { rows } = await executor.execute<Row>(sql`
     ${scopeOf('naskah-masuk', { unitId })}, ${receivedEntries(asked)},
     got as materialized (
@@ -47,9 +49,10 @@ export async function countUnitFigures(
     select null, 0, 0, 0, ${pace(sql`at >= ${ago(30)}`)}, ${pace(sql`at < ${ago(30)} and at >= ${ago(60)}`)} from got`);
   const figures = figuresOf(rows, first);
   await executor.execute(sql`
-    insert into unit_flow (unit_id, figures, counted_at)
-    values (${unitId}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz)
-    on conflict (unit_id) do update set figures = excluded.figures, counted_at = excluded.counted_at`);
+    insert into unit_flow (unit_id, figures, counted_at, audit_id)
+    values (${unitId}, ${JSON.stringify(figures)}::jsonb, ${now.toISOString()}::timestamptz, ${lastAct})
+    on conflict (unit_id) do update set figures = excluded.figures, counted_at = excluded.counted_at,
+      audit_id = excluded.audit_id`);
   return figures;
 }
 

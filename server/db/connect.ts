@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, types } from 'pg';
+import { Client, type ClientBase, Pool, types } from 'pg';
+import { reportFault } from '../log/index.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/index.ts';
 import type { Db } from './executor.ts';
+import { beginSession } from './session-settings.ts';
+import { endOnSilence } from './silence.ts';
+
+/** `patient`: statements and transactions may take as long as they do; for tools. */
+export type OpenOptions = { patient?: boolean };
 
 export type Database = {
   pool: Pool;
@@ -13,19 +19,23 @@ export type Database = {
 };
 
 /**
- * Opens the PostgreSQL of DATABASE_URL, else the embedded one in the data folder.
+ * Opens the PostgreSQL of DATABASE_URL, else the embedded one in the data folder, which is started again when it dies;
+ * where that does not help, `lost` is told.
  * @throws StartError where it can't be reached, is older than 15, or another Naskah uses the folder
  */
-export async function openDatabase(config: {
-  databaseUrl?: string | undefined;
-  dataFolder: string;
-}): Promise<Database> {
+export async function openDatabase(
+  config: { databaseUrl?: string | undefined; dataFolder: string },
+  { lost, ...options }: OpenOptions & { lost?: (reason: StartError) => void } = {},
+): Promise<Database> {
   if (config.databaseUrl) {
     await checkServer(config.databaseUrl);
-    return openPool(config.databaseUrl);
+    return openPool(config.databaseUrl, options);
   }
-  const embedded = await startEmbedded({ dataDir: join(config.dataFolder, 'postgres') });
-  const database = openPool(embedded.connectionString);
+  const embedded = await startEmbedded({
+    dataDir: join(config.dataFolder, 'postgres'),
+    ...(lost && { lost }),
+  });
+  const database = openPool(embedded.connectionString, options);
   const close = async () => {
     await database.close();
     await embedded.stop();
@@ -37,25 +47,32 @@ export async function openDatabase(config: {
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
 /** A pool and drizzle on a database that is known to answer. */
-export function openPool(connectionString: string): Database {
+export function openPool(connectionString: string, options: OpenOptions = {}): Database {
+  const sessions = new Set<ClientBase>();
   const pool = new Pool({
     connectionString,
     max: 8,
     application_name: 'naskah',
     // Better a clear failure than a call that waits for ever.
     connectionTimeoutMillis: 10_000,
-    lock_timeout: 8000,
+    onConnect: (session) => {
+      sessions.add(session);
+      session.once('end', () => sessions.delete(session));
+      return beginSession(session, options);
+    },
   });
   // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   let closing = false;
   pool.on('error', (error) => {
-    if (!closing) console.error(`The database ended an idle session: ${error.message}`);
+    if (!closing) reportFault('The database ended an idle session', error);
   });
   // One that breaks while it is in use tells whoever uses it; the event besides would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const stopWatching = endOnSilence(pool, sessions);
   const close = async () => {
     // The pool says it has ended while its sessions are still saying goodbye.
     closing = true;
+    stopWatching();
     await pool.end();
   };
   return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), close };

@@ -11,6 +11,7 @@ import * as calendar from '../calendar/tables.ts';
 import { anyTableOf } from '../crud/index.ts';
 import * as dashboard from '../dashboard/tables.ts';
 import * as help from '../help/tables.ts';
+import * as installation from '../installation/tables.ts';
 import * as jobs from '../jobs/tables.ts';
 import * as letterBulk from '../letters/bulk/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
@@ -47,6 +48,7 @@ export const schema: Record<string, PgTable> = {
   ...(archiveAccess as unknown as Record<string, PgTable>),
   ...(archiveFiling as unknown as Record<string, PgTable>),
   ...(archiveLending as unknown as Record<string, PgTable>),
+  ...(installation as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),
   ...(letterBulk as unknown as Record<string, PgTable>),

@@ -7,7 +7,7 @@ import { seedMasterData } from './master-data.ts';
 import { seedPeople } from './people.ts';
 import { seedLabels, seedReferenceLists } from './reference-lists.ts';
 
-export { demoPassword } from './people.ts';
+export { demoPassword } from './demo-password.ts';
 
 /** Who the README and the first start name (DESIGN 4). */
 export const demoAccounts = [
@@ -16,8 +16,8 @@ export const demoAccounts = [
   { email: 'atasan@naskah.example', label: 'Kepala Divisi, memeriksa dan menandatangani' },
   { email: 'direktur@naskah.example', label: 'Direktur Operasi, menandatangani' },
   { email: 'sekretaris@naskah.example', label: 'Sekretaris Direktur Operasi' },
-  { email: 'delegasi@naskah.example', label: 'Penerima delegasi Direktur Operasi' },
-  { email: 'arsiparis@naskah.example', label: 'Arsiparis Unit Kearsipan Pusat' },
+  { email: 'delegasi@naskah.example', label: 'Penerima delegasi Direktur Operasi, juga menandatangani' },
+  { email: 'arsiparis@naskah.example', label: 'Arsiparis Unit Kearsipan Pusat, juga pencatat naskah' },
   { email: 'legal@naskah.example', label: 'Legal Officer Kontrak' },
 ];
 

@@ -55,6 +55,7 @@ type Kinds = {
     numberingGroup: string;
     minSignerLevel: number;
     letterhead: boolean;
+    arrangement: string;
     usesContractParts: boolean;
     defaultClassification: string;
   }[];
@@ -86,7 +87,8 @@ async function seedUnits(executor: Executor): Promise<void> {
       parentId: unit.parentId && demoId('unit', unit.parentId),
     })),
   );
-  const companies = readData<{ code: string; name: string; address: string; phone: string }[]>('companies');
+  const companies =
+    readData<{ code: string; name: string; address: string; phone: string; logo: string }[]>('companies');
   await executor.insert(tableOf(letterheadTemplate)).values(
     companies.map((company) => ({
       id: demoId('letterhead', company.code),
@@ -94,6 +96,7 @@ async function seedUnits(executor: Executor): Promise<void> {
       name: `Kop ${company.name}`,
       companyCode: company.code,
       companyName: company.name,
+      logo: `data:image/svg+xml;base64,${Buffer.from(company.logo).toString('base64')}`,
       content: `<h2>${company.name}</h2><p>${company.address}<br>Telp. ${company.phone}</p>`,
     })),
   );
@@ -156,7 +159,7 @@ async function seedKinds(executor: Executor): Promise<void> {
       minSignerLevel: kind.minSignerLevel,
       usesContractParts: kind.usesContractParts,
       letterhead: true,
-      arrangement: kind.kindCode === 'KE' ? 'surat' : 'nota',
+      arrangement: kind.arrangement,
     })),
   );
   const templates =

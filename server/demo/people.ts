@@ -14,12 +14,10 @@ import { hashPassword } from '../accounts/index.ts';
 import { credentials } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { demoPassword } from './demo-password.ts';
 import { demoId } from './ids.ts';
 import { asOf } from './periods.ts';
 import { readData } from './read-data.ts';
-
-/** Of all demo accounts (DESIGN 4). Public on purpose: a public address refuses to start with them. */
-export const demoPassword = 'Naskah-2026!';
 
 type Position = {
   code: string;
@@ -66,6 +64,7 @@ type Settings = {
     startDate: string;
     endDate: string | null;
     decree: string | null;
+    roles?: string[];
   }[];
 };
 
@@ -107,6 +106,9 @@ async function seedRoles(executor: Executor): Promise<void> {
   const administration = all.filter(
     (path) => !/^\/(naskah-dinas|pelaporan|search)(\/|$)/.test(path) && !archiveContents.includes(path),
   );
+  const mailRoom = ['tugas', 'inbox', 'outbox', 'draft', 'buat-naskah'].map(
+    (page) => `/naskah-dinas/${page}`,
+  );
   const extra: Record<string, string[]> = {
     admin: [...administration, numbersPage],
     arsiparis: [
@@ -127,7 +129,8 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/template-naskah-dinas',
       '/master-data/template-pasal',
     ],
-    pencatat: [numbersPage, '/master-data/instansi'],
+    // Stands alone, so that somebody can have it beside another role.
+    pencatat: [...mailRoom, numbersPage, '/master-data/instansi'],
     pimpinan: [retentionRoles.leader],
     auditor: [retentionRoles.audit],
     pimpinan_arsip: ['/pelaporan/naskah-dinas', '/pelaporan/arsip'],
@@ -150,8 +153,9 @@ async function seedSettings(executor: Executor, today: string): Promise<void> {
   await executor.insert(tableOf(jobMapping)).values(
     jobMappings
       .map((written) => asOf(written, today))
-      .map((mapping) => ({
+      .map(({ roles, ...mapping }) => ({
         ...mapping,
+        roleIds: (roles ?? []).map((name) => demoId('role', name)),
         id: demoId('job-mapping', `${mapping.userId} ${mapping.positionId}`),
         userId: demoId('user', mapping.userId),
         positionId: demoId('position', mapping.positionId),

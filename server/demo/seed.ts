@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
+import { reportFault } from '../log/index.ts';
 import { StartError } from '../start-error.ts';
 
 // npm run seed -- --letters N: the demo where there is nothing yet, then N letters more.
@@ -10,7 +11,8 @@ const most = 10_000_000;
 try {
   await seed(wantedLetters(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  if (error instanceof StartError) console.error(error.message);
+  else reportFault('Naskah', error);
   process.exitCode = 1;
 }
 
@@ -19,18 +21,27 @@ async function seed(count: number): Promise<void> {
   if (!config.demo)
     throw new StartError('Naskah writes no demo letters where NASKAH_DEMO is 0; set it to 1 first.');
   // Loaded once there is something to do: a wrong word is answered at once.
-  const [{ openDatabase }, { migrate }, { createFileStore }, { seedDemo }, { seedManyLetters }] =
-    await Promise.all([
-      import('../db/connect.ts'),
-      import('../db/migrate.ts'),
-      import('../files/index.ts'),
-      import('./index.ts'),
-      import('./letters/index.ts'),
-    ]);
-  const { db, close } = await openDatabase(config);
+  const [
+    { openDatabase },
+    { assertBelongsTogether },
+    { migrate },
+    { createFileStore },
+    { seedDemo },
+    { seedManyLetters },
+  ] = await Promise.all([
+    import('../db/connect.ts'),
+    import('../installation/index.ts'),
+    import('../db/migrate.ts'),
+    import('../files/index.ts'),
+    import('./index.ts'),
+    import('./letters/index.ts'),
+  ]);
+  const { db, close } = await openDatabase(config, { patient: true });
   try {
     await migrate(db);
-    await seedDemo({ db, files: createFileStore(join(config.dataFolder, 'files')) });
+    const files = createFileStore(join(config.dataFolder, 'files'));
+    await assertBelongsTogether(db, { secret: config.secret, files });
+    await seedDemo({ db, files });
     const begun = Date.now();
     const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
     await seedManyLetters(db, count, {

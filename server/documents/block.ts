@@ -16,6 +16,10 @@ export type TableBlock = {
   /** Width of each column: 0 is as wide as its content, else a share of the rest. */
   columns: number[];
   headerRows: number;
+  /** The longest words of each column, by which it is seen whether the table fits. */
+  words: string[][];
+  /** Which table of the letter it is, from 1. */
+  place: number;
   cells: Cell[];
 };
 export type Cell = {

@@ -13,7 +13,30 @@ import { layTable } from './body-table.ts';
 
 /** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
 export function bodyBlocks(html: string): Block[] {
-  return blocksOf(parseRichText(cleanRichText(html)), null);
+  const blocks = blocksOf(parseRichText(cleanRichText(html)), null);
+  numberTables(blocks, 0);
+  return blocks;
+}
+
+/** As a reader counts tables; lists of terms are none. */
+function numberTables(blocks: Block[], before: number): number {
+  let count = before;
+  for (const block of blocks) {
+    if (block.kind === 'table' && !block.plain) {
+      count += 1;
+      block.place = count;
+    }
+    const inner =
+      block.kind === 'list'
+        ? block.items
+        : block.kind === 'quote'
+          ? [block.blocks]
+          : block.kind === 'table'
+            ? block.cells.map((cell) => cell.blocks)
+            : [];
+    for (const blocks of inner) count = numberTables(blocks, count);
+  }
+  return count;
 }
 
 /** Takes the nodes inside one element, gives blocks; loose text between blocks becomes paragraphs. */

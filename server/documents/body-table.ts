@@ -27,7 +27,10 @@ export function layTable(table: RichElement, read: (cell: RichElement) => Block[
   if (cells.length === 0) return [];
   const columnCount = Math.max(...cells.map((cell) => cell.x + cell.colspan));
   const plain = isPlain(cells, columnCount);
-  return [{ kind: 'table', plain, columns: shares(cells, columnCount, widths, plain), headerRows, cells }];
+  const columns = shares(cells, columnCount, widths, plain);
+  return [
+    { kind: 'table', plain, columns, headerRows, words: longestWords(cells, columnCount), place: 0, cells },
+  ];
 }
 
 function rowsOf(nodes: RichNode[]): RichElement[][] {
@@ -66,6 +69,17 @@ function shares(cells: Cell[], count: number, widths: Map<number, number>, plain
   );
   const most = Math.max(...longest);
   return longest.map((length) => (length > 18 || length === most ? Math.sqrt(length || 1) : 0));
+}
+
+/** Long words are few: these are measured, and the widest of them decides. */
+const measuredWords = 6;
+
+function longestWords(cells: Cell[], count: number): string[][] {
+  return Array.from({ length: count }, (_, x) => {
+    const own = cells.filter((cell) => cell.x === x && cell.colspan === 1);
+    const words = new Set(own.flatMap((cell) => textOf(cell.blocks).split(/[\s\u200b-]+/)).filter(Boolean));
+    return [...words].sort((one, other) => other.length - one.length).slice(0, measuredWords);
+  });
 }
 
 function textOf(blocks: Block[]): string {

@@ -6,6 +6,10 @@ const require = createRequire(import.meta.url);
 /** Gives the paper's fonts as bytes. Static TTF: Typst 0.14 reads neither woff2 nor variable fonts. */
 export const paperFonts = (): Buffer[] => fontFiles().map((file) => readFileSync(file));
 
+/** The file of the font that a reader's mark is written in. */
+export const markFont = (): string =>
+  require.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf');
+
 const fontFiles = (): string[] => [
   require.resolve('@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf'),
   require.resolve('@expo-google-fonts/source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic.ttf'),

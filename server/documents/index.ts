@@ -1,15 +1,12 @@
 export type { DispositionSheet } from './disposition/disposition-sheet.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
-export type {
-  Arrangement,
-  LetterDocument,
-  Letterhead,
-  Signer,
-} from './letter-document.ts';
+export type { LetterDocument, Letterhead, Signer } from './letter-document.ts';
+export { logoFault } from './logo-fault.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export {
   patience,
   renderDispositionPdf,
+  renderForeignPdf,
   renderLabelsPdf,
   renderLetterPdf,
   renderMinutesPdf,
@@ -19,6 +16,6 @@ export {
   sha256,
   stopRendering,
 } from './render-letter.ts';
-export { CannotSet } from './renderer.ts';
+export { CannotSet, type PaperFault } from './renderer.ts';
 export type { ReportSheet } from './report/report-sheet.ts';
 export { CannotStamp, NotStamped, stampFile } from './stamp-pdf.ts';

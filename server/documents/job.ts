@@ -7,4 +7,11 @@ export type SheetJob = { paper: 'disposition' | 'report' | 'minutes'; sheet: str
 
 /** What the typesetter is asked to set, and what it answers. */
 export type Job = PaperJob | PictureJob | SheetJob | LabelJob;
-export type Answer = { pdf: Uint8Array; archival: boolean } | { error: string };
+export type Answer =
+  | {
+      pdf: Uint8Array;
+      archival: boolean;
+      /** The first words that no font here can draw. */
+      undrawable?: string;
+    }
+  | { error: string };

@@ -1,3 +1,5 @@
+import type { Arrangement, SecondParty } from '../../resources/naskah-dinas/arrangement.ts';
+
 /** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */
 export type LetterDocument = {
   letterId: string;
@@ -8,6 +10,8 @@ export type LetterDocument = {
   /** Null until signing: the paper then says "terbit saat ditandatangani" and is marked KONSEP. */
   number: string | null;
   arrangement: Arrangement;
+  /** Who signs beside us, in kinds of two parties. */
+  secondParty?: SecondParty | null;
   to: string[];
   /** Where an outside addressee is, under the names; lines are kept. */
   address?: string;
@@ -39,10 +43,10 @@ export type LetterDocument = {
 };
 
 /**
- * The logo is SVG; without one the company's mark is printed. `content` (HTML: a heading and lines) is printed as it
+ * The logo is a data address (PNG or SVG); without one the name stands alone. `content` (HTML: a heading and lines) is printed as it
  * is drawn up; letterheads from before it had a name and an address only.
  */
-export type Letterhead = { name: string; address: string; content?: string | null; logo?: string };
+export type Letterhead = { name: string; address: string; content?: string | null; logo?: string | null };
 
 export type Signer = {
   positionName: string;
@@ -53,9 +57,3 @@ export type Signer = {
   /** The line above the position: "a.n. Direktur Utama". */
   onBehalfOf?: string;
 };
-
-/**
- * DOMAIN 3. nota: Kepada, Dari, Hal, Lampiran, Tanggal in rows. surat: Nomor, Lampiran, Hal beside place and date, then
- * Yth. decree: kind, number, TENTANG, with place and date at the signature. plain: the same without TENTANG.
- */
-export type Arrangement = 'nota' | 'surat' | 'decree' | 'plain';

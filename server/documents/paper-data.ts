@@ -1,14 +1,16 @@
 import QRCode from 'qrcode';
+import { paperForm } from '../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import { isBlankHtml, longDate, longMoment } from '../../resources/naskah-dinas/tags.ts';
+import { type LogoType, logoParts } from '../../resources/naskah-dinas/logo.ts';
+import { isBlankHtml, longMoment } from '../../resources/naskah-dinas/tags.ts';
 import { inWib } from '../../resources/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
-import type { Block } from './block.ts';
+import type { Block, Run } from './block.ts';
 import { bodyBlocks } from './body-blocks.ts';
-import type { LetterDocument, Letterhead, Signer } from './letter-document.ts';
+import type { LetterDocument, Letterhead } from './letter-document.ts';
 
 /** What the typesetter gets: letter.json and the pictures it names. */
-export type PaperJob = { data: string; logo: string | null; qr: string | null };
+export type PaperJob = { data: string; logo: { type: LogoType; base64: string } | null; qr: string | null };
 
 /** More receivers than this are listed on a page of their own (DOMAIN 3: daftar terlampir). */
 const mostReceiversInHead = 7;
@@ -17,24 +19,26 @@ const mostReceiversInHead = 7;
 export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const signedAt = letter.signer?.signedAt ?? null;
   const qr = letter.verifyUrl && signedAt ? await qrCode(letter.verifyUrl) : null;
-  const logo = letter.letterhead?.logo ?? null;
-  const listed = letter.to.length > mostReceiversInHead;
-  const dateText = longDate(letter.scriptDate ?? '');
-  const placeAndDate = [letter.place, dateText].filter(Boolean).join(', ');
+  const logo = logoParts(letter.letterhead?.logo) ?? null;
+  const form = paperForm(letter);
+  const namesReceivers = form.layout.head !== 'title' || form.layout.isAddressed === true;
+  const listed = namesReceivers && letter.to.length > mostReceiversInHead;
+  const cover = isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? ''));
+  const body = trimmed(bodyBlocks(letter.bodyHtml));
   const paper = {
     ...letter,
+    ...form,
+    secondParty: undefined,
+    termLabels: termLabels([...cover, ...body]),
     bodyHtml: undefined,
     verifyUrl: undefined,
     coverHtml: undefined,
-    cover: isBlankHtml(letter.coverHtml ?? '') ? [] : trimmed(bodyBlocks(letter.coverHtml ?? '')),
+    cover,
     file: letter.file ?? null,
-    body: trimmed(bodyBlocks(letter.bodyHtml)),
-    title: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
+    body,
+    documentTitle: [letter.kindName, letter.number, letter.subject].filter(Boolean).join(' · '),
     author: letter.signer?.personName || letter.signer?.positionName || letter.from,
     date: dateParts(signedAt ?? letter.scriptDate),
-    dateText,
-    placeAndDate,
-    placedAtSignature: placedAtSignature(letter, dateText),
     to: listed ? ['Daftar terlampir'] : letter.to,
     annexTo: listed ? letter.to : [],
     // Where several are listed on a page of their own, one address below the reference to it would mislead.
@@ -44,9 +48,9 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     mark: letter.mark ?? (signedAt ? null : 'KONSEP'),
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
-    signer: letter.signer && printedSigner(letter.signer),
+    signedAt: signedAt && longMoment(signedAt),
     letterhead: letter.letterhead && printedLetterhead(letter.letterhead),
-    logo: logo ? 'logo.svg' : 'mark.svg',
+    logo: logo && `logo.${logo.type}`,
     qr: qr && 'qr.svg',
   };
   return {
@@ -59,17 +63,6 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
 /** What the company is called also names its logo, for those who hear the paper. */
 function printedLetterhead({ name, address, content }: Letterhead) {
   return { name, address, lines: trimmed(bodyBlocks(content ?? '')) };
-}
-
-function printedSigner(signer: Signer) {
-  const { positionName, personName, npp, signedAt, onBehalfOf } = signer;
-  return {
-    positionName,
-    personName: personName ?? '',
-    npp: npp ?? '',
-    onBehalfOf: onBehalfOf ?? '',
-    signedAt: signedAt && longMoment(signedAt),
-  };
 }
 
 function printable(text: string): string {
@@ -93,10 +86,17 @@ function marksOf(letter: LetterDocument): { text: string; colour: string }[] {
   ];
 }
 
-function placedAtSignature(letter: LetterDocument, dateText: string): string {
-  if (letter.arrangement === 'decree')
-    return `${letter.place ? `Ditetapkan di ${letter.place}\n` : 'Ditetapkan '}pada tanggal ${dateText}`;
-  return letter.arrangement === 'plain' ? [letter.place, dateText].filter(Boolean).join(', ') : '';
+/** The labels of all lists of terms ("Menimbang :"), in lists and quotes too: one column holds them all. */
+function termLabels(blocks: Block[]): Run[][] {
+  return blocks.flatMap((block): Run[][] => {
+    if (block.kind === 'list') return block.items.flatMap(termLabels);
+    if (block.kind === 'quote') return termLabels(block.blocks);
+    if (block.kind !== 'table') return [];
+    if (!block.plain) return block.cells.flatMap((cell) => termLabels(cell.blocks));
+    return block.cells
+      .filter((cell) => cell.x === 0 && cell.colspan === 1)
+      .flatMap((cell) => cell.blocks.flatMap((inner) => ('runs' in inner ? [inner.runs] : [])));
+  });
 }
 
 /** The document's date; PDF/A wants one, so a draft without a date is dated today. */

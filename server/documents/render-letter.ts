@@ -5,7 +5,7 @@ import type { LetterDocument } from './letter-document.ts';
 import { type MinutesSheet, minutesJob } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
-import { CannotSet, createRenderer } from './renderer.ts';
+import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
 import { type ReportSheet, reportJob } from './report/report-sheet.ts';
 
 /** How long setting a letter may take, in milliseconds; what is only looked at is given up sooner. */
@@ -16,17 +16,30 @@ const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerC
 
 /**
  * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
- * bytes. Throws when it cannot be set.
+ * bytes.
+ * @throws CannotSet where it cannot be set, or would show boxes in the place of letters
  */
 export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Array> {
-  const { pdf } = await renderer.render(await paperJob(letter));
-  return pdf;
+  return archived(await renderer.render(await paperJob(letter)));
 }
 
 /** The same for what is only looked at; given up sooner. */
 export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Array> {
-  const { pdf } = await previews.render(await paperJob(letter));
-  return pdf;
+  return archived(await previews.render(await paperJob(letter)));
+}
+
+/** For what was signed elsewhere and is brought in: it is set as well as it can be. */
+export async function renderForeignPdf(letter: LetterDocument): Promise<Uint8Array> {
+  return (await renderer.render(await paperJob(letter))).pdf;
+}
+
+/** What is not fit for the archive is never given out as if it were. */
+function archived({ pdf, archival, undrawable }: Rendered): Uint8Array {
+  if (archival) return pdf;
+  throw new CannotSet(
+    'The letter is no PDF/A',
+    undrawable === undefined ? undefined : { kind: 'sign', words: undrawable },
+  );
 }
 
 /** Takes a scan that is a JPEG or PNG, gives a PDF of one page with it. @throws CannotSet where it cannot be read */

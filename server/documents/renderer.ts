@@ -3,11 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { NoAnswer, oneChild } from '../one-child.ts';
 import type { Answer, Job } from './job.ts';
 
-export type Rendered = { pdf: Uint8Array; archival: boolean };
+export type Rendered = Exclude<Answer, { error: string }>;
 export type Renderer = { render(job: Job): Promise<Rendered>; stop(): void };
 
 /** The typesetter has looked at a letter and cannot set it, or not in any time that somebody would wait. */
-export class CannotSet extends Error {}
+export class CannotSet extends Error {
+  readonly fault?: PaperFault;
+  constructor(message: string, fault?: PaperFault) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** What of a letter no paper can carry: words without letters to draw them, or a table wider than the sheet. */
+export type PaperFault =
+  | { kind: 'sign'; words: string }
+  | { kind: 'table'; place: number; columns: number; widest: string };
 
 /**
  * Gives a renderer, one letter at a time in a process of its own that is replaced after `lettersPerChild` letters (its
@@ -32,10 +43,19 @@ export function createRenderer({
           error instanceof NoAnswer && (error.failure === 'too-slow' || error.failure === 'ended');
         throw isOfLetter ? new CannotSet(`The letter could not be set: ${error.message}`) : error;
       });
-      if ('error' in answer) throw new CannotSet(`The letter could not be set: ${answer.error}`);
-      return { pdf: new Uint8Array(answer.pdf), archival: answer.archival };
+      if ('error' in answer)
+        throw new CannotSet(`The letter could not be set: ${answer.error}`, tableFaultIn(answer.error));
+      return { ...answer, pdf: new Uint8Array(answer.pdf) };
     },
   };
+}
+
+/** A table that body.typ measured and found too wide. */
+function tableFaultIn(error: string): PaperFault | undefined {
+  const [, place, columns, widest] = /too-wide-table (\d+) (\d+) <<(.*?)>>/s.exec(error) ?? [];
+  return place
+    ? { kind: 'table', place: Number(place), columns: Number(columns), widest: widest ?? '' }
+    : undefined;
 }
 
 // Only what the compiler needs of the environment: it has no business with the server's secrets.

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-export type StampJob = { file: Uint8Array; kind: 'pdf' | 'png' | 'jpg'; line: string };
+export type StampJob = {
+  file: Uint8Array;
+  kind: 'pdf' | 'png' | 'jpg';
+  /** Who takes the copy; empty for a copy that only says that the letter was cancelled. */
+  line: string;
+  isCancelled?: boolean;
+};
 
 /** The file cannot be read, or is locked by a password. */
 export class CannotStamp extends Error {}

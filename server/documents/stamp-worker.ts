@@ -1,14 +1,55 @@
 // A thread of its own: reading a large PDF takes seconds of processor time, which no other request shall wait for.
+import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees as libDegrees, rgb as libRgb, ops, PDF } from '@libpdf/core';
+import { markFont } from './fonts.ts';
 import { plainPng } from './plain-png.ts';
 import type { StampJob } from './stamp-pdf.ts';
 
-const { file, kind, line } = workerData as StampJob;
-const stamped = await stamp();
+const { file, kind, line, isCancelled } = workerData as StampJob;
+const stamped = (kind === 'pdf' && (await appended())) || (await rewritten());
 parentPort?.postMessage(stamped, [stamped.buffer as ArrayBuffer]);
 
-async function stamp(): Promise<Uint8Array> {
+/**
+ * The mark after the original bytes, which stay as they are: whoever has the copy has the signed file too, as its first
+ * part (docs/decisions/letters.md). Undefined for files that nothing can be appended to.
+ */
+async function appended(): Promise<Uint8Array | undefined> {
+  try {
+    const pdf = await PDF.load(file);
+    if (pdf.isEncrypted || pdf.canSaveIncrementally() !== null) return undefined;
+    const font = pdf.embedFont(readFileSync(markFont()));
+    const unknown = new Set(font.getUnencodableCharacters(line));
+    const text = [...line].map((sign) => (unknown.has(sign) ? '?' : sign)).join('');
+    for (const page of pdf.getPages()) {
+      const { x, y, width, height } = page.getCropBox();
+      const places = placesOf(
+        { x, y, width, height },
+        (size, words = text) => font.widthOfTextAtSize(words, size),
+        text,
+      );
+      // No part of what the letter says: readers that speak it aloud leave it out (PDF/A level A).
+      page.drawOperators([ops.beginMarkedContent('/Artifact')]);
+      for (const { words, size, angle, grey, opacity, ...at } of places)
+        page.drawText(words, {
+          ...at,
+          size,
+          font,
+          color: libRgb(grey, grey, grey),
+          opacity,
+          rotate: libDegrees((angle * 180) / Math.PI),
+        });
+      page.drawOperators([ops.endMarkedContent()]);
+    }
+    return await pdf.save({ incremental: true, subsetFonts: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that cannot be appended to, and pictures, are written anew. */
+async function rewritten(): Promise<Uint8Array> {
   const pdf = kind === 'pdf' ? await PDFDocument.load(file) : await pictureAsPdf();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   // The standard fonts know Western European letters only; a name with others is marked as far as it can be drawn.
@@ -25,30 +66,66 @@ async function pictureAsPdf(): Promise<PDFDocument> {
   return pdf;
 }
 
-/** Across the page from corner to corner, and once more in full along its foot. */
-function mark(page: PDFPage, font: PDFFont, text: string): void {
-  const { x, y, width, height } = page.getCropBox();
-  const diagonal = Math.hypot(width, height);
-  const size = Math.min(42, (0.8 * diagonal) / font.widthOfTextAtSize(text, 1));
+type Box = { x: number; y: number; width: number; height: number };
+type Place = {
+  words: string;
+  x: number;
+  y: number;
+  size: number;
+  angle: number;
+  grey: number;
+  opacity: number;
+};
+
+/** Across the page from corner to corner, and once more in full along its foot; above it that it was cancelled. */
+function placesOf(
+  { x, y, width, height }: Box,
+  widthAt: (size: number, words?: string) => number,
+  text: string,
+): Place[] {
   const angle = Math.atan2(height, width);
-  const half = font.widthOfTextAtSize(text, size) / 2;
-  page.drawText(text, {
-    x: x + width / 2 - Math.cos(angle) * half,
-    y: y + height / 2 - Math.sin(angle) * half,
-    size,
-    font,
-    rotate: degrees((angle * 180) / Math.PI),
-    color: rgb(0.45, 0.45, 0.45),
-    opacity: 0.22,
-  });
-  const small = Math.min(7, (0.92 * width) / font.widthOfTextAtSize(text, 1));
-  page.drawText(text, {
-    x: x + width / 2 - font.widthOfTextAtSize(text, small) / 2,
-    y: y + 8,
-    size: small,
-    font,
-    color: rgb(0.4, 0.4, 0.4),
-  });
+  const across = (words: string, most: number, up: number, grey: number, opacity: number): Place => {
+    const size = Math.min(most, (0.8 * Math.hypot(width, height)) / widthAt(1, words));
+    const half = widthAt(size, words) / 2;
+    return {
+      ...{ words, size, angle, grey, opacity },
+      x: x + width / 2 - Math.cos(angle) * half - Math.sin(angle) * up,
+      y: y + height / 2 - Math.sin(angle) * half + Math.cos(angle) * up,
+    };
+  };
+  const small = Math.min(7, (0.92 * width) / widthAt(1, text));
+  return [
+    ...(isCancelled ? [across('DIBATALKAN', 96, 60, 0.35, 0.3)] : []),
+    ...(text ? [across(text, 42, 0, 0.45, 0.22)] : []),
+    ...(text
+      ? [
+          {
+            words: text,
+            x: x + width / 2 - widthAt(small, text) / 2,
+            y: y + 8,
+            size: small,
+            angle: 0,
+            grey: 0.4,
+            opacity: 1,
+          },
+        ]
+      : []),
+  ];
+}
+
+function mark(page: PDFPage, font: PDFFont, text: string): void {
+  const places = placesOf(
+    page.getCropBox(),
+    (size, words = text) => font.widthOfTextAtSize(words, size),
+    text,
+  );
+  for (const { words, angle, grey, ...drawn } of places)
+    page.drawText(words, {
+      ...drawn,
+      font,
+      rotate: degrees((angle * 180) / Math.PI),
+      color: rgb(grey, grey, grey),
+    });
 }
 
 function isDrawable(font: PDFFont, sign: string): boolean {

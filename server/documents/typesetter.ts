@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
 import type { Answer, Job } from './job.ts';
+import type { PaperJob } from './paper-data.ts';
 import type { PictureJob } from './picture-page.ts';
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
@@ -33,22 +34,31 @@ function answer(job: Job): Answer {
   }
 }
 
-function show(name: string, content: string | null): void {
+function show(name: string, content: string | Buffer | null): void {
   if (content === null) compiler.unmapShadow(paper + name);
   else compiler.mapShadow(paper + name, Buffer.from(content));
 }
 
 /** A letterhead whose logo is not a picture must not stop a letter from being signed: its place stays empty. */
-function compiledWithLogo(logo: string | null): NodeTypstDocument {
-  show('logo.svg', logo);
+function compiledWithLogo(logo: PaperJob['logo']): NodeTypstDocument {
+  if (!logo) return compiled();
+  const name = `logo.${logo.type}`;
+  show(name, Buffer.from(logo.base64, 'base64'));
   try {
     return compiled();
-  } catch (error) {
-    if (logo === null) throw error;
-    show('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  } catch {
+    show(
+      name,
+      logo.type === 'svg' ? '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' : onePixel,
+    );
     return compiled();
   }
 }
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** One page with nothing but the picture on it, as large as fits. */
 function pictured({ picture, format, title }: PictureJob): NodeTypstDocument {
@@ -76,10 +86,21 @@ function compiled(
 }
 
 /** PDF/A-2a where the letter allows it; a character no font here can draw makes it a plain tagged PDF. */
-function exported(document: NodeTypstDocument): { pdf: Uint8Array; archival: boolean } {
+function exported(document: NodeTypstDocument): Answer {
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: 'a-2a', pdfTags: true }), archival: true };
-  } catch {
-    return { pdf: compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true }), archival: false };
+  } catch (error) {
+    const undrawable = /the text `\\*"(.*?)\\*"` could not be displayed/.exec(String(error))?.[1];
+    return {
+      pdf: compiler.pdf(document, { pdfStandard: '1.7', pdfTags: true }),
+      archival: false,
+      ...(undrawable !== undefined && { undrawable: unescaped(undrawable) }),
+    };
   }
 }
+
+/** As the compiler writes signs that cannot be shown: "\\u{10fffd}". */
+const unescaped = (text: string): string =>
+  text.replace(/\\+u\{([0-9a-f]{1,6})\}/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );

@@ -7,13 +7,15 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { extensionOf, fileExtensions, otherKind } from '../../resources/file-kinds.ts';
 import { say } from '../../resources/language.ts';
-import { invalid, notFound } from '../http/index.ts';
+import { conflict, invalid, notFound } from '../http/index.ts';
+import { openAside } from './aside.ts';
 import { safeName } from './file-name.ts';
 import { tooLargeMessage } from './file-size.ts';
 import { bytesToSee, isTestVirus, typeByContent } from './file-types.ts';
 import { filesPutBefore, removeUnlessPutSince } from './old-files.ts';
 import { pictureFault } from './picture-size.ts';
 import { receive, type Seen } from './receive.ts';
+import { type Mark, readMark, writeMark } from './store-marks.ts';
 
 export type StoredFile = { hash: string; size: number; name: string; mimeType: string };
 export type PutOptions = {
@@ -37,19 +39,35 @@ export type FileStore = {
    * @throws Refusal as putFile
    */
   lookAt(content: Uint8Array, options: PutOptions): StoredFile;
-  /** Gives the content. @throws Refusal 404 when there is none under this hash */
+  /**
+   * Gives the content, whose hash is asked each time: what was altered in the store goes to nobody.
+   * @throws Refusal 404 when there is none under this hash; 409 altered
+   */
   getFile(hash: string): Promise<Readable>;
   hasFile(hash: string): Promise<boolean>;
   /** The hashes of all that was put for the last time before `moment`, some hundreds at a time. */
   putBefore(moment: Date): AsyncGenerator<string[]>;
   /** Takes the content away, but for what was put again since; only for content nothing refers to any more. */
   removeFile(hash: string, since?: Date): Promise<void>;
+  /** Lays content aside that was not put again since; asked for, it comes back by itself. */
+  layAside(hash: string, since: Date, now: Date): Promise<void>;
+  /** Removes for good what was laid aside before `moment`; what is used after all comes back. @returns how many are gone */
+  removeAside(moment: Date, usedAmong: (hashes: string[]) => Promise<Set<string>>): Promise<number>;
+  /** What the store says of itself, in a file beside its content. */
+  mark(mark: Mark): string | undefined;
+  setMark(mark: Mark, value: string): void;
+};
+
+export type FileStoreOptions = {
+  /** Told of each reading that found another content than the hash says. */
+  onAltered?: (hash: string) => Promise<void>;
 };
 
 /** Gives the store on this folder (NASKAH_DATA/files), which is made when missing. */
-export function createFileStore(folder: string): FileStore {
+export function createFileStore(folder: string, { onAltered }: FileStoreOptions = {}): FileStore {
   mkdirSync(join(folder, arrivals), { recursive: true });
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const aside = openAside(folder, keyOf);
 
   return {
     async putFile(content, options) {
@@ -84,15 +102,28 @@ export function createFileStore(folder: string): FileStore {
       return { hash, size: bytes.length, name, mimeType };
     },
     async getFile(hash) {
-      if (!isHash(hash) || !(await disk.exists(keyOf(hash))))
+      if (!isHash(hash) || !((await disk.exists(keyOf(hash))) || (await aside.bringBack(hash))))
         throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
+      // Once through before the first byte goes out: an answer that has begun can no longer be refused.
+      const seen = createHash('sha256');
+      for await (const part of await disk.getStream(keyOf(hash))) seen.update(part);
+      if (seen.digest('hex') !== hash) {
+        await onAltered?.(hash);
+        throw conflict(say(altered));
+      }
       return disk.getStream(keyOf(hash));
     },
+    layAside: aside.layAside,
+    removeAside: aside.removeOld,
+    mark: (mark) => readMark(folder, mark),
+    setMark: (mark, value) => writeMark(folder, mark, value),
     hasFile: async (hash) => isHash(hash) && disk.exists(keyOf(hash)),
     putBefore: (moment) => filesPutBefore(folder, moment),
     async removeFile(hash, since) {
       if (!isHash(hash)) return;
       if (!since) return disk.delete(keyOf(hash));
+      // Also what lay aside: destroyed is destroyed.
+      await aside.remove(hash);
       await removeUnlessPutSince(join(folder, keyOf(hash)), join(folder, arrivals, randomUUID()), since);
     },
   };
@@ -130,6 +161,12 @@ function refusal(message: string, { field = 'file' }: PutOptions): Error {
   return invalid({ [field]: [message] }, message);
 }
 
+const altered = {
+  id: 'Berkas yang tersimpan bukan lagi yang dahulu disimpan, jadi tidak diberikan. Hubungi administrator.',
+  en: 'The stored file is no longer the one that was kept, so it is not given out. Ask an administrator.',
+};
+
 const isHash = (hash: string) => /^[0-9a-f]{64}$/.test(hash);
-const keyOf = (hash: string) => `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+/** Where in the store's folder content lies. */
+export const keyOf = (hash: string): string => `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
 const arrivals = 'tiba';

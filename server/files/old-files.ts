@@ -33,7 +33,7 @@ export async function removeUnlessPutSince(path: string, aside: string, since: D
 }
 
 /** False also for what is gone. */
-async function isOlder(path: string, moment: Date): Promise<boolean> {
+export async function isOlder(path: string, moment: Date): Promise<boolean> {
   try {
     return (await stat(path)).mtime < moment;
   } catch (error) {
@@ -42,5 +42,5 @@ async function isOlder(path: string, moment: Date): Promise<boolean> {
   }
 }
 
-const isMissing = (error: unknown): boolean =>
+export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';

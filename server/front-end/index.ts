@@ -6,8 +6,11 @@ import { say } from '../../resources/language.ts';
 
 const built = join(import.meta.dirname, '../../dist');
 
-/** Calls of the API have `api` as second segment (SPEC A6); every other unknown address is the front end's to judge. */
-const isCall = (url: string): boolean => /^\/[^/?]+\/api(\/|$)|^\/user\/processing-unit/.test(url);
+/**
+ * Calls of the API have `api` as second segment (SPEC A6), or as first where a client leaves the service out; every
+ * other unknown address is the front end's to judge.
+ */
+const isCall = (url: string): boolean => /^(\/[^/?]+)?\/api([/?]|$)|^\/user\/processing-unit/.test(url);
 
 /**
  * Serves the built front end: compressed beforehand, hashed files for ever, the page itself always asked for anew.

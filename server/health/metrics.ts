@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
 /** `/metrics` for Prometheus: the process, the database pool, and how long each route takes. */
@@ -24,10 +24,25 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  const signIns = new Counter({
+    name: 'sign_ins_total',
+    help: 'Sign-ins by how they went',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const refused = new Counter({
+    name: 'refused_calls_total',
+    help: 'Calls without a session (401), without the right (403), and too many (429)',
+    labelNames: ['status'],
+    registers: [registry],
+  });
   app.addHook('onResponse', async (request, reply) => {
     // How long somebody listened says nothing about the server.
     if (request.routeOptions.config.stream) return;
     const route = request.routeOptions.url ?? 'none';
+    if ([401, 403, 429].includes(reply.statusCode)) refused.inc({ status: String(reply.statusCode) });
+    const outcome = outcomes[reply.statusCode];
+    if (route === '/user/api/Account/login' && outcome) signIns.inc({ outcome });
     duration.observe(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
@@ -38,3 +53,5 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
     return registry.metrics();
   });
 }
+
+const outcomes: Record<number, string> = { 200: 'in', 401: 'wrong', 403: 'refused', 429: 'throttled' };

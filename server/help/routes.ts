@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { lenientBodies, ok, readListQuery } from '../http/index.ts';
+import { ok, readListQuery } from '../http/index.ts';
 import { assignTicket, listAssignees, settleTicket } from './change-ticket.ts';
 import { listTickets } from './list-tickets.ts';
 import { readFaq } from './read-faq.ts';
@@ -72,16 +72,13 @@ export function registerHelp(app: FastifyInstance, deps: Deps): void {
     async (request) =>
       ok(await assignTicket(deps, request.who, request.params.id, request.body), 'Tersimpan'),
   );
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    for (const [verb, summary] of [
-      ['close', 'Tandai tiket selesai'],
-      ['reopen', 'Buka kembali tiket'],
-    ] as const)
-      scope.post<ById>(`${base}/:id/${verb}`, { schema: { tags, summary } }, async (request) =>
-        ok(await settleTicket(deps, request.who, request.params.id, request.body, verb), 'Tersimpan'),
-      );
-  });
+  for (const [verb, summary] of [
+    ['close', 'Tandai tiket selesai'],
+    ['reopen', 'Buka kembali tiket'],
+  ] as const)
+    app.post<ById>(`${base}/:id/${verb}`, { schema: { tags, summary } }, async (request) =>
+      ok(await settleTicket(deps, request.who, request.params.id, request.body, verb), 'Tersimpan'),
+    );
 }
 
 const fields = (...names: string[]) => ({

@@ -39,7 +39,7 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
       .values({
         ...ticket,
         userId: who.userId,
-        positionName: who.positionName,
+        positionName: who.ownPositionName,
         unitName: who.unitName,
       })
       .onConflictDoNothing()

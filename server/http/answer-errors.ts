@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
+import { type Outage, outageOf, sawFullDisk } from '../outage/index.ts';
+import { codeOf } from '../start-error.ts';
 import { inLanguage, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,6 +12,10 @@ const notUnderstood = { id: 'Permintaan tidak dimengerti.', en: 'The request was
 const known: Record<number, Words> = {
   404: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
   405: { id: 'Cara ini tidak didukung.', en: 'This method is not supported.' },
+  409: {
+    id: 'Sesuatu yang dirujuk tidak ada lagi. Muat ulang lalu coba kembali.',
+    en: 'Something this refers to no longer exists. Reload and try again.',
+  },
   413: { id: 'Kiriman terlalu besar.', en: 'What was sent is too large.' },
   415: { id: 'Jenis kiriman tidak didukung.', en: 'This kind of content is not supported.' },
   429: {
@@ -18,9 +24,29 @@ const known: Record<number, Words> = {
   },
 };
 
-const busy = {
-  id: 'Server sedang sibuk. Coba lagi beberapa saat lagi.',
-  en: 'The server is busy. Try again in a moment.',
+/** What is said of an outage, and after how many seconds it may be tried again. */
+const outages: Record<Outage, { words: Words; retryAfter: number }> = {
+  busy: {
+    words: {
+      id: 'Server sedang sibuk. Coba lagi beberapa saat lagi.',
+      en: 'The server is busy. Try again in a moment.',
+    },
+    retryAfter: 2,
+  },
+  database: {
+    words: {
+      id: 'Basis data sedang tidak dapat dihubungi. Coba lagi beberapa saat lagi.',
+      en: 'The database cannot be reached just now. Try again in a moment.',
+    },
+    retryAfter: 5,
+  },
+  disk: {
+    words: {
+      id: 'Ruang simpan server penuh, jadi tidak ada yang dapat disimpan. Hubungi pengelola sistem.',
+      en: "The server's disk is full, so nothing can be stored. Tell whoever runs it.",
+    },
+    retryAfter: 60,
+  },
 };
 const broken = {
   id: 'Terjadi Kesalahan Internal pada Server',
@@ -44,9 +70,13 @@ export function answerErrors(app: FastifyInstance): void {
         .status(statusCode)
         .send({ statusCode, message: sayTo(known[statusCode] ?? notUnderstood), errors: {} });
     }
-    if (isBusy(error)) {
-      const message = sayTo(busy);
-      return reply.status(503).header('retry-after', '2').send({ statusCode: 503, message, errors: {} });
+    const outage = outageOf(error);
+    if (outage) {
+      if (outage === 'disk') sawFullDisk();
+      if (isNews(outage)) request.log.warn({ outage, code: innermostCode(error) }, 'answered 503');
+      const { words, retryAfter } = outages[outage];
+      const answer = { statusCode: 503, message: sayTo(words), errors: {} };
+      return reply.status(503).header('retry-after', String(retryAfter)).send(answer);
     }
     request.log.error({ err: error }, 'unforeseen');
     return reply.status(500).send({
@@ -58,15 +88,26 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** All sessions with the database are taken, or a lock was not given in time: nothing is broken, and nothing was stored. */
-function isBusy(error: Error & { code?: unknown; cause?: unknown }): boolean {
-  if (error.code === '55P03' || error.message === 'timeout exceeded when trying to connect') return true;
-  return error.cause instanceof Error && isBusy(error.cause);
+/** One line tells of an outage; a thousand would fill the disk it may be about. */
+function isNews(outage: Outage): boolean {
+  const now = performance.now();
+  const isNew = now - (toldAt.get(outage) ?? -tellEvery) >= tellEvery;
+  if (isNew) toldAt.set(outage, now);
+  return isNew;
 }
+const tellEvery = 10_000;
+const toldAt = new Map<Outage, number>();
 
-/** What came in broken, however deep it was found: values the database cannot hold (its class 22), bodies cut short. */
+const innermostCode = (error: Error): string =>
+  error.cause instanceof Error ? innermostCode(error.cause) : codeOf(error) || error.message;
+
+/**
+ * What came in broken, however deep it was found: values the database cannot hold (its class 22), bodies cut short, and
+ * references to what is not there (23503), which no use case answers better.
+ */
 function statusOf(error: Error & { code?: unknown; cause?: unknown }): number {
   if (typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)) return 400;
+  if (error.code === '23503') return 409;
   if (/multipart|unexpected end of (form|data)/i.test(error.message)) return 400;
   return error.cause instanceof Error ? statusOf(error.cause) : 500;
 }

@@ -1,7 +1,7 @@
+export { formFields } from './bodies.ts';
 export { type Envelope, type ListData, ok } from './envelope.ts';
 export { sayFaults } from './faults.ts';
 export { inIndonesian, inLanguage, languageOf } from './language.ts';
-export { lenientBodies } from './lenient-bodies.ts';
 export { type ListQuery, likePattern, readListQuery } from './paging.ts';
 export { queryWords } from './query-words.ts';
 export {

@@ -1,4 +1,4 @@
 export { installJobs } from './boss.ts';
 export { createJobs, type Jobs } from './jobs.ts';
-export { jobKind, triesOf } from './kind.ts';
+export { jobKind, lanes, triesOf } from './kind.ts';
 export { sendJob, withdrawJob } from './send-job.ts';

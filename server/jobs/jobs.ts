@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
-import type { Job, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { inIndonesian } from '../http/index.ts';
+import { asSafeError } from '../log/index.ts';
 import { bossOn } from './boss.ts';
 import { type JobKind, jobKind, type Lane, lanes, type Work } from './kind.ts';
 import { runDue } from './run-due.ts';
+import { workOn } from './work-on.ts';
 
 /** `now` is the moment it counts as: a test may ask for a later one. */
 type Handler<Data> = (data: Data, at: { now: Date }) => Promise<void>;
@@ -26,13 +28,17 @@ export function createJobs(pool: Pool): Jobs {
   const handlers = new Map<string, Handler<object>>();
   const crons = new Map<string, string>();
   let boss: PgBoss | undefined;
+  let isStopping = false;
 
   const run = async ({ kind, data }: Work, now: Date): Promise<void> => {
     const handler = handlers.get(kind);
     // Not lost: another process, of the version that knows it, takes it up when it is tried again.
     if (!handler) throw new Error(`Nothing here does "${kind}"`);
     // Begun by the clock or from a call, what is kept of it is Indonesian.
-    await inIndonesian(() => handler(data, { now }));
+    await inIndonesian(() => handler(data, { now })).catch((error: unknown) => {
+      // The queue keeps the error of a job for weeks.
+      throw asSafeError(error);
+    });
   };
   const handle: Jobs['handle'] = (kind, handler) => {
     handlers.set(kind.name, handler as Handler<object>);
@@ -40,19 +46,19 @@ export function createJobs(pool: Pool): Jobs {
   return {
     handle,
     schedule: (name, cron, work) => {
-      const kind = jobKind<object>(scheduled(name));
+      const kind = jobKind<object>(scheduled(name), { lane: 'clock' });
       crons.set(name, cron);
       handle(kind, (_data, at) => work(at));
     },
     start: async () => {
+      isStopping = false;
       boss = await bossOn(pool, { alive: true }).start();
       for (const lane of Object.keys(lanes) as Lane[])
-        await boss.work<Work>(lane, { localConcurrency: 2 }, async (jobs: Job<Work>[]) => {
-          for (const job of jobs) await run(job.data, new Date());
-        });
+        await workOn(boss, pool, lane, (work) => run(work, new Date()), { isStopping: () => isStopping });
       await keepSchedule(boss, crons);
     },
     stop: async () => {
+      isStopping = true;
       await boss?.stop({ close: false, graceful: true, timeout: 8000 });
       boss = undefined;
     },
@@ -64,11 +70,12 @@ const scheduled = (name: string): string => `schedule:${name}`;
 
 /** What is declared is what is kept: a line that went out of the schedule is not run any more. */
 async function keepSchedule(boss: PgBoss, crons: ReadonlyMap<string, string>): Promise<void> {
+  const lane: Lane = 'clock';
   for (const { name, key } of await boss.getSchedules())
-    if (!crons.has(key)) await boss.unschedule(name, key);
+    if (!crons.has(key) || name !== lane) await boss.unschedule(name, key);
   for (const [key, cron] of crons)
     await boss.schedule(
-      'work',
+      lane,
       cron,
       { kind: scheduled(key), data: {} },
       { tz: 'Asia/Jakarta', key, missed: 'once' },

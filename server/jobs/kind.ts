@@ -10,10 +10,10 @@ export type JobKind<Data extends object> = {
 export type Work = { kind: string; data: object };
 
 /**
- * `work` is done on the database alone; `outside` waits for others (a mail server), `reading` reads the text of files:
- * both may take their time without holding the rest up.
+ * `work` is done on the database alone and is short; `clock` is what goes by the clock and may take minutes; `outside`
+ * waits for others (a mail server); `reading` reads the text of files. None of them holds another up.
  */
-export type Lane = 'work' | 'outside' | 'reading';
+export type Lane = 'work' | 'clock' | 'outside' | 'reading';
 
 /** Names a kind of job; say what is done for it with `jobs.handle`. */
 export const jobKind = <Data extends object>(
@@ -30,9 +30,16 @@ export const jobKind = <Data extends object>(
  */
 export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
+  clock: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
   outside: { retryLimit: 14, retryDelay: 60, retryDelayMax: 7200 },
   reading: { retryLimit: 3, retryDelay: 60, retryDelayMax: 3600 },
 };
+
+/**
+ * How many jobs a worker takes at once, and does one after the other; a lane has two workers in each process. Taken one
+ * by one, every job would wait two seconds for the next look. A batch must end before its jobs expire.
+ */
+export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, reading: 1 };
 
 /** How often a job of the lane is begun before it counts as failed. */
 export const triesOf = (lane: Lane): number => lanes[lane].retryLimit + 1;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { unhurriedly } from '../db/session-settings.ts';
 import type { Deps } from '../deps.ts';
 
 /** Lets go what has run out and nobody can use any more; what a person made stays. */
 export async function purgeExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
-  for (const statement of statements) await db.execute(statement);
+  for (const statement of statements) await unhurriedly(db, (tx) => tx.execute(statement));
 }
 
 const statements = [

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { safeError } from '../log/index.ts';
 import { bossOn } from './boss.ts';
 import { lanes, type Work } from './kind.ts';
 
@@ -22,7 +23,7 @@ export async function runDue(pool: Pool, now: Date, run: (work: Work) => Promise
           begun.push(job.id);
           await run(job.data).then(
             () => boss.complete(lane, job.id),
-            (error: unknown) => boss.fail(lane, job.id, reasonOf(error)),
+            (error: unknown) => boss.fail(lane, job.id, safeError(error)),
           );
         }
       }
@@ -32,6 +33,3 @@ export async function runDue(pool: Pool, now: Date, run: (work: Work) => Promise
   }
   return begun.length;
 }
-
-const reasonOf = (error: unknown): object =>
-  error instanceof Error ? { name: error.name, message: error.message } : { message: String(error) };

@@ -23,7 +23,6 @@ import { versionRoutes } from './versions/routes.ts';
 export { archiveLetters } from './archiving/archive-letters.ts';
 export { destroyLetters } from './destroying/destroy-letters.ts';
 export { recordStep } from './flow/history.ts';
-export { holderOf } from './flow/holder-now.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';
 export { countDrafted, countWork, itemIsFor, taskIsFor } from './lists/count-work.ts';
@@ -38,12 +37,14 @@ export {
   windowOf,
 } from './lists/page-of.ts';
 export { counterScope } from './numbering/counter-scope.ts';
+export { letterheadHooks } from './paper/letterhead-hooks.ts';
 export { orUnprintable } from './paper/or-unprintable.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';
+export { meansOne, onDesk } from './rules/own-desk.ts';
 export { pageOfLetter } from './rules/page-of-letter.ts';
 export { mayHandle, mayReviewAs, maySignAs, readsLetters } from './rules/rights.ts';
 export { allowedByClass, seesLetter, visibleLetters, waysToLetters } from './rules/visible-letters.ts';
@@ -51,6 +52,7 @@ export { confirmPassword } from './signing/confirm-password.ts';
 export { queue } from './signing/one-at-a-time.ts';
 export { isSealOf, sealOf } from './signing/seal.ts';
 export { uploadedFile } from './uploads/upload.ts';
+export { recordPastVersions } from './versions/record-past-versions.ts';
 
 /** Letters from draft to inbox (SPEC B1, B7). */
 export function registerLetters(app: FastifyInstance, deps: Deps): void {

@@ -10,6 +10,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -22,6 +23,7 @@ import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.
 import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
+import type { ContractFacts } from '../../resources/naskah-dinas/contract.ts';
 import type {
   AnyReviewer,
   ContentMode,
@@ -35,6 +37,7 @@ import type { ReviewStatus } from '../../resources/naskah-dinas/letter-people.ts
 import type { InboxKind, TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
 import type { TimelineEvent } from '../../resources/naskah-dinas/letter-timeline.ts';
 import type { SenderDelegation } from '../../resources/naskah-dinas/signing-identity.ts';
+import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -67,10 +70,14 @@ export const letters = pgTable(
     archiveReferenceId: uuid('archive_reference_id').references((): AnyPgColumn => tableOf(archive).id),
     /** The letter that this one answers (SPEC B1.5); given by the response call, never by the browser. */
     responseToId: uuid('response_to_id').references((): AnyPgColumn => letters.id),
+    /** Of a contract: its parties and articles, in the shape of resources/naskah-dinas/contract.ts. */
+    contract: jsonb('contract').$type<ContractFacts>(),
     contentMode: text('content_mode').$type<ContentMode>().notNull().default('editor'),
     /** The drafter: the person, and the post the person wrote it in. */
     userId: userId('user_id').notNull(),
     positionId: positionId('position_id').notNull(),
+    /** Whose letter it is of a post with several holders; null is the post's (rules/own-desk.ts). */
+    onlyUserId: userId('only_user_id'),
     senderUserId: userId('sender_user_id'),
     senderPositionId: positionId('sender_position_id'),
     showSenderName: boolean('show_sender_name').notNull().default(true),
@@ -105,7 +112,7 @@ export const letters = pgTable(
     index('letter_response_to').on(table.responseToId),
     index('letter_signed').on(table.signedAt, table.id),
     // The letters a post has drafted and sent, the newest first.
-    index('letter_of_drafter').on(table.positionId, table.id),
+    index('letter_of_drafter').on(table.positionId, table.id, table.onlyUserId),
     index('letter_of_sender').on(table.senderPositionId, table.id),
     uniqueIndex('letter_verify_code').on(table.verifyCode),
     // The lists of drafts and of what was sent on, each in its order; the states are those of lists/list-letters.ts.
@@ -114,10 +121,10 @@ export const letters = pgTable(
       .where(sql`${table.state} in ('draft', 'revision')`),
     // The counters, from the index alone (lists/count-work.ts).
     index('letter_draft_count')
-      .on(table.positionId, table.securityRank)
+      .on(table.positionId, table.securityRank, table.onlyUserId)
       .where(sql`${table.state} in ('draft', 'revision') and ${table.deletedAt} is null`),
     index('letter_under_way_count')
-      .on(table.positionId, table.securityRank)
+      .on(table.positionId, table.securityRank, table.onlyUserId)
       .where(sql`${table.state} in ('review', 'signing')`),
     index('letter_outbox')
       .on(table.positionId, table.updatedAt, table.id)
@@ -164,6 +171,10 @@ export const letterContents = pgTable(
   (table) => [index('letter_content_words').using('gin', table.words)],
 );
 
+/** By which the person named acts in the post named; null where they hold it. */
+const delegationId = () =>
+  uuid('delegation_id').references(() => tableOf(delegation).id, { onDelete: 'set null' });
+
 export const letterRecipients = pgTable(
   'letter_recipient',
   {
@@ -176,6 +187,7 @@ export const letterRecipients = pgTable(
     userId: userId('user_id').notNull(),
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
+    delegationId: delegationId(),
   },
   (table) => [
     index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
@@ -194,10 +206,13 @@ export const letterReviewers = pgTable(
     userId: userId('user_id').notNull(),
     positionId: positionId('position_id').notNull(),
     showUserName: boolean('show_user_name').notNull().default(false),
+    delegationId: delegationId(),
     status: text('status').$type<NonNullable<ReviewStatus>>(),
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedByUserId: userId('decided_by_user_id'),
+    /** Of one who returned the letter: why the drafter sent it on without asking them again. */
+    skipReason: text('skip_reason'),
   },
   (table) => [
     index('letter_reviewer_letter').on(table.letterId, table.order),
@@ -269,7 +284,10 @@ export const letterTimeline = pgTable(
   (table) => [index('letter_timeline_letter').on(table.letterId, table.at, table.id)],
 );
 
-/** One row for each post that received a letter, shaped for the inbox: no join decides what is shown or counted. */
+/**
+ * One row for each desk that received a letter: the post's, or each person's where several hold it. Shaped for the inbox:
+ * no join decides what is shown or counted.
+ */
 export const inboxItems = pgTable(
   'inbox_item',
   {
@@ -278,6 +296,8 @@ export const inboxItems = pgTable(
       .notNull()
       .references(() => letters.id),
     positionId: positionId('position_id').notNull(),
+    /** Whose it is of a post with several holders; null is the post's (rules/own-desk.ts). */
+    onlyUserId: userId('only_user_id'),
     kind: text('kind').$type<InboxKind>().notNull(),
     subject: text('subject').notNull(),
     snippet: text('snippet').notNull().default(''),
@@ -296,19 +316,21 @@ export const inboxItems = pgTable(
     forwardNote: text('forward_note'),
   },
   (table) => [
-    uniqueIndex('inbox_item_once').on(table.letterId, table.positionId),
-    index('inbox_item_list').on(table.positionId, table.receivedAt, table.id),
+    unique('inbox_item_once').on(table.letterId, table.positionId, table.onlyUserId).nullsNotDistinct(),
+    index('inbox_item_list').on(table.positionId, table.receivedAt, table.id, table.onlyUserId),
+    // One person's of many in a post.
+    index('inbox_item_own').on(table.positionId, table.onlyUserId, table.isOpen),
     index('inbox_item_unread')
-      .on(table.positionId, table.receivedAt, table.id)
+      .on(table.positionId, table.receivedAt, table.id, table.onlyUserId)
       .where(sql`${table.readAt} is null`),
-    index('inbox_item_letter').on(table.positionId, table.letterId),
+    index('inbox_item_letter').on(table.positionId, table.letterId, table.onlyUserId),
     index('inbox_item_named').on(table.positionId).where(sql`${table.isNamedOnly}`),
     // The search for senders; the expression of lists/search-inbox.ts.
     index('inbox_item_sender').using(
       'gin',
       sql`(${table.senderName} || ' ' || ${table.senderUnitName}) gin_trgm_ops`,
     ),
-    index('inbox_item_open').on(table.positionId, table.isOpen, table.receivedAt, table.id),
+    index('inbox_item_open').on(table.positionId, table.isOpen, table.receivedAt, table.id, table.onlyUserId),
   ],
 );
 
@@ -322,14 +344,15 @@ export const tasks = pgTable(
       .references(() => letters.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TaskKind>().notNull(),
     positionId: positionId('position_id').notNull(),
-    fromUserId: userId('from_user_id').notNull(),
+    /** Null: a post as a whole, from which the answer to a disposition is awaited. */
+    fromUserId: userId('from_user_id'),
     fromPositionId: positionId('from_position_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     dueAt: moment('due_at'),
     doneAt: moment('done_at'),
     /** The disposition that asks for it, whose page the task opens. */
     dispositionId: uuid('disposition_id'),
-    /** Of a Sangat Rahasia letter: only this person of the post, who was named (DOMAIN 4). */
+    /** Only this person of the post: of several holders the one it is for (DOMAIN 6), of Sangat Rahasia who is named. */
     onlyUserId: userId('only_user_id'),
   },
   (table) => [

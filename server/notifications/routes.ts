@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, lenientBodies, ok, readListQuery } from '../http/index.ts';
+import { formFields, invalid, ok, readListQuery } from '../http/index.ts';
 import { registerChannels } from './channels/index.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readAllNotifications, readNotification } from './read-notifications.ts';
@@ -19,7 +19,7 @@ export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   );
   registerChannels(app, deps);
   app.register(async (scope) => {
-    lenientBodies(scope);
+    formFields(scope);
     scope.post<{ Params: { id: string } }>(
       `${base}/update/:id`,
       { schema: { tags, summary: 'Tandai sudah dibaca' } },

@@ -7,12 +7,16 @@ import { readPickQuery } from './pick-query.ts';
 
 type Asked = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 const tags = ['picker'];
+const personParameters =
+  'FirstChar: nama, NPP, atau jabatan. CanSign, CanReview: yang jabatannya berwenang. IncludeDelegations=true: juga penerima delegasi, dengan delegationId dan until; yang berbagi satu delegasi saling meniadakan.';
 
 /** What the contract's pickers ask for (SPEC A6); open to everybody who is signed in, ids and labels only. */
 export function registerPeople(app: FastifyInstance, { db }: Deps): void {
   const asked = (request: Asked) => readPickQuery(request.query);
-  app.get('/user/api/Account/user', { schema: { tags, summary: 'Orang' } }, async (request: Asked) =>
-    ok(await listPeople(db, asked(request))),
+  app.get(
+    '/user/api/Account/user',
+    { schema: { tags, summary: 'Orang', description: personParameters } },
+    async (request: Asked) => ok(await listPeople(db, asked(request))),
   );
   app.post(
     '/user/api/Account/user/GetListUserByIds',

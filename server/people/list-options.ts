@@ -5,15 +5,17 @@ import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';
 import { badRequest, invalid, type ListData, likePattern, queryWords } from '../http/index.ts';
+import { counted } from './counted.ts';
 import { mostOptions, type PickQuery } from './pick-query.ts';
 
 /**
  * GET /user/api/Account/user: people by what is typed into a picker, each post they hold today an option of its own
- * (SPEC A3 "Picker user", A5). Name, staff number and post are searched.
+ * (SPEC A3 "Picker user", A5). Name, staff number and post are searched. With IncludeDelegations=true whoever acts by a
+ * delegation is an option too, in the official's post and with its `delegationId`.
  * @throws Refusal 400 for unknown filters and values
  */
 export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<ListData<PickerUser>> {
-  const conditions = [sql`u.is_active`, holdsToday];
+  const conditions = [sql`u.is_active`];
   if (firstChar) {
     const like = likePattern(firstChar);
     conditions.push(sql`(u.person_name ilike ${like} or u.npp ilike ${like} or p.name ilike ${like})`);
@@ -22,45 +24,63 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
     const may = value === 'true' || value === 'false' ? rights.get(name) : undefined;
     if (may) conditions.push(sql`${may} = ${value === 'true'}`);
     // Only people who may still be chosen are ever offered.
-    else if (name !== 'isactive' || value !== 'true')
+    else if (name !== included && (name !== 'isactive' || value !== 'true'))
       throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   }
-  return options(db, conditions);
+  return options(db, conditions, filters[included] === 'true');
 }
 
 /**
- * POST /user/api/Account/user/GetListUserByIds: the options of people chosen before.
+ * POST /user/api/Account/user/GetListUserByIds {ids, includeDelegations}: the options of people chosen before.
  * @throws Refusal 422 for anything but a list of ids
  */
 export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>> {
-  const ids = (body as { ids?: unknown } | null)?.ids;
+  const { ids, includeDelegations } = (body ?? {}) as { ids?: unknown; includeDelegations?: unknown };
   if (!Array.isArray(ids) || ids.length > mostOptions || !ids.every(isId))
     throw invalid({
       ids: [
         say({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
       ],
     });
-  return options(db, [holdsToday, sql`u.id = any(${sql.param(ids)}::uuid[])`]);
+  return options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 }
 
-/** What a post may do with letters, each a filter of its own. */
-const rights = new Map([
-  ['cansign', sql`p.can_sign`],
-  ['canreview', sql`p.can_review`],
-]);
-const holdsToday = isCurrent('m');
+/** The parameter by which delegates are asked for, as `readPickQuery` writes it. */
+const included = 'includedelegations';
 
-async function options(db: Db, conditions: SQL[]): Promise<ListData<PickerUser>> {
-  const found = await db.execute<PickerUser>(sql`
+/** What a post may do with letters, each a filter of its own; by a delegation within its scope. */
+const canSign = sql`(p.can_sign and coalesce('tandatangan' = any(m.scopes), true))`;
+const canReview = sql`(p.can_review and coalesce('periksa' = any(m.scopes), true))`;
+const rights = new Map([
+  ['cansign', canSign],
+  ['canreview', canReview],
+  ['islegal', sql`(p.kind = 'legal')`],
+]);
+
+const holding = sql`select m.id, m.user_id, m.position_id, m.type, null::uuid as delegation_id,
+    null::text[] as scopes, null::date as until
+  from job_mapping m where ${isCurrent('m')}`;
+const delegated = sql`select d.id, d.to_user_id, d.from_position_id, 'delegation', d.id, d.scopes, d.end_date
+  from delegation d where ${isCurrent('d')}`;
+
+async function options(
+  db: Db,
+  conditions: SQL[],
+  includesDelegations: boolean,
+): Promise<ListData<PickerUser>> {
+  const source = includesDelegations ? sql`${holding} union all ${delegated}` : holding;
+  const found = await db.execute<PickerUser & { total: number }>(sql`
     select u.id, u.person_name as "personName",
-           case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' else '' end || p.name as "positionName",
-           p.id as "positionId", o.name as "unitName", null as "delegationId", p.level, p.can_sign as "canSign",
-           p.can_review as "canReview", u.npp, o.company_code as "companyCode"
-    from job_mapping m
+           case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' when 'delegation' then 'a.n. ' else '' end
+             || p.name as "positionName",
+           p.id as "positionId", o.name as "unitName", m.delegation_id as "delegationId", m.until::text, p.level,
+           ${canSign} as "canSign", ${canReview} as "canReview", u.npp, o.company_code as "companyCode",
+           count(*) over ()::int as total
+    from (${source}) m
     join "user" u on u.id = m.user_id
     join position p on p.id = m.position_id and p.is_active
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
-    order by u.person_name, p.level, p.name, m.id limit ${mostOptions}`);
-  return { items: found.rows, totalCount: found.rows.length };
+    order by u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostOptions}`);
+  return counted(found.rows);
 }

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { type ListData, likePattern, notFound } from '../http/index.ts';
+import { counted } from './counted.ts';
 import { mostOptions, type PickQuery, refuseFilters } from './pick-query.ts';
 
 /** SPEC A3: the shapes of the contract's smaller pickers, each with its own names. */
@@ -14,7 +15,11 @@ export type NumberCodeUnit = { orgId: string; orgName: string };
 
 /** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by what is typed. */
 export const listUnits = (db: Db, query: PickQuery): Promise<ListData<ProcessingUnit>> =>
-  pick(db, query, sql`select id, name as "unitName" from organization_unit t`, sql`code || ' ' || name`);
+  pick(db, query, {
+    columns: sql`id, name as "unitName"`,
+    table: sql`organization_unit`,
+    searched: sql`code || ' ' || name`,
+  });
 
 /** GET /user/processing-unit/{id}. @throws Refusal 404 */
 export async function getUnit(db: Db, id: string): Promise<ProcessingUnit> {
@@ -28,31 +33,29 @@ export async function getUnit(db: Db, id: string): Promise<ProcessingUnit> {
 
 /** GET /setting/api/JobMapping/GetDataJabatan: posts by what is typed. */
 export const listPositions = (db: Db, query: PickQuery): Promise<ListData<PositionOption>> =>
-  pick(
-    db,
-    query,
-    sql`select id as position_id, name as position_name from position t`,
-    sql`code || ' ' || name`,
-  );
+  pick(db, query, {
+    columns: sql`id as position_id, name as position_name`,
+    table: sql`position`,
+    searched: sql`code || ' ' || name`,
+  });
 
 /** GET /master-data/api/ScriptNumberCode/getlist: units with the code that their letters' numbers carry. */
 export const listNumberCodeUnits = (db: Db, query: PickQuery): Promise<ListData<NumberCodeUnit>> =>
-  pick(
-    db,
-    query,
-    sql`select id as "orgId", numbering_code || ' · ' || name as "orgName" from organization_unit t`,
-    sql`numbering_code || ' ' || name`,
-  );
+  pick(db, query, {
+    columns: sql`id as "orgId", numbering_code || ' · ' || name as "orgName"`,
+    table: sql`organization_unit`,
+    searched: sql`numbering_code || ' ' || name`,
+  });
 
 async function pick<Row extends Record<string, unknown>>(
   db: Db,
   query: PickQuery,
-  select: ReturnType<typeof sql>,
-  searched: ReturnType<typeof sql>,
+  { columns, table, searched }: { columns: SQL; table: SQL; searched: SQL },
 ): Promise<ListData<Row>> {
   refuseFilters(query);
-  const found = await db.execute<Row>(sql`
-    ${select} where t.is_active and ${searched} ilike ${likePattern(query.firstChar)}
-    order by t.name, t.id limit ${mostOptions}`);
-  return { items: found.rows as Row[], totalCount: found.rows.length };
+  const found = await db.execute<Row & { total: number }>(sql`
+    select ${columns}, count(*) over ()::int as total from ${table}
+    where is_active and ${searched} ilike ${likePattern(query.firstChar)}
+    order by name, id limit ${mostOptions}`);
+  return counted(found.rows as (Row & { total: number })[]);
 }

@@ -18,12 +18,14 @@ export function readPickQuery(query: Record<string, unknown>): PickQuery {
     if (typeof value !== 'string' || value.length > 200 || value.includes('\u0000'))
       throw badRequest({ [name]: [say(queryWords.unknownValue)] });
     const key = name.toLowerCase().replaceAll('_', '');
-    if (key === 'firstchar') read.firstChar = value.trim();
+    if (typed.has(key)) read.firstChar ||= value.trim();
     else if (!ignored.has(key)) read.filters[key] = value;
   }
   return read;
 }
 
+/** The contract calls what is typed FirstChar in one place and says "by search" in others; clients write all of these. */
+const typed = new Set(['firstchar', 'search', 'query', 'q']);
 const ignored = new Set(['page', 'perpage', 'orderby', 'order', 'includedeleted']);
 
 /** @throws Refusal 400 naming the first filter that a picker without filters was given */

@@ -14,12 +14,12 @@ export const adminHooks: Hooks = {
     await refuseOrdinary(executor, idsOf(record));
     const deactivated = before?.isActive === true && record.isActive === false;
     if (deactivated) await endSessionsOf(executor, id);
-    await tellUsersHistory(executor, who, id, idsOf(before), idsOf(record));
+    await tellUsersHistory(executor, who, id);
     if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
     if (deactivated) refuseOwn(who, id);
   },
   afterDelete: async (executor, { who, before }) => {
-    await tellUsersHistory(executor, who, String(before.id), idsOf(before), []);
+    await tellUsersHistory(executor, who, String(before.id));
     await refuseLockout(executor);
   },
 };
@@ -44,25 +44,33 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
     });
 }
 
-/** The user's own history says it too, with all roles before and after. */
-async function tellUsersHistory(
-  executor: Executor,
-  who: Who,
-  id: string,
-  before: string[],
-  after: string[],
-): Promise<void> {
-  const found = await executor.execute<{ roleIds: string[] }>(
-    sql`select role_ids as "roleIds" from "user" where id = ${id}`,
+type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; holdingAfter: string[] };
+
+/** The user's own history says it too, with all roles before and after, and the post's where it lost one. */
+async function tellUsersHistory(executor: Executor, who: Who, id: string): Promise<void> {
+  // The view's trigger leaves what it found for this transaction: no statement after it could know.
+  const setting = `naskah.a${id.replaceAll('-', '')}`;
+  const found = await executor.execute<{ now: string[]; written: string | null }>(
+    sql`select role_ids as now, current_setting(${setting}, true) as written from "user" where id = ${id}`,
   );
-  const now = found.rows[0]?.roleIds ?? [];
-  const others = now.filter((role) => !after.includes(role));
+  const [row] = found.rows;
+  if (!row?.written) return;
+  const { roleIds, holdingId, holdingBefore, holdingAfter } = JSON.parse(row.written) as Written;
   await recordAudit(executor, {
     who,
     action: 'update',
     resource: 'manajemen-user.user',
     recordId: id,
-    before: { roleIds: [...others, ...before] },
-    after: { roleIds: now },
+    before: { roleIds },
+    after: { roleIds: row.now },
   });
+  if (loses(holdingBefore, holdingAfter))
+    await recordAudit(executor, {
+      who,
+      action: 'update',
+      resource: 'pengaturan.pemetaan-jabatan',
+      recordId: holdingId,
+      before: { roleIds: holdingBefore },
+      after: { roleIds: holdingAfter },
+    });
 }

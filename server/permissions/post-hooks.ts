@@ -1,16 +1,35 @@
+import { sql } from 'drizzle-orm';
 import { refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { refuseGivenByHolding, refuseGivenByPost, refuseGivenByRemoval } from './keepers-of-posts.ts';
+import { refuseSecondDefinitive } from './one-definitive-holder.ts';
 
-/** Rights are used in a post: the last administrator's must not end today, nor be abolished. */
+/** Rights are used in a post: the last administrator's must not end today, be abolished or lose its role. */
 export const holderHooks: Hooks = {
-  afterWrite: async (executor, { before }) => {
-    if (before) await refuseLockout(executor);
+  afterWrite: async (executor, { who, before, record }) => {
+    await refuseSecondDefinitive(executor, before, record);
+    await refuseGivenByHolding(executor, who, before, record);
+    // A further post may become the main one, and its role the one that counts.
+    if (before || (await hasRolesElsewhere(executor, record))) await refuseLockout(executor);
   },
-  afterDelete: (executor) => refuseLockout(executor),
+  afterDelete: async (executor, { who, before }) => {
+    await refuseGivenByRemoval(executor, who, before);
+    await refuseLockout(executor);
+  },
 };
 
 export const postHooks: Hooks = {
-  afterWrite: async (executor, { before, record }) => {
-    if (before?.isActive === true && record.isActive === false) await refuseLockout(executor);
+  afterWrite: async (executor, { who, before, record }) => {
+    if (!before || before.isActive === record.isActive) return;
+    await refuseGivenByPost(executor, who, record);
+    await refuseLockout(executor);
   },
 };
+
+async function hasRolesElsewhere(executor: Executor, record: Record<string, unknown>): Promise<boolean> {
+  const found = await executor.execute(sql`
+    select from job_mapping
+    where user_id = ${record.userId} and id <> ${record.id} and cardinality(role_ids) > 0 limit 1`);
+  return found.rows.length > 0;
+}

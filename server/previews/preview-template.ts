@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
+import { arrangementOf } from '../../resources/naskah-dinas/arrangement.ts';
 import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
 import { fillTags } from '../../resources/naskah-dinas/tags.ts';
@@ -41,7 +42,7 @@ export async function previewTemplate(executor: Executor, who: Who, body: unknow
     sampleDocument({
       bodyHtml: fillTags(clean, sampleTags(dayInWib(at), number)),
       letterhead: (kind?.letterhead ?? true) ? await ownLetterhead(executor, who) : null,
-      arrangement: kind?.arrangement ?? 'nota',
+      arrangement: arrangementOf(kind?.arrangement),
       kindName: kind?.name ?? sampleLetter.kindName,
       number,
     }),
@@ -50,7 +51,7 @@ export async function previewTemplate(executor: Executor, who: Who, body: unknow
 
 type Kind = {
   name: string;
-  arrangement: 'nota' | 'surat' | null;
+  arrangement: string | null;
   letterhead: boolean;
   numberCodeId: string | null;
   pattern: string | null;

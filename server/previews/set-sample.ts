@@ -17,7 +17,6 @@ export const sampleDocument = (
   ccs: [...sampleLetter.ccs],
   scriptDate: dayInWib(new Date()),
   signer: { ...sampleLetter.signer, signedAt: null },
-  urgencyName: '',
   verifyUrl: null,
   mark: 'CONTOH',
   ...parts,
@@ -42,8 +41,8 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
 
 /** The letterhead of the company that somebody works for. */
 export async function ownLetterhead(executor: Executor, who: Who): Promise<Letterhead | null> {
-  const found = await executor.execute<{ name: string; content: string }>(sql`
-    select h.company_name as name, h.content from letterhead_template h
+  const found = await executor.execute<{ name: string; content: string; logo: string | null }>(sql`
+    select h.company_name as name, h.content, h.logo from letterhead_template h
     left join organization_unit o on o.id = ${who.unitId}
     where h.is_active order by (h.company_code = o.company_code) desc nulls last, h.code limit 1`);
   const [own] = found.rows;

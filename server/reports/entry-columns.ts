@@ -38,9 +38,9 @@ const receivedFacts = sql`
         select min(a.signed_at) from letter a
         where a.response_to_id = l.id and a.deleted_at is null and a.sender_position_id in (select p.id from post p)
       )) as handled_at,
-      array_agg(t.name order by i.received_at, t.name) as names, array_agg(distinct o.name) as units
+      array_agg(coalesce(iu.person_name || ', ', '') || t.name order by i.received_at, t.name, iu.person_name) as names, array_agg(distinct o.name) as units
     from inbox_item i join post p on p.id = i.position_id join position t on t.id = i.position_id
-    join organization_unit o on o.id = p.unit_id
+    join organization_unit o on o.id = p.unit_id left join "user" iu on iu.id = i.only_user_id
     where i.letter_id = l.id) x`;
 
 const sentFacts = sql`

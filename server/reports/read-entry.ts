@@ -5,7 +5,7 @@ import type { ReportEntry, ReportName, ReportStep } from '../../resources/pelapo
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
-import { seesLetter } from '../letters/index.ts';
+import { onDesk, seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { itemSteps, oneItem } from './archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
@@ -37,7 +37,8 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
   >(sql`
     ${scopeOf(report, who)}
     select entry.*, steps.all as steps, due."dueAt",
-      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
+      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}
+        and ${onDesk(who, 'o')}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
     cross join lateral (${report === 'arsip' ? itemSteps : steps(who, report)}) steps
     cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null

@@ -1,4 +1,5 @@
 export { cleanRichText, withoutControls } from './clean.ts';
+export { cleanAhead } from './clean-ahead.ts';
 export { paperFault } from './paper-limits.ts';
 export { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 export { plainText, snippet } from './snippet.ts';

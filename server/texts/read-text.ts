@@ -52,6 +52,6 @@ const outcomeOf = (answer: ReadingAnswer) =>
       };
 
 function missing(fault: unknown): undefined {
-  if (fault instanceof Refusal && fault.statusCode === 404) return undefined;
+  if (fault instanceof Refusal && (fault.statusCode === 404 || fault.statusCode === 409)) return undefined;
   throw fault;
 }

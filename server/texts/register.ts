@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { unhurriedly } from '../db/session-settings.ts';
 import type { Deps } from '../deps.ts';
 import { readText } from './read-text.ts';
 import { createReader } from './reader.ts';
@@ -9,7 +10,7 @@ export function registerTexts(app: FastifyInstance, deps: Deps): void {
   const reader = createReader();
   deps.jobs.handle(readTextJob, ({ fileHash }) => readText(deps, reader, fileHash));
   deps.jobs.schedule('want-missing-texts', '*/10 * * * *', async () => {
-    await wantMissingTexts(deps.db);
+    await unhurriedly(deps.db, wantMissingTexts);
   });
   app.addHook('onClose', async () => reader.stop());
 }

@@ -24,6 +24,8 @@ export const fileTexts = pgTable(
     words: words('words').generatedAlwaysAs(sql`naskah_words(content)`),
   },
   (table) => [
-    index('file_text_waiting').on(table.wantedAt).where(sql`${table.state} in ('waiting', 'reading')`),
+    index('file_text_wanted')
+      .on(table.wantedAt)
+      .where(sql`${table.state} in ('waiting', 'reading') or ${table.fault} = 'missing'`),
   ],
 );

@@ -22,7 +22,7 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
 
 /**
  * Has everything read that should be and is not: files kept before there was this reading, those no use case said
- * anything of, and those whose job was lost. Some hundreds at a time; it runs again.
+ * anything of, those whose job was lost, and those that were missing in the store, which may have been restored since. Some hundreds at a time; it runs again.
  * @returns how many
  */
 export async function wantMissingTexts(executor: Executor): Promise<number> {
@@ -34,8 +34,10 @@ export async function wantMissingTexts(executor: Executor): Promise<number> {
     where not exists (select 1 from file_text t where t.file_hash = a.file_hash) limit 500`);
   await wantTexts(executor, missing.rows);
   const lost = await executor.execute<{ fileHash: string }>(sql`
-    update file_text set wanted_at = now() where file_hash in (
-      select file_hash from file_text where state in ('waiting', 'reading') and wanted_at < now() - interval '1 day'
+    update file_text set wanted_at = now(), fault = null, state = case state when 'failed' then 'waiting' else state end
+    where file_hash in (
+      select file_hash from file_text where wanted_at < now() - interval '1 day'
+        and (state in ('waiting', 'reading') or fault = 'missing')
       order by wanted_at limit 500)
     returning file_hash as "fileHash"`);
   for (const { fileHash } of lost.rows) await sendJob(executor, readTextJob, { fileHash });

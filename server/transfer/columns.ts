@@ -1,4 +1,4 @@
-import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
+import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { isStored } from '../crud/index.ts';
 
 /** A column of the files that go in and out: a declared field, the status, or when a row was made and changed. */
@@ -6,7 +6,9 @@ export type TransferColumn = { name: string; heading: string; field: Field | 'ac
 
 /** Everything of a resource that may stand in a file, in declared order. Secrets are never among it. */
 export function transferColumns(resource: Resource): TransferColumn[] {
-  const declared = Object.entries(resource.fields).filter(([, field]) => isStored(field));
+  const declared = Object.entries(resource.fields).filter(
+    ([, field]) => isStored(field) || computedBy(field),
+  );
   const columns: TransferColumn[] = [
     ...declared.map(([name, field]) => ({ name, heading: field.label.id, field })),
     { name: 'isActive', heading: 'Status', field: 'active' },

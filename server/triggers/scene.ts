@@ -11,7 +11,8 @@ export type Scene = {
   disposition: {
     fromPositionId: string;
     fromUserId: string;
-    recipients: { positionId: string; userId: string; isResponsible: boolean }[];
+    /** Nobody by name: the post as a whole. */
+    recipients: { positionId: string; userId: string | null; isResponsible: boolean }[];
   } | null;
   delegation: { fromUserId: string; toUserId: string; words: string } | null;
 };
@@ -56,11 +57,16 @@ function stillOpen({ event, letterId, dispositionId, positionIds, turn }: Trigge
 
 async function dispositionOf(tx: Executor, id: string): Promise<Scene['disposition']> {
   const given = await tx.execute<{ fromPositionId: string; fromUserId: string }>(sql`
-    select from_position_id as "fromPositionId", from_user_id as "fromUserId" from disposition
+    select from_position_id as "fromPositionId", coalesce(on_behalf_of_user_id, from_user_id) as "fromUserId"
+    from disposition
     where id = ${id} and withdrawn_at is null and closed_at is null`);
   const [found] = given.rows;
   if (!found) return null;
-  const received = await tx.execute<{ positionId: string; userId: string; isResponsible: boolean }>(sql`
+  const received = await tx.execute<{
+    positionId: string;
+    userId: string | null;
+    isResponsible: boolean;
+  }>(sql`
     select position_id as "positionId", user_id as "userId", role = 'penanggung-jawab' as "isResponsible"
     from disposition_recipient where disposition_id = ${id}`);
   return { ...found, recipients: received.rows };

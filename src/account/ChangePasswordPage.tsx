@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
@@ -29,6 +31,7 @@ export default function ChangePasswordPage() {
     const refused = await changePassword({
       currentPassword: text('currentPassword'),
       password: text('password'),
+      endTokens: given.has('endTokens'),
     }).catch(() => ({ message: say(words.unreachable), fields: {} }));
     setSending(false);
     setRefusal(refused);
@@ -60,6 +63,10 @@ export default function ChangePasswordPage() {
           error={refusal?.fields.password}
         />
         <StrengthMeter password={typed} />
+        <FormControlLabel
+          control={<Checkbox name="endTokens" defaultChecked />}
+          label={say(words.endTokens)}
+        />
         {refusal && Object.keys(refusal.fields).length === 0 && (
           <p className="field-error" role="alert">
             {refusal.message}

@@ -18,11 +18,11 @@ import {
   Sun,
   UserRound,
 } from 'lucide-react';
-import { useLogout, useNavigate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, say } from '../../resources/language.ts';
-import type { Signed } from '../shell/index.ts';
-import { actingWords } from './acting.ts';
+import { type Signed, useSignOut } from '../shell/index.ts';
+import { entryWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { menuWords } from './menu-words.ts';
@@ -59,7 +59,7 @@ type Props = { signed: Signed; anchor: HTMLElement; onClose: () => void };
 
 export default function UserMenuList({ signed, anchor, onClose }: Props) {
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const switchTo = useSwitchRole();
   const [theme, setTheme] = useThemeChoice();
   const [density, setDensity] = useDensity();
@@ -93,7 +93,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           <MenuItem key={entry.id} selected={entry.id === role?.id} onClick={() => change(entry.id)}>
             <span className="menu-role">
               {roleLabel(entry)}
-              {actingWords(entry) && <small>{actingWords(entry)}</small>}
+              {entryWords(entry) && <small>{entryWords(entry)}</small>}
             </span>
             {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label={say(menuWords.active)} />}
           </MenuItem>
@@ -144,7 +144,12 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
           {say(menuWords.password)}
         </MenuItem>
       )}
-      <MenuItem onClick={() => void logout()}>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          signOut();
+        }}
+      >
         <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
         {say(menuWords.signOut)}
       </MenuItem>

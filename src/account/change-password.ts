@@ -2,8 +2,10 @@ import { authorisedFetch } from '../../authProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { menuWords } from './menu-words.ts';
 
-export type PasswordChange = { currentPassword: string; password: string };
-export type PasswordRefusal = { message: string; fields: Partial<Record<keyof PasswordChange, string>> };
+type Field = 'currentPassword' | 'password';
+/** `endTokens`: with the old password ends what programs and calendars fetch with. */
+export type PasswordChange = Record<Field, string> & { endTokens: boolean };
+export type PasswordRefusal = { message: string; fields: Partial<Record<Field, string>> };
 
 /**
  * POST /user/api/Account/ChangePassword.
@@ -19,7 +21,7 @@ export async function changePassword(change: PasswordChange): Promise<PasswordRe
   if (response.ok) return undefined;
   const answer = (await response.json().catch(() => ({}))) as {
     message?: string;
-    errors?: Partial<Record<keyof PasswordChange, string[]>>;
+    errors?: Partial<Record<Field, string[]>>;
   };
   return {
     message: answer.message ?? say(menuWords.notChanged),

@@ -97,6 +97,10 @@ export const passwordWords = {
     id: 'Perangkat lain dikeluarkan setelah kata sandi diganti.',
     en: 'Other devices are signed out when the password changes.',
   },
+  endTokens: {
+    id: 'Akhiri juga token API dan alamat kalender saya',
+    en: 'End my API tokens and calendar addresses too',
+  },
   current: { id: 'Kata sandi sekarang', en: 'Present password' },
   fresh: { id: 'Kata sandi baru', en: 'New password' },
   saveIt: { id: 'Simpan kata sandi', en: 'Save password' },
@@ -248,3 +252,29 @@ export const notificationWords = {
   },
   open: { id: 'Atur notifikasi', en: 'Choose' },
 } satisfies Record<string, Words>;
+
+/** Why a user cannot sign in, and the step that mends it; by the value of the field that says so. */
+export const signInWords = {
+  'tanpa-jabatan': {
+    text: { id: 'Belum dapat masuk: belum ada jabatan', en: 'Cannot sign in yet: no position' },
+    step: { id: 'Beri jabatan', en: 'Give a position' },
+  },
+  'jabatan-nanti': {
+    text: {
+      id: 'Belum dapat masuk: jabatannya belum mulai',
+      en: 'Cannot sign in yet: the position begins later',
+    },
+    step: { id: 'Beri jabatan lain', en: 'Give another position' },
+  },
+  'tanpa-kata-sandi': {
+    text: { id: 'Belum dapat masuk: belum ada kata sandi', en: 'Cannot sign in yet: no password' },
+    step: { id: 'Beri kata sandi', en: 'Give a password' },
+  },
+  direktori: {
+    text: {
+      id: 'Belum dapat masuk: direktori perusahaan belum terhubung',
+      en: 'Cannot sign in yet: no company directory is connected',
+    },
+    step: { id: 'Ubah cara masuk', en: 'Change the way to sign in' },
+  },
+} satisfies Record<string, { text: Words; step: Words }>;

@@ -92,14 +92,13 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
                   tabIndex={on === day ? 0 : -1}
                   aria-selected={on === day}
                   aria-current={on === today ? 'date' : undefined}
-                  aria-label={cellWords(on, those.length)}
                   className="calendar-day"
                   onKeyDown={onKey}
                   onClick={onClick(on)}
                   onDoubleClick={() => onOpen(on)}
                 >
                   <div>
-                    <span className="calendar-date">{Number(on.slice(8))}</span>
+                    <CellDay day={on} count={those.length} />
                     {those.slice(0, isFull ? shownADay - 1 : shownADay).map((event) => (
                       <EventChip
                         key={`${event.kind}-${event.id}`}
@@ -141,6 +140,17 @@ function roomFor(
   return end < 0 ? days.length : Math.max(1, end);
 }
 
-/** "Senin, 23 November 2026, 2 agenda" */
-const cellWords = (day: string, count: number): string =>
-  [dayWords(day), count > 0 && say(words.events(count))].filter(Boolean).join(', ');
+/** "Senin, 23 November 2026, 2 agenda", of which the eye sees the number: its name begins with what is seen in it. */
+function CellDay({ day, count }: { day: string; count: number }) {
+  const number = String(Number(day.slice(8)));
+  const whole = dayWords(day);
+  const at = whole.search(new RegExp(`\\b${number}\\b`));
+  const rest = [whole.slice(at + number.length), count > 0 && say(words.events(count))].filter(Boolean);
+  return (
+    <span className="calendar-date">
+      <span className="sr-only">{whole.slice(0, at)}</span>
+      {number}
+      <span className="sr-only">{rest.join(', ')}</span>
+    </span>
+  );
+}

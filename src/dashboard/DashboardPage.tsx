@@ -10,6 +10,7 @@ import { Figures } from './Figures.tsx';
 import { FlowCard } from './FlowCard.tsx';
 import { greetingAt, longDayOf } from './greeting.ts';
 import { HeldCard } from './HeldCard.tsx';
+import { PreparedList } from './PreparedList.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import type { Shown } from './strip.ts';
 import { TaskList } from './TaskList.tsx';
@@ -65,7 +66,10 @@ export default function DashboardPage() {
             unit={flow.isPending ? 'waiting' : flow.data?.figures}
           />
           <div className="home-columns">
-            <TaskList tasks={tasks} official={official} />
+            <div className="home-work">
+              <TaskList tasks={tasks} official={official} />
+              {signed.data?.role?.type === 'Secretary' && <PreparedList />}
+            </div>
             <div className="home-side">
               {flow.data?.figures && <FlowCard figures={flow.data.figures} />}
               {flow.data && <HeldCard held={flow.data.held} />}

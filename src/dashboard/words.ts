@@ -3,6 +3,10 @@ import { formatDecimal, formatNumber } from '../../resources/formats.ts';
 
 /** The home page's words. */
 export const words = {
+  prepared: { id: 'Disiapkan untuk pejabat', en: 'Prepared for the official' },
+  seePrepared: { id: 'Lihat yang disiapkan', en: 'See what is prepared' },
+  draft: { id: 'Konsep', en: 'Draft' },
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
   waiting: { id: 'Ringkasan', en: 'Summary' },
   tasks: (count: number): Words => ({
     id: `${formatNumber(count)} tugas`,

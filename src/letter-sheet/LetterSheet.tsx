@@ -1,36 +1,48 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { type PaperForm, type PartyLines, paperForm } from '../../resources/naskah-dinas/arrangement.ts';
 import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
-import { fillTags, longDate, longMoment, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { fillTags, longMoment, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { MarkedText } from './changes/marked-text.tsx';
+import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
-import { memoRows, type SheetLetter, type SheetSigner } from './sheet.ts';
+import { memoRows, type SheetLetter } from './sheet.ts';
 
 type Props = {
   letter: SheetLetter;
   /** Tags without a value: shown in amber to the drafter, left out for a reader. */
   unfilled?: 'mark' | 'blank';
+  /** Shown to who decides about it once more; paper itself is always clean. */
+  changes?: SheetChanges;
 };
 
 /** The letter as a sheet of paper. Paper stays paper in dark mode (LOOK.md, Sheet). */
-export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
-  const body = useMemo(
-    () => ({ __html: paperHtml(fillTags(letter.bodyHtml, letter.tagValues, { unfilled })) }),
-    [letter.bodyHtml, letter.tagValues, unfilled],
-  );
-  return (
-    <article className="letter-sheet" aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}>
-      {letter.coverHtml && <Cover letter={letter} unfilled={unfilled} />}
+export const LetterSheet = ({ letter, unfilled = 'blank', changes }: Props) => {
+  const form = paperForm(letter);
+  const sheet = (
+    <article
+      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}`}
+      aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}
+    >
+      {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
+        <Cover letter={letter} unfilled={unfilled} changes={changes} />
+      )}
       {letter.letterhead && <Letterhead {...letter.letterhead} />}
-      {letter.arrangement === 'surat' ? <LetterHead letter={letter} /> : <MemoHead letter={letter} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
-      <div className="letter-sheet-body" dangerouslySetInnerHTML={body} />
+      <Head letter={letter} form={form} />
+      <WrittenText
+        html={letter.bodyHtml}
+        letter={letter}
+        unfilled={unfilled}
+        marked={changes?.body}
+        tell={changes?.tell}
+      />
       {letter.document && (
         <div className="letter-sheet-document">
           <strong>Dokumen:</strong> {letter.document.name}, {letter.document.size}
           <span>SHA-256 {letter.document.sha256}</span>
         </div>
       )}
-      {letter.signer && <Signature {...letter.signer} />}
+      <Signatures letter={letter} form={form} />
       <NamedList title="Tembusan" items={letter.ccs} />
       <NamedList title="Lampiran" items={letter.attachments} />
       <footer className="letter-sheet-foot">
@@ -39,6 +51,7 @@ export const LetterSheet = ({ letter, unfilled = 'blank' }: Props) => {
       </footer>
     </article>
   );
+  return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
 };
 
 /** The page before the letter alone: the letter has its own sheet. */
@@ -48,30 +61,41 @@ export const CoverSheet = ({ letter, unfilled = 'blank' }: Props) => (
   </article>
 );
 
-const Cover = ({ letter, unfilled }: Required<Props>) => {
+const Cover = ({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) => (
+  <section className="letter-sheet-cover" aria-label="Naskah pengantar">
+    {letter.letterhead && <Letterhead {...letter.letterhead} />}
+    <div className="letter-sheet-title">
+      <h2>Naskah pengantar</h2>
+    </div>
+    <WrittenText
+      html={letter.coverHtml}
+      letter={letter}
+      unfilled={unfilled}
+      marked={changes?.cover}
+      tell={changes?.tell}
+    />
+  </section>
+);
+
+type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
+  Partial<Pick<SheetChanges, 'tell'>> & { html: string; marked: SheetChanges['body'] | undefined };
+
+const WrittenText = ({ html, letter: { tagValues }, unfilled, marked, tell }: TextProps) => {
   const text = useMemo(
-    () => ({ __html: paperHtml(fillTags(letter.coverHtml, letter.tagValues, { unfilled })) }),
-    [letter.coverHtml, letter.tagValues, unfilled],
+    () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled })) }),
+    [html, tagValues, unfilled],
   );
-  return (
-    <section className="letter-sheet-cover" aria-label="Naskah pengantar">
-      {letter.letterhead && <Letterhead {...letter.letterhead} />}
-      <div className="letter-sheet-title">
-        <h2>Naskah pengantar</h2>
-      </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
-      <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
-    </section>
+  return marked && tell ? (
+    <MarkedText marked={marked} tagValues={tagValues} unfilled={unfilled} tell={tell} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above
+    <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
   );
 };
 
-const Letterhead = ({ name, address, content }: PaperLetterhead) => (
+const Letterhead = ({ name, address, content, logo }: PaperLetterhead) => (
   <header className="letter-sheet-kop">
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="8" className="mark-ground" />
-      <path d="M9 23.5V8.5h3.4l7.2 10.2V8.5H23v15" className="mark-letter" />
-      <path d="M12.4 23.5l7.2 0" className="mark-line" />
-    </svg>
+    {logo && <img src={logo} alt={`Logo ${name}`} />}
     {content ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
       <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
@@ -87,12 +111,28 @@ const Letterhead = ({ name, address, content }: PaperLetterhead) => (
 const LetterNumber = ({ number }: { number: string | null }) =>
   number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
 
-const MemoHead = ({ letter }: { letter: SheetLetter }) => (
+type Formed = { letter: SheetLetter; form: PaperForm };
+
+const Head = ({ letter, form }: Formed) => {
+  if (form.layout.head === 'memo') return <MemoHead letter={letter} form={form} />;
+  return form.layout.head === 'address' ? (
+    <AddressHead letter={letter} form={form} />
+  ) : (
+    <TitledHead letter={letter} form={form} />
+  );
+};
+
+const Title = ({ letter, form }: Formed) => (
+  <div className="letter-sheet-title">
+    <h2>{form.title}</h2>
+    {form.numberLabel}
+    <LetterNumber number={letter.number} />
+  </div>
+);
+
+const MemoHead = ({ letter, form }: Formed) => (
   <>
-    <div className="letter-sheet-title">
-      <h2>{letter.kindName}</h2>
-      Nomor: <LetterNumber number={letter.number} />
-    </div>
+    <Title letter={letter} form={form} />
     <dl>
       {memoRows(letter).map(({ label, values, strong }) => (
         <Row key={label} label={label}>
@@ -103,31 +143,65 @@ const MemoHead = ({ letter }: { letter: SheetLetter }) => (
   </>
 );
 
-const LetterHead = ({ letter }: { letter: SheetLetter }) => (
-  <>
-    <div className="letter-sheet-opening">
-      <dl>
-        <Row label="Nomor">
-          <LetterNumber number={letter.number} />
-        </Row>
-        <Row label="Lampiran">{letter.attachmentNote}</Row>
-        <Row label="Hal">
-          <strong>{letter.subject}</strong>
-        </Row>
-      </dl>
-      <p>{[letter.place, letter.scriptDate && longDate(letter.scriptDate)].filter(Boolean).join(', ')}</p>
-    </div>
-    <div className="letter-sheet-address">
-      Yth.
-      <br />
+const AddressHead = ({ letter, form }: Formed) => {
+  const dated = useMark('Tanggal');
+  return (
+    <>
+      <div className="letter-sheet-opening">
+        <dl>
+          <Row label="Nomor">
+            <LetterNumber number={letter.number} />
+          </Row>
+          {letter.urgencyName && <Row label="Sifat">{letter.urgencyName}</Row>}
+          <Row label="Lampiran">{letter.attachmentNote}</Row>
+          <Row label="Hal">
+            <strong>{letter.subject}</strong>
+          </Row>
+        </dl>
+        <p {...dated}>{form.placeAndDate}</p>
+      </div>
+      <Addressees letter={letter} />
+    </>
+  );
+};
+
+/** Marks a part of the paper that is not as it was. */
+const useMark = (part: string) => ({ 'data-changed': useContext(ChangedParts).has(part) || undefined });
+
+const Addressees = ({ letter }: { letter: SheetLetter }) => (
+  <div className="letter-sheet-address" {...useMark('Kepada')}>
+    <span>Yth.</span>
+    <div>
       <Names items={letter.to} />
       {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
     </div>
-  </>
+  </div>
 );
 
+const TitledHead = ({ letter, form }: Formed) => {
+  const [dated, named] = [useMark('Tanggal'), useMark('Hal')];
+  return (
+    <>
+      {form.layout.isDatedAbove && (
+        <p className="letter-sheet-dated" {...dated}>
+          {form.placeAndDate}
+        </p>
+      )}
+      {form.layout.isAddressed && <Addressees letter={letter} />}
+      <Title letter={letter} form={form} />
+      {form.layout.hasSubject && (
+        <div className="letter-sheet-subject" {...named}>
+          TENTANG
+          <strong>{letter.subject.toUpperCase()}</strong>
+        </div>
+      )}
+      {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
+    </>
+  );
+};
+
 const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div>
+  <div {...useMark(label)}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
@@ -146,40 +220,104 @@ const Names = ({ items }: { items: string[] }) =>
     (items[0] ?? null)
   );
 
-const Signature = ({ positionName, personName, npp, signedAt, onBehalfOf, qr }: SheetSigner) => (
-  <div className="letter-sheet-signature">
-    {qr && (
-      <svg
-        className="letter-sheet-qr"
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        role="img"
-        aria-label="Kode QR keaslian"
-      >
-        <path d={qr.path} shapeRendering="crispEdges" />
-      </svg>
-    )}
-    <div>
-      {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
-      <div>{positionName},</div>
-      <div className="letter-sheet-signed">
-        {signedAt && (
-          <span>
-            Ditandatangani secara elektronik
-            <br />
-            {longMoment(signedAt)}
-          </span>
-        )}
+const Signatures = ({ letter, form }: Formed) => {
+  if (form.parties.length > 0) return <Parties letter={letter} form={form} />;
+  if (!form.signer) return null;
+  const { onBehalfOf, post, name, npp } = form.signer;
+  return (
+    <div className="letter-sheet-signature">
+      <Qr letter={letter} />
+      <div>
+        {form.placed && <div className="letter-sheet-placed">{form.placed}</div>}
+        {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
+        <div>{post}</div>
+        <div className="letter-sheet-signed">
+          <Sealed letter={letter} />
+        </div>
+        {name && <strong>{name}</strong>}
+        {npp && <div>NPP {npp}</div>}
       </div>
-      {personName && <strong>{personName}</strong>}
-      {npp && <div>NPP {npp}</div>}
     </div>
+  );
+};
+
+const Qr = ({ letter: { signer } }: { letter: SheetLetter }) =>
+  signer?.qr && (
+    <svg
+      className="letter-sheet-qr"
+      viewBox={`0 0 ${signer.qr.size} ${signer.qr.size}`}
+      role="img"
+      aria-label="Kode QR keaslian"
+    >
+      <path d={signer.qr.path} shapeRendering="crispEdges" />
+    </svg>
+  );
+
+const Sealed = ({ letter: { signer } }: { letter: SheetLetter }) =>
+  signer?.signedAt && (
+    <span>
+      Ditandatangani secara elektronik
+      <br />
+      {longMoment(signer.signedAt)}
+    </span>
+  );
+
+/** Two who sign beside each other; the other one by hand. */
+const Parties = ({ letter, form }: Formed) => (
+  <div className="letter-sheet-parties">
+    {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
+    {form.parties.map((party) => (
+      <Party key={party.role} party={party} letter={letter} />
+    ))}
   </div>
 );
 
-const NamedList = ({ title, items }: { title: string; items: string[] }) =>
-  items.length > 0 && (
-    <section className="letter-sheet-list">
-      <h3>{title}:</h3>
-      <Names items={items} />
-    </section>
+const Party = ({ party, letter }: { party: PartyLines; letter: SheetLetter }) => (
+  <section aria-label={party.role.replace(/,$/, '')}>
+    <div>
+      <strong>{party.role}</strong>
+      {party.institution && <div>{party.institution}</div>}
+      {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
+      {party.post && <div>{party.post}</div>}
+    </div>
+    {party.blanks.length > 0 ? (
+      <dl className="letter-sheet-blanks">
+        {party.blanks.map((label) => (
+          <Row key={label} label={label}>
+            <span className="letter-sheet-line" />
+          </Row>
+        ))}
+      </dl>
+    ) : (
+      <>
+        <div className="letter-sheet-seal">
+          {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
+          {party.isSigner && (
+            <>
+              <Qr letter={letter} />
+              <div className="letter-sheet-signed">
+                <Sealed letter={letter} />
+              </div>
+            </>
+          )}
+        </div>
+        <div>
+          {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
+          {party.npp && <div>NPP {party.npp}</div>}
+        </div>
+      </>
+    )}
+  </section>
+);
+
+const NamedList = ({ title, items }: { title: string; items: string[] }) => {
+  const mark = useMark(title);
+  return (
+    items.length > 0 && (
+      <section className="letter-sheet-list" {...mark}>
+        <h3>{title}:</h3>
+        <Names items={items} />
+      </section>
+    )
   );
+};

@@ -40,7 +40,13 @@ function useFocusInside() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isInside, setInside] = useState(false);
   useEffect(() => {
-    const look = () => setTimeout(() => setInside(document.activeElement === frame.current));
+    const look = () =>
+      setTimeout(() => {
+        const isThere = document.activeElement === frame.current;
+        setInside(isThere);
+        // A browser brings no frame into sight that Tab goes to.
+        if (isThere) frame.current?.scrollIntoView({ block: 'nearest' });
+      });
     addEventListener('blur', look);
     addEventListener('focus', look);
     return () => {

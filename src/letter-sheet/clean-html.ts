@@ -24,19 +24,20 @@ const gone = new Set([
  * Takes HTML, gives the part of it a letter may contain, by the list the server cleans by (DESIGN 6). The server has
  * done it before; this is for text that has not been there yet: a template just opened, a draft kept on the device.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, kept: readonly string[] = []): string {
   if (!html.includes('<')) return html;
   const body = new DOMParser().parseFromString(html, 'text/html').body;
-  cleanChildren(body);
+  cleanChildren(body, kept);
   return body.innerHTML;
 }
 
 /**
  * The text as it stands on paper: clean, and tables that are lists of terms ("Hari : Senin", as a nota dinas writes
  * them) marked, since they are set without lines.
+ * @param kept attributes of our own that stay, set after it was cleaned once
  */
-export function paperHtml(html: string): string {
-  const clean = cleanHtml(html);
+export function paperHtml(html: string, kept: readonly string[] = []): string {
+  const clean = cleanHtml(html, kept);
   if (!clean.includes('<table')) return clean;
   const body = new DOMParser().parseFromString(clean, 'text/html').body;
   for (const table of body.querySelectorAll('table')) {
@@ -47,7 +48,7 @@ export function paperHtml(html: string): string {
   return body.innerHTML;
 }
 
-function cleanChildren(parent: Element): void {
+function cleanChildren(parent: Element, kept: readonly string[]): void {
   for (const node of [...parent.childNodes]) {
     if (node.nodeType === Node.TEXT_NODE) continue;
     if (!(node instanceof Element)) {
@@ -59,15 +60,15 @@ function cleanChildren(parent: Element): void {
       node.remove();
       continue;
     }
-    cleanChildren(node);
-    if (tagList.has(tag)) cleanAttributes(node, tag);
+    cleanChildren(node, kept);
+    if (tagList.has(tag)) cleanAttributes(node, tag, kept);
     else node.replaceWith(...node.childNodes);
   }
 }
 
-function cleanAttributes(element: Element, tag: string): void {
+function cleanAttributes(element: Element, tag: string, kept: readonly string[]): void {
   const align = element instanceof HTMLElement ? element.style.textAlign : '';
-  const allowed = allowedAttributes[tag] ?? [];
+  const allowed = [...(allowedAttributes[tag] ?? []), ...kept];
   for (const { name, value } of [...element.attributes]) {
     const keep = allowed.includes(name) && (name !== 'href' || isSafeLink(value));
     if (!keep || name === 'style') element.removeAttribute(name);

@@ -1,6 +1,8 @@
+export type { ChangedPlace } from './changes/mark-changes.ts';
+export { changesOn } from './changes/sheet-changes.ts';
 export { cleanHtml } from './clean-html.ts';
 export { CoverSheet, LetterSheet } from './LetterSheet.tsx';
 export { PdfFrame } from './PdfFrame.tsx';
 export { ScanFrame } from './ScanFrame.tsx';
-export { printedName, type SheetLetter, type SheetSigner, sheetOf } from './sheet.ts';
-export { templateBody } from './template-body.ts';
+export { openOn, printedName, type SheetLetter, type SheetSigner, sheetOf } from './sheet.ts';
+export { type PrintedPart, printedTwice, templateBody } from './template-body.ts';

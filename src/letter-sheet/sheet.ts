@@ -1,6 +1,17 @@
+import {
+  type Arrangement,
+  arrangementOf,
+  type SecondParty,
+} from '../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import type { Letter, PaperFacts, PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
+import {
+  type Letter,
+  type PaperFacts,
+  type PaperLetterhead,
+  urgencies,
+} from '../../resources/naskah-dinas/letter.ts';
 import type { Person } from '../../resources/naskah-dinas/letter-people.ts';
+import { openPlaces } from '../../resources/naskah-dinas/open-places.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
@@ -24,14 +35,17 @@ export type SheetLetter = {
   kindName: string;
   /** Null until signing. */
   number: string | null;
-  /** nota: a table of Kepada, Dari, Hal …; surat: number and subject beside place and date, then Yth. */
-  arrangement: 'nota' | 'surat';
+  arrangement: Arrangement;
+  /** Who signs beside us, in kinds of two parties. */
+  secondParty?: SecondParty | null;
   to: string[];
   /** Where somebody outside is, below the names; lines are kept. */
   address?: string;
   from: string;
   subject: string;
   attachmentNote: string;
+  /** "Segera"; empty where none is said. */
+  urgencyName: string;
   place: string;
   /** ISO date. */
   scriptDate: string | null;
@@ -49,8 +63,16 @@ export type SheetLetter = {
 };
 
 /** A person as printed: by name where that was asked for, else by post (SPEC A4). */
-export const printedName = (person: Pick<Person, 'showUserName' | 'personName' | 'positionName'>): string =>
-  person.showUserName ? person.personName : person.positionName;
+export const printedName = ({
+  showUserName,
+  personName,
+  positionName,
+  delegationId,
+}: Pick<Person, 'showUserName' | 'personName' | 'positionName' | 'delegationId'>): string => {
+  if (showUserName) return personName;
+  // A letter is addressed to the post, whoever opens it there.
+  return delegationId ? positionName.replace(/^a\.n\. /, '') : positionName;
+};
 
 /** "2 berkas", or "-" when there is none (DOMAIN 3). */
 export const attachmentNote = (count: number): string => (count > 0 ? `${count} berkas` : '-');
@@ -60,6 +82,7 @@ type LetterOnPaper = Pick<
   | 'id'
   | 'number'
   | 'arrangement'
+  | 'urgency'
   | 'subject'
   | 'place'
   | 'scriptDate'
@@ -84,7 +107,9 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
     letterhead: paper.letterhead,
     kindName: paper.kindName,
     number: letter.number,
-    arrangement: letter.arrangement ?? 'nota',
+    arrangement: arrangementOf(paper.arrangement ?? letter.arrangement),
+    secondParty: paper.secondParty ?? null,
+    urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',
     to,
     ...(paper.address && { address: paper.address }),
     from: paper.from,
@@ -110,6 +135,10 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
     notice: confidentialityNotice(letter.permissionClassificationName ?? ''),
   };
 }
+
+/** What the text on a sheet leaves open. */
+export const openOn = ({ coverHtml, bodyHtml, tagValues }: SheetLetter): string[] =>
+  openPlaces(coverHtml + bodyHtml, tagValues);
 
 /** The rows of a nota's head. A row without a value keeps its place, so that the drafter sees what is missing. */
 export const memoRows = (letter: SheetLetter): SheetRow[] => [

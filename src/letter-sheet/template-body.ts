@@ -1,31 +1,39 @@
+import { type Arrangement, layoutOf } from '../../resources/naskah-dinas/arrangement.ts';
 import { tagNamed } from '../../resources/naskah-dinas/tags.ts';
 import { withChips } from '../../resources/placeholders.ts';
 import { cleanHtml } from './clean-html.ts';
 
-/**
- * Takes a template, gives the part the drafter writes, tags as the editor's nodes. Templates may be drawn as the
- * whole page; head and signature are printed by the letter itself (DOMAIN 3), and would be there twice.
- */
-export function templateBody(html: string): string {
-  const body = new DOMParser().parseFromString(html, 'text/html').body;
-  const blocks = [...body.children];
-  const text = blocks.map((block) => (block.textContent ?? '').trim());
-  const numbered = text.findIndex((words) => /\{\{\s*nomor_naskah\s*\}\}/i.test(words));
-  const rule = blocks.findIndex((block) => block.tagName === 'HR');
-  const from = numbered === -1 || numbered > 2 ? 0 : Math.max(numbered, rule) + 1;
-  const signed = text.findIndex((words, at) => at >= from && signature.test(words));
-  const kept = blocks
-    .slice(from, signed === -1 ? undefined : signed)
-    .filter((block) => !printedByTheLetter.test((block.textContent ?? '').trim()));
-  const chosen = kept.length > 0 ? kept : blocks;
-  return withTagNodes(
-    cleanHtml(chosen.map((block) => (block.tagName === 'DIV' ? block.innerHTML : block.outerHTML)).join('')),
-  );
-}
+/** Takes a template, gives all of it for the editor, tags as its nodes. */
+export const templateBody = (html: string): string => withTagNodes(cleanHtml(html));
 
 /** `{{kepada}}` in text becomes the editor's `<span data-tag="kepada">`. */
 export const withTagNodes = (html: string): string => withChips(html, tagNamed);
 
-const signature = /\{\{\s*dari\s*\}\}\s*NPP\s*\{\{\s*npp\s*\}\}/i;
-const printedByTheLetter =
-  /^(?:(?:yth\.?|tentang)\s*\{\{\s*\w+\s*\}\}|(?:ditetapkan pada tanggal\s*)?\{\{\s*tanggal_naskah\s*\}\}|tembusan:\s*\{\{\s*tembusan\s*\}\})$/i;
+/** A part of the paper that is no template's to draw. */
+export type PrintedPart = 'number' | 'subject' | 'receivers' | 'date' | 'signature' | 'ccs';
+
+/** Takes a template, gives what of it the letter prints by itself too (DOMAIN 3): it would stand there twice. */
+export function printedTwice(html: string, arrangement: Arrangement): PrintedPart[] {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ');
+  const lines = [...body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, div, td')].map((block) =>
+    (block.textContent ?? '').replace(/\s+/g, ' ').trim(),
+  );
+  const { head, hasSubject, isAddressed, isDatedAbove, placed } = layoutOf(arrangement);
+  const isDated = head !== 'title' || isDatedAbove || placed !== undefined;
+  const twice: [PrintedPart, boolean, RegExp][] = [
+    ['number', true, /^(?:.* )?nomor ?:? ?\{\{ ?nomor_naskah ?\}\}/i],
+    ['subject', head !== 'title' || hasSubject === true, /^(?:(?:tentang|hal) ?:? ?)\{\{ ?perihal ?\}\}$/i],
+    [
+      'receivers',
+      head !== 'title' || isAddressed === true,
+      /^(?:(?:yth\.?|kepada) ?:? ?)?\{\{ ?kepada ?\}\}$/i,
+    ],
+    ['date', isDated, /^(?:.*pada tanggal )?\{\{ ?tanggal_naskah ?\}\}$/i],
+    ['signature', true, /\{\{ ?dari ?\}\} ?NPP ?\{\{ ?npp ?\}\}$/i],
+    ['ccs', true, /^(?:tembusan ?:? ?)?\{\{ ?tembusan ?\}\}$/i],
+  ];
+  return twice
+    .filter(([, isPrinted, words]) => isPrinted && lines.some((line) => words.test(line)))
+    .map(([part]) => part);
+}

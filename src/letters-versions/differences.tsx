@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import {
   type ComparedVersion,
@@ -10,11 +8,11 @@ import {
   type LetterComparison,
   versionReasonLabels,
 } from '../../resources/naskah-dinas/letter-version.ts';
-import { formatDateTime, formatSize } from '../shell/index.ts';
-import { comparisonKey } from './keys.ts';
-import { Added, Removed } from './marks.tsx';
+import { formatDateTime } from '../shell/index.ts';
+import { FactDifferences, Part } from './fact-differences.tsx';
 import { TextDifference } from './text-difference.tsx';
-import { fieldWords, roleWords, versionWords } from './words.ts';
+import { useComparison } from './use-comparison.ts';
+import { versionWords } from './words.ts';
 import './differences.css';
 
 type Props = {
@@ -29,12 +27,7 @@ type Props = {
 
 /** What differs between two versions of a letter, to be read: fields, people, files, text. */
 export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
-  const { compareVersions } = useNaskah();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: comparisonKey(letterId, from, to),
-    queryFn: ({ signal }) => compareVersions(letterId, { from, to }, { signal }),
-    retry: false,
-  });
+  const { data, error, isFetching, refetch } = useComparison(letterId, from, to);
   if (data) return <Comparison found={data} />;
   if (!error)
     return (
@@ -58,85 +51,26 @@ export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
   );
 };
 
-const Comparison = ({ found }: { found: LetterComparison }) => {
-  const people = [...found.people.removed.map(asRemoved), ...found.people.added.map(asAdded)];
-  const files = [...found.files.removed.map(asRemoved), ...found.files.added.map(asAdded)];
-  return (
-    <section className="diff" aria-label={say(versionWords.differences)}>
-      <p className="diff-ends">
-        {endWords(found.from)} <span aria-hidden>→</span>
-        <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
-      </p>
-      {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
-      {found.fields.length > 0 && (
-        <Part title={say(versionWords.fields)}>
-          <dl>
-            {found.fields.map(({ field, label, before, after }) => (
-              <div key={field}>
-                <dt>{fieldWords[field] ? say(fieldWords[field]) : label}</dt>
-                <dd>
-                  {before ? (
-                    <Removed>{before}</Removed>
-                  ) : (
-                    <span className="diff-blank">{say(versionWords.blank)}</span>
-                  )}{' '}
-                  {after ? (
-                    <Added>{after}</Added>
-                  ) : (
-                    <span className="diff-blank">{say(versionWords.blank)}</span>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      )}
-      {people.length > 0 && (
-        <Part title={say(versionWords.people)}>
-          <ul>
-            {people.map(({ kind, Mark, item: { role, personName, positionName } }) => (
-              <li key={`${kind} ${role} ${personName} ${positionName}`}>
-                <span className="diff-role">{say(roleWords(role))}</span>{' '}
-                <Mark>{[personName, positionName].filter(Boolean).join(', ')}</Mark>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {files.length > 0 && (
-        <Part title={say(versionWords.attachments)}>
-          <ul>
-            {files.map(({ kind, Mark, item: { title, fileName, size } }) => (
-              <li key={`${kind} ${title} ${fileName}`}>
-                <Mark>{`${title} (${fileName}, ${formatSize(size)})`}</Mark>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {found.content.length > 0 && (
-        <Part title={say(versionWords.content)}>
-          <TextDifference blocks={found.content} />
-        </Part>
-      )}
-      {found.coverContent.length > 0 && (
-        <Part title={say(versionWords.cover)}>
-          <TextDifference blocks={found.coverContent} />
-        </Part>
-      )}
-    </section>
-  );
-};
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="diff-part">
-    <h3>{title}</h3>
-    {children}
-  </div>
+const Comparison = ({ found }: { found: LetterComparison }) => (
+  <section className="diff" aria-label={say(versionWords.differences)}>
+    <p className="diff-ends">
+      {endWords(found.from)} <span aria-hidden>→</span>
+      <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
+    </p>
+    {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
+    <FactDifferences found={found} />
+    {found.content.length > 0 && (
+      <Part title={say(versionWords.content)}>
+        <TextDifference blocks={found.content} />
+      </Part>
+    )}
+    {found.coverContent.length > 0 && (
+      <Part title={say(versionWords.cover)}>
+        <TextDifference blocks={found.coverContent} />
+      </Part>
+    )}
+  </section>
 );
-
-const asAdded = <T,>(item: T) => ({ kind: 'added', Mark: Added, item });
-const asRemoved = <T,>(item: T) => ({ kind: 'removed', Mark: Removed, item });
 
 const endWords = ({ no, at, reason, personName }: ComparedVersion): string =>
   no === null || !reason

@@ -1,2 +1,6 @@
-export { Differences } from './differences.tsx';
+export { BothSides } from './both-sides.tsx';
+export { FactDifferences } from './fact-differences.tsx';
+export { versionsKey } from './keys.ts';
+export { useComparison } from './use-comparison.ts';
 export { VersionsPanel } from './versions-panel.tsx';
+export { withoutReviewers } from './without-reviewers.ts';

@@ -74,7 +74,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
             <b>
               {happened(version)} <small>{say(versionWords.version(version.no))}</small>
             </b>
-            <span>{[version.personName, version.positionName].join(', ')}</span>
+            <span>{[version.personName, version.positionName].filter(Boolean).join(', ')}</span>
             <time dateTime={version.at}>{formatDateTime(version.at)}</time>
           </button>
           {version.no === chosen && (

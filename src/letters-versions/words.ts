@@ -14,7 +14,9 @@ export const versionWords = {
   attachments: { id: 'Lampiran', en: 'Attachments' },
   content: { id: 'Isi naskah', en: 'Content' },
   cover: { id: 'Naskah pengantar', en: 'Cover letter' },
+  before: { id: 'Semula', en: 'Before' },
   now: { id: 'Sekarang', en: 'Now' },
+  nothing: { id: 'Tidak ada', en: 'Nothing' },
   added: { id: '[ditambahkan:', en: '[added:' },
   removed: { id: '[dihapus:', en: '[removed:' },
   folded: (count: number): Words => ({
@@ -63,11 +65,12 @@ export const fieldWords: Record<string, Words | undefined> = {
   reviewers: { id: 'Urutan pemeriksa', en: 'Order of reviewers' },
 };
 
+const reviewer: Words = { id: 'Pemeriksa', en: 'Reviewer' };
 const roles: Words[] = [
   { id: 'Pengirim', en: 'Sender' },
   { id: 'Penerima', en: 'Recipient' },
   { id: 'Tembusan', en: 'Cc' },
-  { id: 'Pemeriksa', en: 'Reviewer' },
+  reviewer,
   { id: 'Penerima luar', en: 'Recipient outside' },
   { id: 'Tembusan luar', en: 'Cc outside' },
 ];
@@ -75,3 +78,5 @@ const roles: Words[] = [
 /** What somebody is on the letter, as the server names it. */
 export const roleWords = (role: string): Words =>
   roles.find(({ id }) => id === role) ?? { id: role, en: role };
+
+export const isReviewer = (role: string): boolean => role === reviewer.id;

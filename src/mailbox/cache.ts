@@ -23,6 +23,7 @@ export const keys = {
   /** One row found by its letter, for an address opened from outside the list. */
   outboxItem: (letterId: string) => ['letters', 'outbox', 'one', letterId] as const,
   drafts: ['letters', 'draft'] as const,
+  prepared: ['letters', 'draft', 'prepared'] as const,
   draft: (firstChar: string) => ['letters', 'draft', firstChar] as const,
   tasks: ['letters', 'task'] as const,
   task: (kind: TaskKind | null, order: string) => ['letters', 'task', kind, order] as const,

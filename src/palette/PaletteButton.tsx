@@ -35,7 +35,8 @@ export function PaletteButton({ signed }: { signed: Signed }) {
       <button
         type="button"
         className="find"
-        aria-label={say(buttonWords.name)}
+        // Its visible text is its name, also where there is no room for it (WCAG 2.5.3).
+        aria-label={`${say(buttonWords.hint)} Ctrl K`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}

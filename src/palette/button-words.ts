@@ -2,6 +2,5 @@ import type { Words } from '../../resources/declare.ts';
 
 /** What the field in the top bar says; apart from the palette, which is loaded when it is opened. */
 export const buttonWords = {
-  name: { id: 'Cari dan perintah', en: 'Search and commands' },
   hint: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
 } satisfies Record<string, Words>;

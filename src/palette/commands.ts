@@ -1,10 +1,18 @@
-import { mayAddTo, mayOpen, mayUseResource, mayWriteLetters, menuFor } from '../../resources/access.ts';
+import {
+  mayAddTo,
+  mayOpen,
+  mayUseResource,
+  mayWriteLetters,
+  menuFor,
+  settingsFor,
+} from '../../resources/access.ts';
 import { addPath, addWords } from '../../resources/add-words.ts';
 import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
 import { say } from '../../resources/language.ts';
 import { reportPages } from '../../resources/pelaporan/report.ts';
 import type { Segment } from '../../resources/search.ts';
+import { settingsPage } from '../../resources/settings.ts';
 import { ownPages } from '../shell/index.ts';
 import { paletteWords } from './words.ts';
 
@@ -44,6 +52,18 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
       }));
     }),
   );
+  const settings = settingsFor(viewer).flatMap(({ label, settings }) =>
+    settings.map(
+      (setting): Command => ({
+        id: setting.path,
+        words: say(setting.label),
+        hint: say(label),
+        also: `${say(setting.purpose)} ${setting.also?.id ?? ''} ${setting.also?.en ?? ''}`,
+        icon: screens.find(({ path }) => path === setting.path)?.icon ?? settingsPage.icon,
+        to: setting.path,
+      }),
+    ),
+  );
   const others = [...reportPages, ...ownPages.map((page) => ({ ...page, icon: iconOf(page.path) }))]
     .filter(({ path }) => mayOpen(viewer, path))
     .map(({ path, label, icon }) => ({ id: path, words: say(label), icon, to: path }));
@@ -57,8 +77,18 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
         },
       ]
     : [];
+  // By the everyday words of a setting its place in the menu is found too.
+  const bySetting = new Map(settings.map((one) => [one.id, one]));
+  const inMenu = menu.map((place) => ({
+    ...place,
+    also: [place.also, bySetting.get(place.id)?.also].filter(Boolean).join(' '),
+  }));
   const known = new Set(menu.map(({ id }) => id));
-  return [...menu, ...others.filter(({ id }) => !known.has(id)), ...password];
+  const rest = [...others, ...settings].filter(({ id }, at, all) => {
+    const isFirst = all.findIndex((other) => other.id === id) === at;
+    return isFirst && !known.has(id);
+  });
+  return [...inMenu, ...rest, ...password];
 }
 
 /** Everything a viewer may add: a letter, and a record of each resource that has a form. */
@@ -75,7 +105,7 @@ export function creationsFor(viewer: Viewer): Command[] {
       ]
     : [];
   const records = screens
-    .filter((entry) => entry.pages && entry.menu && !entry.view && mayUseResource(viewer, entry))
+    .filter((entry) => entry.pages && !entry.view && mayUseResource(viewer, entry))
     .filter((entry) => mayAddTo(viewer, entry))
     .map(
       (entry): Command => ({

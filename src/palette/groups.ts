@@ -17,6 +17,10 @@ export function fitting(typed: string, commands: readonly Command[], limit = mos
     .map(({ command }) => command);
 }
 
+/** How well the best of the commands fits what was typed; 0 for none. */
+export const bestScore = (typed: string, commands: readonly Command[]): number =>
+  Math.max(0, ...commands.map(({ words, also }) => scoreOf(typed, words, also)));
+
 /** Groups that have something in them, each command once, where it stands first. What the page offers to make is not offered to be made once more. */
 export function withoutTwins(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();

@@ -1,2 +1,2 @@
-export { marked } from './match.ts';
+export { marked, scoreOf } from './match.ts';
 export { PaletteButton } from './PaletteButton.tsx';

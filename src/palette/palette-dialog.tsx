@@ -2,12 +2,12 @@ import Dialog from '@mui/material/Dialog';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLogout, useNavigate } from 'react-admin';
+import { useNavigate } from 'react-admin';
 import { mayOpen } from '../../resources/access.ts';
 import { say } from '../../resources/language.ts';
-import { type PageAction, type Signed, useOnline } from '../shell/index.ts';
+import { type PageAction, type Signed, useOnline, useSignOut } from '../shell/index.ts';
 import { type Command, creationsFor, placesFor } from './commands.ts';
-import { fitting, type Group, withoutTwins } from './groups.ts';
+import { bestScore, fitting, type Group, withoutTwins } from './groups.ts';
 import { PaletteLine } from './PaletteLine.tsx';
 import { recentOf, rememberPlace } from './recent.ts';
 import { useFinds } from './use-finds.ts';
@@ -25,7 +25,7 @@ type Props = {
 const PaletteDialog = ({ signed, actions, onClose }: Props) => {
   const { user, viewer } = signed;
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const isOnline = useOnline();
   const [typed, setTyped] = useState('');
   /** By its name: what is found while one chooses comes in above. */
@@ -43,19 +43,23 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       recent: recentOf(user.id, [...places, ...creations]),
       places,
       creations,
-      own: [{ id: 'sign-out', words: say(words.signOut), icon: 'log-out', run: () => void logout() }],
+      own: [{ id: 'sign-out', words: say(words.signOut), icon: 'log-out', run: signOut }],
     };
-  }, [actions, user, viewer, logout]);
+  }, [actions, user, viewer, signOut]);
   const isEmpty = typed.trim() === '';
   const groups = useMemo<Group[]>(
     () =>
       withoutTwins([
-        { name: say(words.actions), commands: fitting(typed, standing.page, 8) },
-        ...(isEmpty ? [{ name: say(words.recent), commands: standing.recent }] : []),
-        {
-          name: say(words.go),
-          commands: isEmpty ? standing.places.slice(0, 6) : fitting(typed, standing.places),
-        },
+        ...(isEmpty
+          ? [
+              { name: say(words.actions), commands: standing.page.slice(0, 8) },
+              { name: say(words.recent), commands: standing.recent },
+              { name: say(words.go), commands: standing.places.slice(0, 6) },
+            ]
+          : [
+              { name: say(words.actions), commands: fitting(typed, standing.page, 8) },
+              { name: say(words.go), commands: fitting(typed, standing.places) },
+            ].toSorted((a, b) => bestScore(typed, b.commands) - bestScore(typed, a.commands))),
         { name: say(words.letters), commands: finds.letters },
         ...(isEmpty ? [] : [{ name: say(words.people), commands: finds.people }]),
         { name: say(words.records), commands: finds.records },

@@ -54,7 +54,7 @@ function Now() {
       <h2>
         {say(words.holdings)}
         <small>
-          {servedUnits !== null && `${say(words.unitCount(servedUnits))}, `}
+          {servedUnits !== null && `${say(words.decidesFor(servedUnits))}, `}
           <LinkBase to={archiveDashboard.path}>{say(words.dashboard)}</LinkBase>,{' '}
           {say(words.countedAt).toLowerCase()} {formatTime(data.countedAt)}
         </small>

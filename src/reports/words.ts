@@ -48,7 +48,10 @@ export const words = {
     id: `dalam ${formatNumber(count)} berkas`,
     en: `in ${formatNumber(count)} filing units`,
   }),
-  unitCount: (count: number) => ({ id: `${formatNumber(count)} unit`, en: `${formatNumber(count)} units` }),
+  decidesFor: (count: number) => ({
+    id: `${formatNumber(count)} unit yang arsipnya diputuskan unit kearsipan Anda`,
+    en: `${formatNumber(count)} units whose archive your records unit decides for`,
+  }),
   unitsServed: (count: number) => ({
     id: `${formatNumber(count)} unit di perusahaan yang dilayani unit kearsipan Anda`,
     en: `${formatNumber(count)} units of the companies your records unit serves`,

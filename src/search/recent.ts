@@ -3,10 +3,10 @@ import { useSigned } from '../shell/index.ts';
 
 const most = 8;
 
-/** What this person has searched for last in this browser; each person's own, where several share one. */
+/** What this person has searched for last in this browser, until they sign out (authProvider/kept.ts). */
 export function useRecent() {
   const { data } = useSigned();
-  const key = data ? `naskah.search.${data.user.id}` : null;
+  const key = data ? `naskah.kept.search.${data.user.id}` : null;
   const [, again] = useState(0);
   const recent = read(key);
   const write = useCallback(

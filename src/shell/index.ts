@@ -7,8 +7,10 @@ export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
 export { useKeysOff } from './keys/use-keys-off.ts';
 export { iconNamed } from './menu/icons.ts';
-export { deviceStore } from './offline/device-store.ts';
+
 export { useOnline } from './offline/line.ts';
+export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
+export { useSignOut } from './offline/use-sign-out.ts';
 export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';

@@ -1,5 +1,6 @@
 import { hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
+import { settleGoodbye } from '../../authProvider/session.ts';
 import { language, say } from '../../resources/language.ts';
 import { speak } from '../language/index.ts';
 import { doorWords } from './door-words.ts';
@@ -8,6 +9,10 @@ import { reloadOnce, resumeApp } from './start-app.ts';
 
 /** The page's one script: everything heavier comes after somebody is known to be there. */
 const screen = document.documentElement.dataset.screen;
+
+// Somebody signed out here without a network: the server hears of it before anything else.
+void settleGoodbye();
+addEventListener('online', () => void settleGoodbye());
 
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);

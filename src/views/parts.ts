@@ -1,5 +1,8 @@
 /** What generated screens are made of, for screens that are written by hand. Only for what is loaded lazily. */
+
+export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';
+export { LazyCreateInPlace } from './form/lazy-create-in-place.ts';
 export { RecordForm } from './form/record-form.tsx';
 export { UnsavedAbove } from './form/unsaved-above.ts';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
@@ -19,6 +22,7 @@ export { ActionButton } from './page/action-button.tsx';
 export { branchOf, RecordHeader } from './page/record-header.tsx';
 export { RecordProblem } from './page/record-problem.tsx';
 export { RecordSkeleton } from './page/record-skeleton.tsx';
+export { Strip } from './page/strip.tsx';
 export { isWritable, type Row, useDeclared } from './record.ts';
 export { type Say, useSay } from './say.ts';
 export { HistoryTab } from './show/history-tab.tsx';

@@ -10,6 +10,7 @@ export const fieldKey = (resourceName: string | undefined, field: string): strin
 /** Inputs of single fields that are not the one of their kind. */
 export const replacedInputs: Record<string, ComponentType<InputProps>> = {
   [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesInput,
+  [fieldKey('master-data.template-kop-surat', 'logo')]: lazy(() => import('./special/logo-input.tsx')),
   [fieldKey('dokumen.pemberkasan', 'code')]: lazy(() => import('./special/filing-code-input.tsx')),
 };
 
@@ -17,4 +18,5 @@ export const replacedInputs: Record<string, ComponentType<InputProps>> = {
 export const replacedValues: Record<string, ComponentType<CellProps>> = {
   [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesValue,
   [fieldKey('manajemen-user.permission', 'path')]: PathValue,
+  [fieldKey('master-data.template-kop-surat', 'logo')]: lazy(() => import('./special/logo-value.tsx')),
 };

@@ -116,8 +116,8 @@ export const formWords = {
   },
   wrongFields: { id: 'Isian yang perlu diperbaiki', en: 'Fields that need fixing' },
   offline: {
-    id: 'Anda sedang luring. Isian tetap di sini, simpan lagi setelah tersambung.',
-    en: 'You are offline. Nothing typed is lost; save again once connected.',
+    id: 'Anda sedang luring. Isian ini hanya ada selama halaman terbuka; simpan lagi setelah tersambung.',
+    en: 'You are offline. What you typed is here only while the page is open; save again once connected.',
   },
   kept: {
     id: 'Isian yang belum disimpan sebelum Anda masuk kembali telah dipulihkan.',

@@ -9,7 +9,7 @@ import { wizardWords } from './words.ts';
 
 /**
  * /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract gives these addresses no steps, so the step
- * stands in `?langkah=`; without one it is the first.
+ * stands in `?langkah=`; without one it is the first, of a returned letter its text, which is what is to be revised.
  */
 export const EditLetterPage = () => {
   const { pathname, search } = useLocation();
@@ -17,11 +17,14 @@ export const EditLetterPage = () => {
   return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
 };
 
-const viewIn = (search: string): View =>
-  viewNamed(new URLSearchParams(search).get('langkah')) ?? 'detail-naskah';
+const viewIn = (search: string): View | undefined => viewNamed(new URLSearchParams(search).get('langkah'));
 
-const EditLetter = ({ id, pathname, view }: { id: string; pathname: string; view: View }) => {
+type Props = { id: string; pathname: string; view: View | undefined };
+
+const EditLetter = ({ id, pathname, view: wanted }: Props) => {
   const [opened, reopen] = useOpenedDraft(id, false);
+  const isReturned = 'letter' in opened && opened.letter?.state === 'revision';
+  const view = wanted ?? (isReturned ? 'konten-naskah' : 'detail-naskah');
   const place = useMemo(
     () => ({ view, hrefOf: (next: View) => `${pathname}?langkah=${next}` }),
     [view, pathname],

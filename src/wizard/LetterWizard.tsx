@@ -6,9 +6,10 @@ import { flowOf } from '../../resources/naskah-dinas/letter.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
 import { usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
+import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
 import { draftGaps } from './draft/draft-gaps.ts';
-import { letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
+import { isContractOf, letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
@@ -56,7 +57,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
     state,
     isKept,
   } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
-  const [left, setLeft] = useState<ReadonlySet<WizardStep>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
   /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
   const [edition, setEdition] = useState(0);
   const replaced = () => setEdition((before) => before + 1);
@@ -75,6 +76,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
     onClosed();
   });
   useDefaultSecurity(autosave, draft.permissionClassificationId);
+  useLegalReviewer(autosave, isContractOf(draft, subKinds), companyCode);
 
   useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
   useEffect(() => {
@@ -149,6 +151,10 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
     </DeskContext>
   );
 };
+
+/** Who sent a letter on has been through all of it. */
+const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
+  new Set(state === 'draft' ? [] : wizardSteps.map(({ path }) => path));
 
 /** Asks before the tab closes, only where the device could not keep a copy. */
 function useLeaveWarning(isAtRisk: boolean): void {

@@ -11,8 +11,8 @@ export const wizardWords = {
     en: 'The letter is not saved on the server yet. Your text is safe on this device.',
   },
   draftSaved: {
-    id: 'Draft tersimpan. Pejabat Anda menemukannya di daftar Draft.',
-    en: 'Draft saved. Your official finds it under Drafts.',
+    id: 'Draft tersimpan. Anda menemukannya di Tugas, Disiapkan; pejabat Anda di daftar Draft.',
+    en: 'Draft saved. You find it in Tasks, under Prepared; your official under Drafts.',
   },
   optional: { id: '(opsional)', en: '(optional)' },
   noRoom: {

@@ -4,7 +4,10 @@ import { asPerson, password, signedIn } from './people.ts';
 
 // SPEC B2, B3 and DOMAIN 4: others work for an official inside what they were given, under both names; what its class
 // keeps from them they never see; who opened it is written down.
-test('a delegate gives a paraf under both names, and may not sign', async ({ browser, request }) => {
+test('a delegate gives a paraf under both names and may sign; a secretary may not', async ({
+  browser,
+  request,
+}) => {
   const [staf, atasan, direktur] = [
     await callsOf(request, 'staf'),
     await callsOf(request, 'atasan'),
@@ -15,17 +18,24 @@ test('a delegate gives a paraf under both names, and may not sign', async ({ bro
     { signer: atasan, reviewer: direktur, receiver: direktur },
     'Paraf oleh delegasi',
   );
-  const toSign = await sendOff(staf, { signer: direktur, receiver: atasan }, 'Bukan untuk delegasi');
+  const toSign = await sendOff(staf, { signer: direktur, receiver: atasan }, 'Bukan untuk sekretaris');
 
   await asPerson(browser, 'delegasi', async (page) => {
-    await takeDeskOf(page, /delegasi/i);
+    await takeDeskOf(page, /Untuk Uli Kusnadi, sampai \d+ \w+$/);
     await page.goto(`/naskah-dinas/tugas/review/${id}`);
     await expect(page.getByText('Anda memparaf atas nama Uli Kusnadi.')).toBeVisible();
     await page.getByRole('button', { name: 'Beri paraf' }).click();
     // The next task stands in its place.
     await expect(page.getByRole('heading', { name: 'Paraf oleh delegasi' })).toHaveCount(0);
     await page.goto(`/naskah-dinas/tugas/sign/${toSign}`);
-    await expect(page.getByRole('heading', { name: 'Bukan untuk delegasi' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bukan untuk sekretaris' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tanda tangani' })).toBeVisible();
+  });
+
+  await asPerson(browser, 'sekretaris', async (page) => {
+    await takeDeskOf(page, asSecretary);
+    await page.goto(`/naskah-dinas/tugas/sign/${toSign}`);
+    await expect(page.getByRole('heading', { name: 'Bukan untuk sekretaris' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tanda tangani' })).toHaveCount(0);
   });
 
@@ -52,7 +62,7 @@ test('a secretary never sees a Rahasia letter of the official, and its drafter s
     browser,
     'sekretaris',
     async (page) => {
-      await takeDeskOf(page, /sekretaris/i);
+      await takeDeskOf(page, asSecretary);
       await page.goto('/naskah-dinas/inbox');
       await expect(page.getByRole('heading', { name: 'Kotak Masuk' })).toBeVisible();
       await expect(page.getByText(subject)).toHaveCount(0);
@@ -75,6 +85,35 @@ test('a secretary never sees a Rahasia letter of the official, and its drafter s
     await expect(page.getByText(/Uli Kusnadi/).last()).toBeVisible();
   });
 });
+
+test('a secretary finds again what she prepared, and the official sees that it was she', async ({
+  browser,
+}) => {
+  await asPerson(browser, 'sekretaris', async (page) => {
+    await takeDeskOf(page, asSecretary);
+    await page.goto('/naskah-dinas/buat-naskah/detail-naskah');
+    await page.getByRole('combobox').first().click();
+    await page.getByRole('option').last().click();
+    await page.getByRole('button', { name: 'Simpan sebagai draft' }).click();
+    await expect(page).toHaveURL('/naskah-dinas/tugas/disiapkan');
+    await expect(page.getByText('Anda menemukannya di Tugas, Disiapkan')).toBeVisible();
+    await page
+      .getByRole('link', { name: /Tanpa perihal/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/naskah-dinas\/[0-9a-f-]{36}\/edit/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Disiapkan untuk pejabat' })).toBeVisible();
+  });
+  await signedIn(browser, 'direktur', async (page) => {
+    await page.goto('/naskah-dinas/draft');
+    await expect(
+      page.getByText(/Disiapkan Rosa Ardiansyah, Sekretaris Direktur Operasi/).first(),
+    ).toBeVisible();
+  });
+});
+
+const asSecretary = /Untuk Uli Kusnadi, tanpa tanda tangan$/;
 
 /** Switches to another desk in the menu under one's own name. */
 async function takeDeskOf(page: Page, how: RegExp): Promise<void> {

@@ -57,8 +57,11 @@ export const focusFault = (page: Page): Promise<string> =>
       one instanceof HTMLElement &&
       getComputedStyle(one).outlineStyle !== 'none' &&
       Number.parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+    // A page's heading is where reading begins, not something to be pressed.
     const isMarked =
-      element.matches('[role="dialog"], .ProseMirror, [role="dialog"] [role="combobox"]') ||
+      element.matches(
+        'h1[tabindex="-1"], [role="dialog"], .ProseMirror, [role="dialog"] [role="combobox"]',
+      ) ||
       isRing(element.closest('.Mui-focused, .report-chart')) ||
       around.some(isRing);
     if (!isMarked) return `${name} has the focus and no mark of it`;

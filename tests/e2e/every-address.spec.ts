@@ -16,7 +16,12 @@ const unknown = '00000000-0000-7000-8000-000000000000';
 /** A resource that was declared since has four of them too, without a line in the table. */
 const declared = resources
   .filter(({ pages, path }) => pages && !addresses.some((address) => address.path === path))
-  .flatMap(({ path, service, entity, label, one }) => four(path, `${service}/${entity}`, label.id, one.id));
+  .flatMap(({ path, privilege, service, entity, label, one }) =>
+    four(path, `${service}/${entity}`, label.id, one.id).map((address) => ({
+      ...address,
+      entry: privilege ?? path,
+    })),
+  );
 const entriesOfA2 = [...new Set(addresses.flatMap(({ entry }) => entry ?? []))];
 
 for (const account of accounts) {
@@ -183,11 +188,14 @@ async function menuOf(page: Page): Promise<string[]> {
 }
 
 const menuExpected = (role: Entry): string[] => {
-  const entries = [...entriesOfA2, ...new Set(declared.flatMap(({ entry }) => entry ?? []))];
+  const entries = [...new Set([...entriesOfA2, ...declared.flatMap(({ entry }) => entry ?? [])])];
   const listed = entries.filter(
     (path) => mayHave(role, path) && !neverInMenu.includes(path) && !path.startsWith('/pelaporan'),
   );
-  return ['/', ...listed, firstReport(role) ?? []].flat();
+  // Ours: the page of all settings, to whom any of them is open (SPEC B5).
+  const isSetting = (path: string) => /^\/(master-data|manajemen-user|pengaturan)\//.test(path);
+  const settings = entries.some((path) => isSetting(path) && mayHave(role, path)) ? ['/pengaturan'] : [];
+  return ['/', ...listed, ...settings, firstReport(role) ?? []].flat();
 };
 
 async function switchTo(page: Page, role: Entry): Promise<void> {

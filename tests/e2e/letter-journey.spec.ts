@@ -90,8 +90,8 @@ test('a letter goes from the wizard through review and signature to its receiver
       .getByRole('link', { name: /Perbaiki naskah/ })
       .or(page.getByRole('button', { name: /Perbaiki naskah/ }))
       .click();
+    // What is to be revised is its text.
     await expect(page).toHaveURL(/\/naskah-dinas\/.+\/edit/);
-    await page.getByRole('link', { name: /Isi naskah/ }).click();
     const editor = page.locator('.ProseMirror');
     await editor.click();
     await page.keyboard.press('Control+End');
@@ -103,8 +103,15 @@ test('a letter goes from the wizard through review and signature to its receiver
       .getByRole('dialog')
       .getByRole('button', { name: /^Kirim/ })
       .click();
-    // Who has a status stays an old reviewer; it goes on with the next one (SPEC A4, B1.2).
-    await expect(page.getByText('Naskah dikirim kepada Kartika Hutapea')).toBeVisible();
+    // Who returned it is asked again first, then it goes on with the next one (SPEC B1.2).
+    await expect(page.getByText('Naskah dikirim kepada Satria Tarigan')).toBeVisible();
+  });
+
+  await asPerson(browser, 'satria.tarigan', async (page) => {
+    await openTask(page);
+    await expect(page.getByText('Paraf 0 dari 2, lalu tanda tangan')).toBeVisible();
+    await page.getByRole('button', { name: 'Beri paraf' }).click();
+    await expect(page.getByText('Paraf diberikan')).toBeVisible();
   });
 
   await asPerson(browser, 'atasan', async (page) => {

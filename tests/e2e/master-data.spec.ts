@@ -57,11 +57,7 @@ test('a secretary switches to the director’s desk and back', async ({ page }) 
   await signInByForm(page, 'sekretaris');
   const person = page.getByRole('button', { name: /Rosa Ardiansyah/ });
   await person.click();
-  await page
-    .getByRole('menuitem', { name: /^Sekretaris Direktur Operasi.*sebagai sekretaris/i })
-    .or(page.getByRole('menuitem', { name: /Sebagai sekretaris/ }))
-    .first()
-    .click();
+  await page.getByRole('menuitem', { name: /Untuk Uli Kusnadi, tanpa tanda tangan/ }).click();
   await expect(page.getByText('Switch role berhasil')).toBeVisible();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: /^Draft/ })).toHaveCount(0);

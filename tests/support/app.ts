@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { recordAlteredFile } from '../../server/audit/index.ts';
 import { readEnvironment } from '../../server/config.ts';
 import { openPool } from '../../server/db/connect.ts';
 import { demoPassword } from '../../server/demo/index.ts';
@@ -47,8 +48,18 @@ export type TestApp = Deps & {
 /**
  * The whole server on a database and a folder of its own, with the demo organisation unless `demo: false`; call it at
  * the top of a test file. Everything is taken down after the file's last test.
+ * @param env further settings
+ * @param log where the lines of the server's log go; nowhere by default
  */
-export async function testApp({ demo = true } = {}): Promise<TestApp> {
+export async function testApp({
+  demo = true,
+  log,
+  env = {},
+}: {
+  demo?: boolean;
+  log?: string[];
+  env?: Record<string, string>;
+} = {}): Promise<TestApp> {
   const templates = inject('database');
   const name = `naskah_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(
@@ -59,13 +70,16 @@ export async function testApp({ demo = true } = {}): Promise<TestApp> {
   planOnce(pool);
   const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
   const config = {
-    ...readEnvironment({ NASKAH_DATA: dataFolder, NASKAH_DEMO: demo ? '1' : '0' }),
+    ...readEnvironment({ NASKAH_DATA: dataFolder, NASKAH_DEMO: demo ? '1' : '0', ...env }),
     secret: 'only for tests '.repeat(4),
   };
-  const files = createFileStore(join(dataFolder, 'files'));
+  const files = createFileStore(join(dataFolder, 'files'), {
+    onAltered: (hash) => recordAlteredFile(db, hash),
+  });
   // Not started: a test says when what is due is done (`runDue`).
   const deps: Deps = { db, pool, config, files, jobs: createJobs(pool) };
-  const app = await createApp(deps);
+  const stream = { write: (line: string) => void log?.push(line) };
+  const app = await createApp(deps, log && { logger: { stream } });
   await app.ready();
   afterAll(async () => {
     await app.close();

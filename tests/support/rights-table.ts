@@ -41,6 +41,8 @@ export function mayHave(entry: Entry, path: string): boolean {
   if (area === 'search') return !isAdditional;
   if (area === 'master-data' || area === 'manajemen-user' || area === 'pengaturan') return !isAdditional;
   if (area === 'naskah-dinas' && page === 'nomor') return !isAdditional;
+  // Ours: the helpdesk's people answer in their main role.
+  if (area === 'helpdesk') return !isAdditional;
   if (area === 'naskah-dinas' && page === 'draft') return entry.type !== 'Secretary';
   if (area === 'dokumen' && page === 'arsip-inaktif') return entry.isUnitKearsipan && !isAdditional;
   if (area === 'dokumen' && page === 'permintaan-akses') return !isAdditional;

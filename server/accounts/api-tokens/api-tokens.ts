@@ -114,14 +114,6 @@ export function revokeApiToken({ db }: Deps, who: Who, id: string): Promise<void
   });
 }
 
-/** Ends all of a person's tokens: after a password that was reset, nothing that was made before shall go on. */
-export async function endApiTokensOf(executor: Executor, userId: string): Promise<void> {
-  await executor
-    .update(apiTokens)
-    .set({ revokedAt: new Date() })
-    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
-}
-
 async function assertRoom(tx: Executor, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`api_token ${userId}`}))`);
   const live = await tx

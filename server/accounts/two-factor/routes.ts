@@ -107,8 +107,8 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
   );
 
   /** Codes are short: so many guesses and no more, whatever they are for. */
-  async function counted<Result>({ who, ip }: FastifyRequest, take: () => Promise<Result>): Promise<Result> {
-    const keys = { purpose: 'second-step', account: { userId: who.userId }, address: ip } as const;
+  async function counted<Result>({ who }: FastifyRequest, take: () => Promise<Result>): Promise<Result> {
+    const keys = { purpose: 'second-step', by: { userId: who.userId } } as const;
     await countTry(deps.db, keys);
     const result = await take();
     await forgetTries(deps.db, keys);

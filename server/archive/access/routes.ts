@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import { askAccess } from './ask.ts';
 import { approveRequest, refuseRequest, revokeAccess, withdrawRequest } from './decide.ts';
 import { endBeforeLooking } from './end-before-looking.ts';
@@ -24,18 +24,15 @@ export function accessRoutes(app: FastifyInstance, deps: Deps): void {
     const id = await askAccess(deps, who, body);
     return ok(await readRequest(deps, who, id), 'Permintaan terkirim');
   });
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    for (const [verb, [act, summary, body]] of Object.entries(acts))
-      scope.post<ById>(
-        `${base}/:id/${verb}`,
-        { schema: docs(summary, body) },
-        async ({ who, params, body: sent }) => {
-          await act(deps, who, params.id, sent);
-          return ok(await readRequest(deps, who, params.id), 'Tersimpan');
-        },
-      );
-  });
+  for (const [verb, [act, summary, body]] of Object.entries(acts))
+    app.post<ById>(
+      `${base}/:id/${verb}`,
+      { schema: docs(summary, body) },
+      async ({ who, params, body: sent }) => {
+        await act(deps, who, params.id, sent);
+        return ok(await readRequest(deps, who, params.id), 'Tersimpan');
+      },
+    );
 }
 
 const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
-import { type ArchiveRow, findInWork } from '../rules/find-archive.ts';
+import { type ArchiveRow, assertUsesArchive, findInWork } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
@@ -131,6 +131,7 @@ const orderSchema = z.strictObject({
  * @throws Refusal as findInWork; 422 where they are not exactly the item's files
  */
 export async function orderFiles({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(who);
   const { fileIds } = readBody(orderSchema, body);
   await inTransaction(db, async (tx) => {
     const item = await findInWork(tx, who, id);

@@ -41,7 +41,9 @@ export async function readFile(
     size: file.size,
   };
   const line = await readerMark(deps, who, item);
-  const sent = line ? (await markedCopy(line, item.securityRank, stored)).file : stored;
+  const sent = line
+    ? (await markedCopy(deps, who, { line, securityRank: item.securityRank }, stored)).file
+    : stored;
   await deps.db.insert(archiveOpenings).values({
     id: newId(),
     archiveId: item.id,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { getRecord, reach } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import { findInboxItem } from '../../letters/index.ts';
 import { fileInboxItem } from './file-inbox-item.ts';
 import { fileItems } from './file-items.ts';
@@ -49,29 +49,26 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
     hold: holdFilingUnit,
     release: releaseFilingUnit,
   };
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    for (const [verb, handle] of Object.entries(verbs))
-      scope.post<ById>(
-        `/arsip/api/FilingUnit/:id/${verb}`,
-        { schema: docs(`Berkas: ${verb}`, bodies[verb] ?? reasonBody) },
-        async (request) => {
-          await handle(deps, request.who, request.params.id, request.body);
-          return ok(
-            await getRecord(deps.pool, filingUnit, request.params.id, reach(request, filingUnit)),
-            'Tersimpan',
-          );
-        },
-      );
-    scope.post<ById>(
-      '/letter/api/Inbox/:id/file',
-      { schema: { ...docs('Berkaskan naskah masuk', inboxBody), tags: ['letter'] } },
-      async ({ who, params, body }) => {
-        const filedBefore = await fileInboxItem(deps, who, params.id, body);
-        return ok({ ...(await findInboxItem(deps.db, who, params.id)), filedBefore }, 'Naskah diberkaskan');
+  for (const [verb, handle] of Object.entries(verbs))
+    app.post<ById>(
+      `/arsip/api/FilingUnit/:id/${verb}`,
+      { schema: docs(`Berkas: ${verb}`, bodies[verb] ?? reasonBody) },
+      async (request) => {
+        await handle(deps, request.who, request.params.id, request.body);
+        return ok(
+          await getRecord(deps.pool, filingUnit, request.params.id, reach(request, filingUnit)),
+          'Tersimpan',
+        );
       },
     );
-  });
+  app.post<ById>(
+    '/letter/api/Inbox/:id/file',
+    { schema: { ...docs('Berkaskan naskah masuk', inboxBody), tags: ['letter'] } },
+    async ({ who, params, body }) => {
+      const filedBefore = await fileInboxItem(deps, who, params.id, body);
+      return ok({ ...(await findInboxItem(deps.db, who, params.id)), filedBefore }, 'Naskah diberkaskan');
+    },
+  );
 }
 
 const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });

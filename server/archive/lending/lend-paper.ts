@@ -11,7 +11,7 @@ import { dayWords, notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { titleOf } from '../access/tell.ts';
 import { id as idText, note, readBody } from '../body.ts';
-import { findKept } from '../rules/find-archive.ts';
+import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertMayBorrow } from './may-borrow.ts';
 import { paperLoans } from './tables.ts';
@@ -30,6 +30,7 @@ const lendSchema = z.strictObject({
  * open it, a day gone by
  */
 export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(who);
   const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
   const day = dayInWib();
   if (dueDate < day)

@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../http/index.ts';
 import { visibleLetters } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
-import { findKept } from '../rules/find-archive.ts';
+import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveLetters } from '../tables.ts';
 
@@ -18,6 +18,7 @@ const schema = z.strictObject({ letterId: idText({ id: 'Pilih naskahnya.', en: '
  * @throws Refusal as findKept; 422 for a letter this person may not see, or one not sent yet
  */
 export async function relateLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(who);
   const { letterId } = readBody(schema, body);
   await db.transaction(async (tx) => {
     const item = await findKept(tx, who, id);

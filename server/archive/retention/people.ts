@@ -6,6 +6,7 @@ import {
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import { hasMainRole } from '../../main-role.ts';
 import { decidesFor } from '../../records-units.ts';
 
 type Found = { userId: string };
@@ -28,13 +29,13 @@ export async function recordsPeople(executor: Executor, unitId: string): Promise
   return rows[0] ? keepersOf(executor, rows[0].id) : [];
 }
 
-/** Whom a step on this side of a proposal waits for. */
+/** Whom a step on this side of a proposal waits for; by their main role, as such steps are taken in no other (SPEC A2). */
 export async function peopleOfParty(executor: Executor, party: Party, unitId: string): Promise<string[]> {
   if (party === 'unit') return keepersOf(executor, unitId);
   if (party === 'records' || party === 'appraiser') return recordsPeople(executor, unitId);
+  const taking = sql`select r.id from role r where r.is_active and ${retentionRoles[party]} = any(r.privileged_list)`;
   const { rows } = await executor.execute<Found>(sql`
-    select u.id as "userId" from "user" u where u.is_active and exists (
-      select 1 from role r where r.id = any(u.role_ids) and r.is_active and ${retentionRoles[party]} = any(r.privileged_list))
+    select u.id as "userId" from "user" u where u.is_active and ${hasMainRole('u', taking)}
     order by u.id limit 200`);
   return rows.map(({ userId }) => userId);
 }

@@ -3,7 +3,7 @@ import { proposalSteps } from '../../../resources/dokumen/pemberkasan/retention-
 import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
-import { badRequest, forbidden, lenientBodies, notFound, ok, readListQuery } from '../../http/index.ts';
+import { badRequest, forbidden, notFound, ok, readListQuery } from '../../http/index.ts';
 import { createProposal } from './create-proposal.ts';
 import { dropUnits } from './drop-units.ts';
 import { refuseProposal, withdrawProposal } from './end-proposal.ts';
@@ -65,28 +65,25 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     const id = await createProposal(deps, who, body);
     return ok(await readProposal(deps, who, id), 'Tersimpan');
   });
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    const ends = { refuse: refuseProposal, withdraw: withdrawProposal, drop: dropUnits };
-    for (const [verb, handle] of Object.entries(ends))
-      scope.post<ById>(
-        `${base}/proposals/:id/${verb}`,
-        { schema: docs(`Usul retensi: ${verb}`, reasonBody) },
-        async ({ who, params, body }) => {
-          await handle(deps, who, params.id, body);
-          return ok(await readProposal(deps, who, params.id), 'Tersimpan');
-        },
-      );
-    for (const step of proposalSteps)
-      scope.post<ById>(
-        `${base}/proposals/:id/${step}`,
-        { schema: docs(`Usul retensi: ${step}`, stepBody) },
-        async ({ who, params, body, ip }) => {
-          await takeStep(deps, who, { id: params.id, step, body, address: ip });
-          return ok(await readProposal(deps, who, params.id), 'Tersimpan');
-        },
-      );
-  });
+  const ends = { refuse: refuseProposal, withdraw: withdrawProposal, drop: dropUnits };
+  for (const [verb, handle] of Object.entries(ends))
+    app.post<ById>(
+      `${base}/proposals/:id/${verb}`,
+      { schema: docs(`Usul retensi: ${verb}`, reasonBody) },
+      async ({ who, params, body }) => {
+        await handle(deps, who, params.id, body);
+        return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+      },
+    );
+  for (const step of proposalSteps)
+    app.post<ById>(
+      `${base}/proposals/:id/${step}`,
+      { schema: docs(`Usul retensi: ${step}`, stepBody) },
+      async ({ who, params, body, ip }) => {
+        await takeStep(deps, who, { id: params.id, step, body, address: ip });
+        return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+      },
+    );
 }
 
 const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });

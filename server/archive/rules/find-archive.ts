@@ -37,8 +37,8 @@ export async function findArchive(
   id: string,
   { lock = false } = {},
 ): Promise<FoundArchive> {
+  assertUsesArchive(who);
   const viewer = viewerOf(who);
-  if (!mayCallResource(viewer, archive)) throw forbidden();
   if (!isId(id)) throw notFound();
   await expireDueGrants(executor, who);
   const table = tableOf(archive);
@@ -50,6 +50,14 @@ export async function findArchive(
     canOpen: meetsRule(opensArchive(viewer), row),
     canWrite: meetsRule(archive.writes?.(viewer) ?? false, row),
   };
+}
+
+/**
+ * Asked before a body is looked at: whoever may not, is not told how to.
+ * @throws Refusal 403 without the archive's pages
+ */
+export function assertUsesArchive(who: Who): void {
+  if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,16 @@ export async function newDoor(as: RunAs): Promise<Door> {
   chmodSync(socketDir, 0o700);
   as.own(socketDir);
   return { socketDir, port: 5432 };
+}
+
+/** The same door once more, for a server that follows a dead one: whoever knows the address goes on using it. */
+export function sameDoor({ socketDir, port }: Door, as: RunAs): Door {
+  if (socketDir && !existsSync(socketDir)) {
+    // Fails where somebody else was faster to make it.
+    mkdirSync(socketDir, { mode: 0o700 });
+    as.own(socketDir);
+  }
+  return { socketDir, port };
 }
 
 /** The arguments of `postgres` that open it. */

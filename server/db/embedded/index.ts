@@ -5,7 +5,14 @@ import { StartError } from '../../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { addressOf, closeDoor, type Door } from './door.ts';
-import { forgetPostmaster, isPostgresOf, type Postmaster, stopPostmaster } from './postmaster.ts';
+import { keepAlive } from './keep-alive.ts';
+import {
+  forgetPostmaster,
+  isPostgresOf,
+  type Postmaster,
+  readPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { runAs } from './run-as.ts';
 import { openServer } from './server.ts';
 
@@ -20,32 +27,49 @@ const database = 'naskah';
 
 /**
  * Starts the PostgreSQL that came with the packages in `dataDir` (made where it is absent), or takes over one that a
- * killed process left running there. No TCP port (but on Windows), no system user, no configuration.
+ * killed process left running there. No TCP port (but on Windows), no system user, no configuration. When it dies it is
+ * started again, behind the same address; `lost` is told where that does not help.
  * @throws StartError where another process uses the folder, or the server does not come up
  */
-export async function startEmbedded(options: { dataDir: string }): Promise<Embedded> {
+export async function startEmbedded(options: {
+  dataDir: string;
+  lost?: (reason: StartError) => void;
+}): Promise<Embedded> {
   const binaries = findBinaries();
   mkdirSync(dirname(options.dataDir), { recursive: true });
   const dataDir = join(realpathSync(dirname(options.dataDir)), basename(options.dataDir));
   const as = runAs([binaries.folder, dirname(dataDir)], binaries.initdb);
   await ensureCluster(dataDir, binaries, as);
-  const server = await openServer(dataDir, binaries, as);
+  const first = await openServer(dataDir, binaries, as);
+  const kept = await keepAlive({
+    first,
+    occupy: (server) => occupy(server, dataDir),
+    again: (dead) => openServer(dataDir, binaries, as, dead),
+    lost: options.lost,
+  });
   // The last resort when this process ends without stop(): the next start would adopt it, but nobody may start again.
-  const atExit = () => isPostgresOf(server.pid, dataDir) && process.kill(server.pid, 'SIGINT');
-  const guard = await occupy(server, dataDir);
+  const atExit = () => isPostgresOf(kept.server().pid, dataDir) && process.kill(kept.server().pid, 'SIGINT');
   process.once('exit', atExit);
   return {
-    connectionString: addressOf(server, database, dataDir),
-    adopted: server.adopted,
+    connectionString: addressOf(first, database, dataDir),
+    adopted: first.adopted,
     stop: async () => {
       process.off('exit', atExit);
-      await guard.end().catch(() => {});
+      await kept.stop();
+      const server = kept.server();
       await stopPostmaster(server.pid, dataDir);
       if (isPostgresOf(server.pid, dataDir)) return;
       forgetPostmaster(dataDir);
       closeDoor(server);
     },
   };
+}
+
+/** The address of the database that a running Naskah has in this folder; undefined where none runs. */
+export function findEmbedded(dataDir: string): string | undefined {
+  const found = readPostmaster(dataDir);
+  if (!found || !isPostgresOf(found.pid, realpathSync(dataDir))) return undefined;
+  return addressOf(found, database, dataDir);
 }
 
 /**

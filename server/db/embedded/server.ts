@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { codeOf, StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { addressOf, closeDoor, type Door, doorArguments, newDoor } from './door.ts';
+import { addressOf, closeDoor, type Door, doorArguments, newDoor, sameDoor } from './door.ts';
 import {
   forgetPostmaster,
   isPostgresOf,
@@ -18,15 +18,20 @@ import { settingArguments } from './settings.ts';
 export type Server = Postmaster & { adopted: boolean };
 
 /**
- * A server that answers: the one already running in the folder, or a new one.
+ * A server that answers: the one already running in the folder, or a new one, behind the door of a dead one if that is given.
  * @throws StartError with the end of the server's log where it does not come up
  */
-export async function openServer(dataDir: string, binaries: Binaries, as: RunAs): Promise<Server> {
+export async function openServer(
+  dataDir: string,
+  binaries: Binaries,
+  as: RunAs,
+  old?: Door,
+): Promise<Server> {
   let attempt = 0;
   for (;;) {
     const running = await findRunning(dataDir);
     if (running) return { ...running, adopted: true };
-    const server = await startServer(dataDir, binaries, as);
+    const server = await startServer(dataDir, binaries, as, old);
     if (server) return { ...server, adopted: false };
     // Sessions of a killed server may need a moment to notice; and two starts at once leave one of them behind.
     attempt += 1;
@@ -52,8 +57,13 @@ async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
   }
 }
 
-async function startServer(dataDir: string, binaries: Binaries, as: RunAs): Promise<Postmaster | undefined> {
-  const door = await newDoor(as);
+async function startServer(
+  dataDir: string,
+  binaries: Binaries,
+  as: RunAs,
+  old?: Door,
+): Promise<Postmaster | undefined> {
+  const door = old ? sameDoor(old, as) : await newDoor(as);
   const args = ['-D', dataDir, ...doorArguments(door), ...settingArguments];
   const [program, argv, options] = as.command(binaries.postgres, args);
   const log = openLog(dataDir);

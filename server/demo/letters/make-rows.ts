@@ -3,7 +3,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';
 import { type Life, lifeOf } from './life.ts';
-import type { Organisation } from './organisation.ts';
+import { type Organisation, ownerOf } from './organisation.ts';
 import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';
 import { receiptsOf } from './receipts.ts';
@@ -32,7 +32,11 @@ export function addRows(rows: Rows, making: Making, plan: LetterPlan): void {
   if (plan.numbered || plan.arrival) addInbox(rows, making, plan, files.length);
 }
 
-function letterRow({ random, organisation }: Making, plan: LetterPlan, life: Life): Rows['letters'][number] {
+function letterRow(
+  { random, organisation, clock }: Making,
+  plan: LetterPlan,
+  life: Life,
+): Rows['letters'][number] {
   const { kind, security, sender, drafter, state, arrival, leaving } = plan;
   const isSigned = state === 'sent' && !arrival;
   const waiting = life.work.find((work) => work.doneAt === null);
@@ -57,6 +61,7 @@ function letterRow({ random, organisation }: Making, plan: LetterPlan, life: Lif
     contentMode: 'editor',
     userId: drafter.holder.userId,
     positionId: drafter.post.id,
+    onlyUserId: ownerOf(drafter.post, drafter.holder.userId, clock.today),
     senderUserId: sender?.holder.userId ?? null,
     senderPositionId: sender?.post.id ?? null,
     showSenderName: true,
@@ -121,7 +126,7 @@ function addFiles(rows: Rows, { random }: Making, plan: LetterPlan, files: reado
   });
 }
 
-function addHistory(rows: Rows, { random }: Making, plan: LetterPlan, { steps, work }: Life): void {
+function addHistory(rows: Rows, { random, clock }: Making, plan: LetterPlan, { steps, work }: Life): void {
   let reviewersLeft = plan.reviewers.length;
   for (const { event, at, by, note } of steps) {
     if (event === 'approved' || event === 'returned') reviewersLeft -= 1;
@@ -141,7 +146,9 @@ function addHistory(rows: Rows, { random }: Making, plan: LetterPlan, { steps, w
       createdAt: at,
       dueAt: due,
       doneAt,
-      onlyUserId: isForNamedOnly({ securityRank: plan.security.rank }) ? on.holder.userId : null,
+      onlyUserId: isForNamedOnly({ securityRank: plan.security.rank })
+        ? on.holder.userId
+        : ownerOf(on.post, on.holder.userId, clock.today),
     });
   }
 }
@@ -153,6 +160,7 @@ function addInbox(rows: Rows, { random, clock }: Making, plan: LetterPlan, attac
       id: random.id(plan.at),
       letterId: plan.id,
       positionId: post.id,
+      onlyUserId: ownerOf(post, holder.userId, clock.today),
       kind,
       subject: plan.subject,
       snippet: plan.text.snippet,

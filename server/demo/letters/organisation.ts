@@ -119,3 +119,12 @@ async function readPosts(executor: Executor): Promise<Post[]> {
   for (const { row, post } of posts) post.parent = (row.parentId && byId.get(row.parentId)) || null;
   return posts.map(({ post }) => post).filter((post) => post.holders.length > 0);
 }
+
+/** Whose desk something for a person in a post lies on that day: theirs where several hold it, else the post's (null). */
+export function ownerOf({ holders }: Pick<Post, 'holders'>, userId: string, day: string): string | null {
+  const now = holders.filter(
+    ({ type, startDate, endDate }) =>
+      type === 'definitif' && startDate <= day && (!endDate || endDate >= day),
+  );
+  return now.length > 1 && now.some((holder) => holder.userId === userId) ? userId : null;
+}

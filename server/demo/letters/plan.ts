@@ -79,3 +79,9 @@ export const recipientsOf = ({ receivers, ccs }: LetterPlan): { party: Party; ki
   for (const party of ccs) if (!found.has(party.post)) found.set(party.post, { party, kind: 'cc' });
   return [...found.values()];
 };
+
+/** Letters that are not signed yet and on which somebody has decided: what changes in them is measured by their versions. */
+export const decidedUnderWay = (plans: readonly LetterPlan[]): string[] =>
+  plans
+    .filter(({ state, decided }) => decided > 0 && ['review', 'revision', 'signing'].includes(state))
+    .map(({ id }) => id);

@@ -1,9 +1,10 @@
 import type { Executor } from '../../db/executor.ts';
 import type { FileStore } from '../../files/index.ts';
+import { recordPastVersions } from '../../letters/index.ts';
 import { commonFiles, keepDemoFiles, receiptFile } from './demo-files.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows } from './make-rows.ts';
-import type { LetterPlan } from './plan.ts';
+import { decidedUnderWay, type LetterPlan } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
 import { planOutside, scansOf } from './plan-outside.ts';
@@ -39,6 +40,7 @@ export async function seedDemoLetters(
   addNotifications(rows, world, plans);
   await writeRows(executor, rows);
   await seedOutside(executor, plans, making.files.get(receiptFile));
+  await recordPastVersions(executor, decidedUnderWay(plans));
   await seedDispositions(executor, { organisation, now });
 }
 

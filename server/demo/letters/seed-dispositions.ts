@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
-import { addWorkingDays } from '../../../resources/naskah-dinas/disposition.ts';
+import { addWorkingDays, recipientName } from '../../../resources/naskah-dinas/disposition.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -11,8 +11,8 @@ import {
 } from '../../letters/dispositions/tables.ts';
 import { letterTimeline, tasks } from '../../letters/tables.ts';
 import { demoId } from '../ids.ts';
-import { desks } from './accounts.ts';
-import type { Organisation, Post } from './organisation.ts';
+import { type Holder, type Organisation, ownerOf, type Post } from './organisation.ts';
+import { hasAccount } from './people.ts';
 
 type Part = { post: string; state: DispositionState; report?: string };
 type Plan = {
@@ -140,7 +140,10 @@ export async function seedDispositions(
         dispositionId: id,
       });
     const posts = plan.to.map((part) => organisation.post(part.post));
-    await step('disposed', from, at, `Kepada ${posts.map((post) => post.name).join(', ')}`);
+    const names = posts.map((post) =>
+      recipientName({ positionName: post.name, personName: personOf(post).personName }),
+    );
+    await step('disposed', from, at, `Kepada ${names.join(', ')}`);
     const dueAt = new Date(`${deadline}T23:59:59+07:00`);
     for (const [order, { post: code, state, report }] of plan.to.entries()) {
       const post = organisation.post(code);
@@ -185,6 +188,7 @@ export async function seedDispositions(
           createdAt: at,
           dueAt,
           dispositionId: id,
+          onlyUserId: ownerOf(post, holderOf(post), dayInWib(now)),
         });
     }
     const [responsible] = posts;
@@ -199,6 +203,7 @@ export async function seedDispositions(
       createdAt: at,
       dueAt,
       dispositionId: id,
+      onlyUserId: ownerOf(from, fromUserId, dayInWib(now)),
     });
   }
 }
@@ -207,17 +212,17 @@ const recipientId = (disposition: string, post: string): string =>
   demoId('disposition-recipient', `${disposition} ${post}`);
 
 /** Of several holders the one with a demo account, whose desk it is to be seen on. */
-function holderOf(post: Post): string {
-  const holder =
-    post.holders.find(({ email }) => desks.some((desk) => desk.email === email)) ?? post.holders[0];
+function personOf(post: Post): Holder {
+  const holder = post.holders.find(hasAccount) ?? post.holders[0];
   if (!holder) throw new Error(`Nobody holds ${post.code}`);
-  return holder.userId;
+  return holder;
 }
+const holderOf = (post: Post): string => personOf(post).userId;
 
 async function openItem(executor: Executor, post: Post, index: number) {
   const found = await executor.execute<{ id: string; letterId: string; readAt: string }>(sql`
     select i.id, i.letter_id as "letterId", i.read_at as "readAt" from inbox_item i join letter l on l.id = i.letter_id
-    where i.position_id = ${post.id} and i.is_open and i.read_at is not null and l.security_rank = 1
+    where i.position_id = ${post.id} and (i.only_user_id is null or i.only_user_id = ${holderOf(post)}) and i.is_open and i.read_at is not null and l.security_rank = 1
       and l.state = 'sent'
     order by i.received_at desc, i.id offset ${index} limit 1`);
   return found.rows[0] ?? null;

@@ -2,10 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
 import type { Db } from '../../db/executor.ts';
+import { recordPastVersions } from '../../letters/index.ts';
 import { letters } from '../../letters/tables.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows, type Making } from './make-rows.ts';
-import type { LetterPlan } from './plan.ts';
+import { decidedUnderWay, type LetterPlan } from './plan.ts';
 import { createPlanner } from './plan-by-chance.ts';
 import { createRandom } from './random.ts';
 import { noRows, writeRows } from './rows.ts';
@@ -60,6 +61,7 @@ async function writeBatch(db: Db, making: Making, plans: readonly LetterPlan[]):
     const rows = noRows();
     for (const plan of plans) addRows(rows, making, plan);
     await writeRows(tx, rows);
+    await recordPastVersions(tx, decidedUnderWay(plans));
   });
 }
 

@@ -13,10 +13,15 @@ export function shapeInboxes(
 ): void {
   for (const desk of desks) {
     const post = organisation.post(desk.post);
-    const has = (plan: LetterPlan) => recipientsOf(plan).some(({ party }) => party.post === post);
+    const has = (plan: LetterPlan) =>
+      recipientsOf(plan).some(({ party }) => party.post === post && party.holder.email === desk.email);
     const missing = desk.inbox.atLeast - sent.filter(has).length;
     const fitting = sent.filter((plan) => concerns(plan, post));
-    for (const plan of evenly(fitting, missing)) plan.ccs.push(partyAt(post, plan.at));
+    for (const plan of evenly(fitting, missing)) {
+      const party = partyAt(post, plan.at);
+      const holder = post.holders.find(({ email }) => email === desk.email);
+      plan.ccs.push(holder ? { ...party, holder } : party);
+    }
     handle(post, desk, sent.filter(has).toReversed());
   }
 }

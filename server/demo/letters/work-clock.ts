@@ -6,6 +6,7 @@ import { dayInWib } from '../../../resources/wib.ts';
 export type WorkClock = {
   /** Working seconds from the beginning to now; what lies at or after it has not happened. */
   now: number;
+  today: string;
   dateAt: (seconds: number) => Date;
   /** Working seconds to this moment; of a moment outside working hours, to the next one inside. */
   secondsAt: (date: Date) => number;
@@ -25,6 +26,7 @@ export function createWorkClock(from: Date, now: Date): WorkClock {
   };
   return {
     now: secondsAt(now),
+    today: dayInWib(now),
     secondsAt,
     dateAt: (seconds) => {
       const whole = Math.max(0, Math.floor(seconds));

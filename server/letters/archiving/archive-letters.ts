@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
+import { sharedPosts } from '../../shared-posts.ts';
 import { namedOn } from '../rules/named-only.ts';
 
 /** A letter that was just sent, registered or passed on comes into its units' archives; in that transaction. */
@@ -10,8 +11,8 @@ export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =
 /**
  * Sent letters as archive items (DOMAIN 8): one for the unit that sent it (that registered it, where it came from
  * outside) and one for each unit that received it or that it was passed on to, each "not yet filed", with the signed
- * document and the attachments. Its readers are the posts on the letter in that unit; of Sangat Rahasia the persons
- * named. One statement, however many letters; what is there already stays as it is, but for posts that joined.
+ * document and the attachments. Its readers are the posts on the letter in that unit; of posts with several holders and of
+ * Sangat Rahasia the persons named. One statement, however many letters; what is there already stays as it is, but for posts that joined.
  * @param which condition on `letter l`; letters without classification or class are left out: they cannot be filed
  * @returns how many items were made
  */
@@ -21,16 +22,23 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       select l.* from letter l
       where ${which} and l.state in ('sent', 'cancelled') and l.deleted_at is null
         and l.classification_id is not null and l.security_id is not null
-    ), part as (
-      -- Every post on the letter, and whether it makes its unit keep an item.
-      select l.id, coalesce(l.sender_position_id, l.position_id) as post, 1 as rank from sent l
-      union all select l.id, l.position_id, 9 from sent l
-      union all select l.id, r.position_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
-      union all select l.id, i.position_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
+    ), shared as materialized (${sharedPosts}), part as (
+      -- Every post on the letter with who is named in it, and whether it makes its unit keep an item.
+      select l.id, coalesce(l.sender_position_id, l.position_id) as post,
+        case when l.sender_position_id is null then l.only_user_id else l.sender_user_id end as person, 1 as rank
+        from sent l
+      union all select l.id, l.position_id, l.only_user_id, 9 from sent l
+      union all select l.id, r.position_id, r.user_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
+      union all select l.id, i.position_id, i.only_user_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
         from sent l join inbox_item i on i.letter_id = l.id
     ), asked as (
-      select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as posts
-      from part p join position o on o.id = p.post group by 1, 2 having min(p.rank) < 9
+      -- Of a post with several holders who is named reads it, not the post.
+      select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as all_posts,
+        coalesce(array_agg(distinct p.post) filter (where s.position_id is null or p.person is null), '{}') as posts,
+        coalesce(array_agg(distinct p.person) filter (where s.position_id is not null and p.person is not null), '{}')
+          as people
+      from part p join position o on o.id = p.post left join shared s on s.position_id = p.post
+      group by 1, 2 having min(p.rank) < 9
     ), kept as materialized (
       select k.*, ${idOf('k')} as item_id from asked k
     ), item as (
@@ -45,13 +53,16 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
         c.is_vital, 'naskah', coalesce(l.sender_user_id, l.user_id), k.posts,
         case when l.security_rank >= ${sql.raw(String(topSecretRank))} then coalesce((
           select array_agg(distinct n.user_id) from ${namedOn('l')} n (user_id, position_id)
-          where n.user_id is not null and n.position_id = any(k.posts)), '{}') else '{}' end,
+          where n.user_id is not null and n.position_id = any(k.all_posts)), '{}') else k.people end,
         coalesce(l.signed_at, l.updated_at), coalesce(l.signed_at, l.updated_at)
       from kept k join sent l on l.id = k.id join archive_classification c on c.id = l.classification_id
       left join letter_incoming m on m.letter_id = l.id
       on conflict (id) do update set reader_position_ids = array(
-          select unnest(archive.reader_position_ids) union select unnest(excluded.reader_position_ids))
+          select unnest(archive.reader_position_ids) union select unnest(excluded.reader_position_ids)),
+        reader_user_ids = array(
+          select unnest(archive.reader_user_ids) union select unnest(excluded.reader_user_ids))
         where not archive.reader_position_ids @> excluded.reader_position_ids
+          or not archive.reader_user_ids @> excluded.reader_user_ids
       returning id, xmax = 0 as is_new
     ), source as (
       insert into archive_letter (archive_id, letter_id, kind)

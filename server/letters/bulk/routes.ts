@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
 import { cancelBatch, findBatch } from './find-batch.ts';
 import type { Outcome } from './one-by-one.ts';
@@ -35,37 +35,34 @@ const signBody = { type: 'object', properties: { ids, password: { type: 'string'
 
 /** Letters to many at once: one confirmation, an answer for each (SPEC B6, DOMAIN 12.7). */
 export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post(
-      '/letter/api/Task/review',
-      { schema: docs.call('Paraf atau kembalikan beberapa naskah', reviewBody) },
-      async (request) =>
-        answer(await reviewMany(deps, request.who, request.body, (fault) => request.log.error(fault))),
-    );
-    scope.post(
-      '/letter/api/Task/sign',
-      { schema: docs.call('Tanda tangani beberapa naskah', signBody) },
-      async ({ who, body, ip, log }) =>
-        answer(await signMany(deps, who, { body, address: ip }, (fault) => log.error(fault))),
-    );
-    scope.post(
-      '/letter/api/Task/review/batch',
-      { schema: docs.call('Paraf atau kembalikan banyak naskah di latar', inBatch(reviewBody)) },
-      async ({ who, body, log }) => begun(await startReviewing(deps, who, body, (fault) => log.error(fault))),
-    );
-    scope.post(
-      '/letter/api/Task/sign/batch',
-      { schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)) },
-      async ({ who, body, ip, log }) =>
-        begun(await startSigning(deps, who, { body, address: ip }, (fault) => log.error(fault))),
-    );
-    scope.post<{ Params: { id: string } }>(
-      '/letter/api/Task/batch/:id/cancel',
-      { schema: docs.call('Hentikan pekerjaan atas banyak naskah') },
-      async ({ who, params }) => ok(await cancelBatch(deps, who, params.id), 'Pekerjaan dibatalkan'),
-    );
-  });
+  app.post(
+    '/letter/api/Task/review',
+    { schema: docs.call('Paraf atau kembalikan beberapa naskah', reviewBody) },
+    async (request) =>
+      answer(await reviewMany(deps, request.who, request.body, (fault) => request.log.error(fault))),
+  );
+  app.post(
+    '/letter/api/Task/sign',
+    { schema: docs.call('Tanda tangani beberapa naskah', signBody) },
+    async ({ who, body, ip, log }) =>
+      answer(await signMany(deps, who, { body, address: ip }, (fault) => log.error(fault))),
+  );
+  app.post(
+    '/letter/api/Task/review/batch',
+    { schema: docs.call('Paraf atau kembalikan banyak naskah di latar', inBatch(reviewBody)) },
+    async ({ who, body, log }) => begun(await startReviewing(deps, who, body, (fault) => log.error(fault))),
+  );
+  app.post(
+    '/letter/api/Task/sign/batch',
+    { schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)) },
+    async ({ who, body, ip, log }) =>
+      begun(await startSigning(deps, who, { body, address: ip }, (fault) => log.error(fault))),
+  );
+  app.post<{ Params: { id: string } }>(
+    '/letter/api/Task/batch/:id/cancel',
+    { schema: docs.call('Hentikan pekerjaan atas banyak naskah') },
+    async ({ who, params }) => ok(await cancelBatch(deps, who, params.id), 'Pekerjaan dibatalkan'),
+  );
   app.get<{ Params: { id: string } }>(
     '/letter/api/Task/batch/:id',
     { schema: docs.call('Hasil pekerjaan atas banyak naskah') },

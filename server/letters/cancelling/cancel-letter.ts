@@ -10,9 +10,11 @@ import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
 import { endTasks } from '../flow/hand-over.ts';
 import { recordStep } from '../flow/history.ts';
+import type { Desk } from '../flow/people-of-posts.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { readCancelBody } from '../numbering/booking-body.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
 import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts';
 
@@ -65,7 +67,7 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
         title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
       }),
     });
-    if (now.positionId !== who.positionId) await tellPosts(tx, who, now, [now.positionId], toDrafter);
+    if (!isOnDesk(who, now)) await tellPosts(tx, who, now, [now], toDrafter);
   });
 }
 
@@ -83,12 +85,11 @@ function assertCancellable(who: Who, letter: LetterRow): void {
     );
 }
 
-async function receivers(tx: Executor, letterId: string): Promise<string[]> {
-  const items = await tx
-    .select({ positionId: inboxItems.positionId })
+function receivers(tx: Executor, letterId: string): Promise<Desk[]> {
+  return tx
+    .select({ positionId: inboxItems.positionId, onlyUserId: inboxItems.onlyUserId })
     .from(inboxItems)
     .where(eq(inboxItems.letterId, letterId));
-  return items.map((item) => item.positionId);
 }
 
 async function mailsOf(tx: Executor, letterId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { docs } from '../routes/describe.ts';
@@ -9,16 +9,13 @@ import { cancelLetter } from './cancel-letter.ts';
 /** POST /letter/api/Letter/{id}/cancel. */
 export function cancellingRoutes(app: FastifyInstance, deps: Deps): void {
   const body = { type: 'object', properties: { reason: { type: 'string' } } };
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<{ Params: { id: string } }>(
-      '/letter/api/Letter/:id/cancel',
-      { schema: docs.call('Batalkan naskah terkirim', body) },
-      async ({ who, params, body }) => {
-        await cancelLetter(deps, who, params.id, body);
-        const letter = await findLetter(deps.db, who, params.id);
-        return ok(await presentLetter(deps.db, who, letter, deps.config.publicUrl), 'Naskah dibatalkan');
-      },
-    );
-  });
+  app.post<{ Params: { id: string } }>(
+    '/letter/api/Letter/:id/cancel',
+    { schema: docs.call('Batalkan naskah terkirim', body) },
+    async ({ who, params, body }) => {
+      await cancelLetter(deps, who, params.id, body);
+      const letter = await findLetter(deps.db, who, params.id);
+      return ok(await presentLetter(deps.db, who, letter, deps.config.publicUrl), 'Naskah dibatalkan');
+    },
+  );
 }

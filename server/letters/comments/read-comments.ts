@@ -98,15 +98,16 @@ const unreadBy = (who: Who): SQL =>
 /** The people who make a letter, by the posts they were named in. */
 export async function peopleOn(executor: Executor, letterId: string): Promise<CommentPerson[]> {
   const found = await executor.execute<CommentPerson>(sql`
-    select distinct on (x.user_id) x.user_id as "userId", u.person_name as "personName", p.name as "positionName"
+    select distinct on (x.user_id) x.user_id as "userId", u.person_name as "personName",
+      actor_post(x.user_id, x.position_id, null, now()) as "positionName"
     from (
       select l.user_id, l.position_id from letter l where l.id = ${letterId}
       union all select l.sender_user_id, l.sender_position_id from letter l
         where l.id = ${letterId} and l.state <> 'draft'
       union all select r.user_id, r.position_id from letter_reviewer r join letter l on l.id = r.letter_id
         where r.letter_id = ${letterId} and l.state <> 'draft'
-    ) x join "user" u on u.id = x.user_id join position p on p.id = x.position_id
-    order by x.user_id, p.name`);
+    ) x join "user" u on u.id = x.user_id
+    order by x.user_id, 3`);
   return found.rows;
 }
 
@@ -126,14 +127,13 @@ async function commentsOf(
       select id, parent_id from letter_comment where letter_id = ${letterId}
       order by created_at desc, id desc ${windowOf(window)})
     select c.id, c.parent_id as "parentId", c.user_id as "userId", u.person_name as "personName",
-           p.name as "positionName", b.person_name as "onBehalfOf", c.created_at as "createdAt",
+           actor_post(c.user_id, c.position_id, c.on_behalf_of_user_id, c.created_at) as "positionName", b.person_name as "onBehalfOf", c.created_at as "createdAt",
            case when c.deleted_at is null then c.text else '' end as text,
            c.edited_at is not null as "isEdited", c.deleted_at is not null as "isDeleted",
            c.resolved_at as "resolvedAt", s.person_name as "resolvedBy",
            ${unreadBy(who)} as "isUnread"
     from letter_comment c
     join "user" u on u.id = c.user_id
-    join position p on p.id = c.position_id
     left join "user" b on b.id = c.on_behalf_of_user_id
     left join "user" s on s.id = c.resolved_by_user_id
     left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${who.userId}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { docs } from '../routes/describe.ts';
 import { countComments, readComments } from './read-comments.ts';
@@ -38,21 +38,18 @@ export function commentRoutes(app: FastifyInstance, deps: Deps): void {
     await deleteComment(deps, request.who, id, commentId);
     return asTheyAre(request.who, id, 'Komentar dihapus');
   });
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<ById>(base, { schema: docs.call('Tulis komentar', newBody) }, async (request) => {
-      await addComment(deps, request.who, request.params.id, request.body);
-      return asTheyAre(request.who, request.params.id, 'Komentar terkirim');
-    });
-    for (const verb of ['resolve', 'reopen'] as const) {
-      const summary = verb === 'resolve' ? 'Tandai komentar selesai' : 'Buka kembali komentar';
-      scope.post<ByComment>(`${base}/:commentId/${verb}`, { schema: docs.call(summary) }, async (request) => {
-        const { id, commentId } = request.params;
-        await settleComment(deps, request.who, id, commentId, verb === 'resolve');
-        return asTheyAre(request.who, id, 'Tersimpan');
-      });
-    }
+  app.post<ById>(base, { schema: docs.call('Tulis komentar', newBody) }, async (request) => {
+    await addComment(deps, request.who, request.params.id, request.body);
+    return asTheyAre(request.who, request.params.id, 'Komentar terkirim');
   });
+  for (const verb of ['resolve', 'reopen'] as const) {
+    const summary = verb === 'resolve' ? 'Tandai komentar selesai' : 'Buka kembali komentar';
+    app.post<ByComment>(`${base}/:commentId/${verb}`, { schema: docs.call(summary) }, async (request) => {
+      const { id, commentId } = request.params;
+      await settleComment(deps, request.who, id, commentId, verb === 'resolve');
+      return asTheyAre(request.who, id, 'Tersimpan');
+    });
+  }
 }
 
 const textBody = { type: 'object', properties: { text: { type: 'string' } } };

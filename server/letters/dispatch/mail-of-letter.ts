@@ -8,6 +8,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Mail } from '../../mail/index.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
 import { maskOf } from '../rules/masked-subject.ts';
+import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 import { storedOutgoing } from './outgoing-block.ts';
@@ -25,6 +26,7 @@ export async function mailOfLetter(
   const document = await documentOf(deps, letter);
   if (!document)
     throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
+  (await genuineDocument(deps, document)).destroy();
   const files = await deps.db
     .select()
     .from(letterAttachments)

@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import type { ExternalParty, OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { ask, type Question, question } from '../../db/question.ts';
 import { letterExternalParties, letterOutgoing } from './tables.ts';
 
 /** Takes the block as it came, gives it as it is stored; null where nothing is in it. */
@@ -18,19 +19,22 @@ export function outgoingOf(block: OutgoingBlock | null): OutgoingBlock | null {
 }
 
 /** The block of a letter as it is stored (SPEC A3); null where it has none. */
-export async function storedOutgoing(executor: Executor, letterId: string): Promise<OutgoingBlock | null> {
-  const rows = await executor
-    .select({ address: letterOutgoing.address, party: letterExternalParties })
-    .from(letterOutgoing)
-    .leftJoin(letterExternalParties, eq(letterExternalParties.letterId, letterOutgoing.letterId))
-    .where(eq(letterOutgoing.letterId, letterId))
-    .orderBy(letterExternalParties.order);
-  const [first] = rows;
-  if (!first) return null;
-  const ofKind = (kind: string) =>
-    rows.flatMap(({ party }) => (party?.kind === kind ? [partyOf(party)] : []));
-  return { address: first.address, externalReceiver: ofKind('receiver'), externalCc: ofKind('cc') };
-}
+export const storedOutgoing = (executor: Executor, letterId: string): Promise<OutgoingBlock | null> =>
+  ask(executor, outgoingOfLetter(letterId));
+
+export const outgoingOfLetter = (letterId: string): Question<OutgoingBlock | null> =>
+  question(
+    sql`
+    select b.address, e.kind, e.institution_id as "institutionId", e.name, e.email
+    from letter_outgoing b left join letter_external_party e on e.letter_id = b.letter_id
+    where b.letter_id = ${letterId} order by e."order"`,
+    (rows: ({ address: string; kind: 'receiver' | 'cc' | null } & ExternalParty)[]) => {
+      const [first] = rows;
+      if (!first) return null;
+      const ofKind = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(partyOf);
+      return { address: first.address, externalReceiver: ofKind('receiver'), externalCc: ofKind('cc') };
+    },
+  );
 
 /** Puts this block in place of what the letter had. */
 export async function writeOutgoing(

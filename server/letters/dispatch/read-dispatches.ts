@@ -21,12 +21,12 @@ export async function listDispatches(deps: Deps, who: Who, id: string): Promise<
     select d.id, d.channel, d."to", 
            (select json_agg(m.state order by x.ord) from unnest(d.mail_ids) with ordinality x(id, ord)
              left join mail m on m.id = x.id) as states, d.date::text as date, d.note,
-           d.tracking_number as "trackingNumber", u.person_name as "personName", p.name as "positionName",
+           d.tracking_number as "trackingNumber", u.person_name as "personName",
+           actor_post(d.user_id, d.position_id, d.on_behalf_of_user_id, d.created_at) as "positionName",
            b.person_name as "onBehalfOf", d.created_at as "createdAt", d.proof, d.proved_at as "provedAt",
            v.person_name as "provedBy"
     from letter_dispatch d
     join "user" u on u.id = d.user_id
-    join position p on p.id = d.position_id
     left join "user" b on b.id = d.on_behalf_of_user_id
     left join "user" v on v.id = d.proved_by_user_id
     where d.letter_id = ${letter.id} order by d.created_at desc, d.id desc`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { mailFailedJob } from '../../mail/index.ts';
 import { docs } from '../routes/describe.ts';
 import { dispatchLetter } from './dispatch-letter.ts';
@@ -34,26 +34,23 @@ export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
         .send(file.content);
     },
   );
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<ById>(
-      base,
-      { schema: docs.call('Kirim naskah ke luar atau catat pengirimannya', dispatchBody) },
-      async (request) => {
-        await dispatchLetter(deps, request.who, request.params.id, request.body);
-        return ok(await listDispatches(deps, request.who, request.params.id), 'Pengiriman dicatat');
-      },
-    );
-    scope.post<ByDispatch>(
-      `${base}/:dispatchId/proof`,
-      { bodyLimit, schema: docs.call('Catat bukti pengiriman', proofBody) },
-      async (request) => {
-        const { id, dispatchId } = request.params;
-        await proveDispatch(deps, request.who, id, dispatchId, request.body);
-        return ok(await listDispatches(deps, request.who, id), 'Bukti pengiriman dicatat');
-      },
-    );
-  });
+  app.post<ById>(
+    base,
+    { schema: docs.call('Kirim naskah ke luar atau catat pengirimannya', dispatchBody) },
+    async (request) => {
+      await dispatchLetter(deps, request.who, request.params.id, request.body);
+      return ok(await listDispatches(deps, request.who, request.params.id), 'Pengiriman dicatat');
+    },
+  );
+  app.post<ByDispatch>(
+    `${base}/:dispatchId/proof`,
+    { bodyLimit, schema: docs.call('Catat bukti pengiriman', proofBody) },
+    async (request) => {
+      const { id, dispatchId } = request.params;
+      await proveDispatch(deps, request.who, id, dispatchId, request.body);
+      return ok(await listDispatches(deps, request.who, id), 'Bukti pengiriman dicatat');
+    },
+  );
 }
 
 const dispatchBody = {

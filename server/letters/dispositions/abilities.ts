@@ -3,6 +3,7 @@ import type { DispositionAbilities } from '../../../resources/naskah-dinas/dispo
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
+import { doerOf } from './take-disposition.ts';
 import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
 /** What the reader may do with a disposition now: what the use cases would let through. */
@@ -14,7 +15,10 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
   const gives = acts && isGiver && disposes;
   const parent = parentOf(tree, given);
   const openAbove = given.isItemOpen && (!parent || (isOpen(parent.given) && parent.by.state !== 'selesai'));
+  const isTaken = mine?.userId !== null;
   return {
+    take: works && !isTaken,
+    handBack: works && isTaken && mine?.isOffered === true && mine.userId === doerOf(who),
     start: works && mine?.state !== 'diproses',
     report: works,
     done: works,

@@ -6,6 +6,7 @@ import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { invalid } from '../../http/index.ts';
 
 // What may be asked about dispositions, with the messages people get at the fields.
@@ -27,12 +28,20 @@ const words = (max: number) =>
     .refine((text) => !marksFault(text), { error: (issue) => marksFault(String(issue.input)) });
 
 const receiver = z.strictObject({
-  userId: id,
+  /** Left out: the post as a whole. */
+  userId: id.nullish(),
   userPositionId: id,
   role: z
     .enum(['penanggung-jawab', 'pendukung'], fault({ id: 'Pilih peran.', en: 'Choose a part.' }))
     .optional(),
 });
+
+const moment = z.iso.datetime({ offset: true });
+/** The day of a deadline; a moment is taken as the day it falls on in Western Indonesia. */
+const dayOrMoment = z.preprocess(
+  (value) => (typeof value === 'string' && moment.safeParse(value).success ? dayInWib(value) : value),
+  z.iso.date(fault(notReal)),
+);
 
 export const dispositionSchema = z.strictObject({
   id: id.optional(),
@@ -44,7 +53,7 @@ export const dispositionSchema = z.strictObject({
     .array(id, fault({ id: 'Pilih instruksi.', en: 'Choose instructions.' }))
     .max(30, fault({ id: 'Paling banyak 30 instruksi.', en: 'At most 30 instructions.' }))
     .default([]),
-  deadline: z.iso.date(fault(notReal)).nullish(),
+  deadline: dayOrMoment.nullish(),
   note: words(2000).nullish(),
 });
 
@@ -83,6 +92,10 @@ export const closeSchema = z.strictObject(forced);
 export const reopenSchema = z.strictObject({ reason: words(500).nullish() });
 export const withdrawSchema = z.strictObject({
   reason: words(500).min(1, fault({ id: 'Tuliskan alasan penarikan.', en: 'Write why it is withdrawn.' })),
+});
+
+export const handBackSchema = z.strictObject({
+  note: words(500).min(1, fault({ id: 'Tuliskan alasan pengembalian.', en: 'Write why you hand it back.' })),
 });
 
 export type DispositionBody = z.output<typeof dispositionSchema>;

@@ -3,6 +3,7 @@ import type { DispositionCandidate } from '../../../resources/naskah-dinas/dispo
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
+import { sharedPosts } from '../../shared-posts.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
@@ -52,17 +53,24 @@ export async function listCandidates(executor: Executor, who: Who, { firstChar }
   const narrowed =
     firstChar === ''
       ? sql``
-      : sql` and (u.person_name || ' ' || p.name || ' ' || o.name) ilike ${likePattern(firstChar)}`;
+      : sql` and (coalesce(h.person_name, 'Semua pemangku') || ' ' || p.name || ' ' || p.unit_name) ilike ${likePattern(firstChar)}`;
   const found = await executor.execute<DispositionCandidate>(sql`
-    ${postsBelow(who.positionId)}
-    select u.id as "userId", p.id as "userPositionId", u.person_name as "personName", p.name as "positionName",
-           o.name as "unitName", b.depth = 1 as "isDirect"
-    from below b
-    join position p on p.id = b.id and p.is_active
-    join organization_unit o on o.id = p.unit_id
-    join job_mapping m on m.position_id = p.id and ${isCurrent('m')}
-    join "user" u on u.id = m.user_id and u.is_active and u.id <> ${who.forUserId ?? who.userId}
-    where p.id <> ${who.positionId}${narrowed}
-    order by (b.depth = 1) desc, p.level, p.code, m.type <> 'definitif', u.person_name, u.id limit ${mostShown}`);
+    ${postsBelow(who.positionId)},
+    post as (
+      select p.*, o.name as unit_name, b.depth from below b join position p on p.id = b.id and p.is_active
+      join organization_unit o on o.id = p.unit_id where p.id <> ${who.positionId}
+    ),
+    held as (
+      select m.user_id, m.position_id, u.person_name, m.type <> 'definitif' as acts from post
+      join job_mapping m on m.position_id = post.id and ${isCurrent('m')}
+      join "user" u on u.id = m.user_id and u.is_active
+      -- The post as a whole, where several hold it.
+      union all select null, position_id, null, true from (${sharedPosts}) shared where position_id in (select id from post)
+    )
+    select h.user_id as "userId", p.id as "userPositionId", h.person_name as "personName", p.name as "positionName",
+           p.unit_name as "unitName", p.depth = 1 as "isDirect"
+    from held h join post p on p.id = h.position_id
+    where h.user_id is distinct from ${who.forUserId ?? who.userId}${narrowed}
+    order by (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostShown}`);
   return { items: found.rows, totalCount: found.rows.length };
 }

@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
-import { defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import { defaultDeadline, recipientName } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
+import { holderOf } from '../../holder-of.ts';
 import { invalid } from '../../http/index.ts';
+import { isShared, sharedAmong } from '../../shared-posts.ts';
 import type { Who } from '../../who.ts';
+import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import type { DispositionBody } from './body.ts';
 import { subordinatesAmong } from './candidates.ts';
 
-export type Receiver = { userId: string; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
+export type Receiver = { userId: string | null; positionId: string; role: 'penanggung-jawab' | 'pendukung' };
 export type Wanted = {
   id: string | null;
   receivers: Receiver[];
   responsible: Receiver;
-  /** What the receivers' posts are called, in order. */
+  /** What the receivers are called, in order. */
   names: string[];
   instructionIds: string[];
   deadline: string | null;
@@ -27,21 +30,18 @@ export type Wanted = {
  * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
  */
 export async function checkDisposition(executor: Executor, who: Who, body: DispositionBody): Promise<Wanted> {
-  const receivers = withRoles(body.receivers);
+  const receivers = withRoles(await addressed(executor, body.receivers));
   const faults: Record<string, string[]> = {};
   const responsible = receivers.filter((one) => one.role === 'penanggung-jawab');
-  const posts = receivers.map((one) => one.positionId);
-  const names = await namesOf(executor, posts);
+  const names = await namesOf(executor, receivers);
   if (responsible.length !== 1)
     faults.receivers = [
       say({ id: 'Pilih tepat satu penanggung jawab.', en: 'Choose exactly one who is responsible.' }),
     ];
-  else if (new Set(posts).size < posts.length)
-    faults.receivers = [
-      say({ id: 'Ada jabatan yang dipilih lebih dari sekali.', en: 'A post was chosen more than once.' }),
-    ];
   else {
-    const message = await faultOfPeople(executor, who, receivers, names);
+    const message =
+      (await faultOfTwice(executor, receivers, names)) ??
+      (await faultOfPeople(executor, who, receivers, names));
     if (message) faults.receivers = [message];
   }
   const note = body.note ?? '';
@@ -77,15 +77,29 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
     id: body.id ?? null,
     receivers,
     responsible: one,
-    names: posts.map((post) => names.get(post) ?? ''),
+    names: receivers.map((one) => nameIn(names, one)),
     instructionIds,
     deadline,
     note,
   };
 }
 
+type Addressed = Omit<DispositionBody['receivers'][number], 'userId'> & { userId: string | null };
+
+/** A post as a whole is its holder's where one person holds it; several are offered it (DOMAIN 6). */
+async function addressed(executor: Executor, receivers: DispositionBody['receivers']): Promise<Addressed[]> {
+  const whole = receivers.filter((one) => !one.userId).map((one) => one.userPositionId);
+  if (whole.length === 0) return receivers.map((one) => ({ ...one, userId: one.userId ?? null }));
+  const found = await executor.execute<{ positionId: string; userId: string | null }>(sql`
+    select p.id as "positionId", h.user_id as "userId"
+    from unnest(${sql.param(whole)}::uuid[]) p (id)
+    left join lateral (${holderOf(sql`p.id`)}) h on not ${isShared(sql`p.id`)}`);
+  const holder = new Map(found.rows.map(({ positionId, userId }) => [positionId, userId]));
+  return receivers.map((one) => ({ ...one, userId: one.userId ?? holder.get(one.userPositionId) ?? null }));
+}
+
 /** SPEC B7 names no roles: then the first receiver is responsible. */
-function withRoles(receivers: DispositionBody['receivers']): Receiver[] {
+function withRoles(receivers: readonly Addressed[]): Receiver[] {
   const named = receivers.some((one) => one.role !== undefined);
   return receivers.map(({ userId, userPositionId, role }, index) => ({
     userId,
@@ -94,11 +108,39 @@ function withRoles(receivers: DispositionBody['receivers']): Receiver[] {
   }));
 }
 
+/** Several people of a post, each once; a post that one person holds once, and one as a whole without its people. */
+async function faultOfTwice(
+  executor: Executor,
+  receivers: readonly Receiver[],
+  names: Names,
+): Promise<string | null> {
+  const shared = await sharedAmong(
+    executor,
+    receivers.map((one) => one.positionId),
+  );
+  const seen = new Map<string, Receiver[]>();
+  for (const one of receivers) {
+    const before = seen.get(one.positionId) ?? [];
+    const isTwice =
+      before.length > 0 &&
+      (!shared.has(one.positionId) ||
+        one.userId === null ||
+        before.some(({ userId }) => userId === null || userId === one.userId));
+    if (isTwice)
+      return say({
+        id: `${nameIn(names, one)} dipilih lebih dari sekali.`,
+        en: `${nameIn(names, one)} was chosen more than once.`,
+      });
+    seen.set(one.positionId, [...before, one]);
+  }
+  return null;
+}
+
 async function faultOfPeople(
   executor: Executor,
   who: Who,
   receivers: readonly Receiver[],
-  names: ReadonlyMap<string, string>,
+  names: Names,
 ): Promise<string | null> {
   const below = await subordinatesAmong(
     executor,
@@ -106,25 +148,41 @@ async function faultOfPeople(
     receivers.map((one) => one.positionId),
   );
   const beside = receivers.find((one) => !below.has(one.positionId));
-  if (beside)
+  if (beside) {
+    const post = names.posts.get(beside.positionId);
     return say({
-      id: `${names.get(beside.positionId) ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`,
-      en: `${names.get(beside.positionId) ?? 'This post'} is not below yours. For peers and superiors, use Forward.`,
+      id: `${post ?? 'Jabatan ini'} bukan bawahan Anda. Untuk rekan setingkat atau atasan, gunakan Teruskan.`,
+      en: `${post ?? 'This post'} is not below yours. For peers and superiors, use Forward.`,
     });
-  const holding = await holders(executor, receivers);
-  return receivers.every((one) => holding.has(`${one.userId} ${one.positionId}`))
-    ? null
-    : say({
-        id: 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.',
-        en: 'Somebody no longer holds the post that was chosen. Choose again.',
-      });
+  }
+  const named = receivers.flatMap(({ userId, positionId }) => (userId ? [{ userId, positionId }] : []));
+  const holding = await holders(executor, named);
+  const gone = named.find((one) => !holding.has(namedKey(one)));
+  return gone
+    ? say({
+        id: `${names.people.get(gone.userId) ?? 'Ada orang yang'} tidak lagi memangku jabatan yang dipilih. Pilih kembali.`,
+        en: `${names.people.get(gone.userId) ?? 'Somebody'} no longer holds the post that was chosen. Choose again.`,
+      })
+    : null;
 }
 
-async function namesOf(executor: Executor, posts: readonly string[]): Promise<Map<string, string>> {
-  const found = await executor.execute<{ id: string; name: string }>(sql`
-    select id, name from position where id = any(${sql.param([...posts])}::uuid[])`);
-  return new Map(found.rows.map((row) => [row.id, row.name]));
+type Names = { people: ReadonlyMap<string, string>; posts: ReadonlyMap<string, string> };
+
+async function namesOf(executor: Executor, receivers: readonly Receiver[]): Promise<Names> {
+  const posts = await executor.execute<{ id: string; name: string }>(sql`
+    select id, name from position where id = any(${sql.param(receivers.map((one) => one.positionId))}::uuid[])`);
+  const people = await executor.execute<{ id: string; name: string }>(sql`
+    select id, person_name as name from "user"
+    where id = any(${sql.param(receivers.map((one) => one.userId))}::uuid[])`);
+  const byId = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  return { posts: byId(posts.rows), people: byId(people.rows) };
 }
+
+const nameIn = ({ people, posts }: Names, { userId, positionId }: Receiver): string =>
+  recipientName({
+    personName: (userId && people.get(userId)) || null,
+    positionName: posts.get(positionId) ?? '',
+  });
 
 async function instructionsOf(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -6,7 +6,7 @@ import type { LetterRow } from '../tables.ts';
 import { checked, closeSchema, reasonToForce } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { loadTree } from './load-tree.ts';
-import { isOpen } from './tree.ts';
+import { isOpen, isUnfinished } from './tree.ts';
 
 /**
  * Called when a letter is cancelled: nothing that was disposed of it goes on, nobody is reminded of it any more (DOMAIN
@@ -30,9 +30,9 @@ export function closingOf(body: unknown): { force: boolean; reason: string | nul
 }
 
 /**
- * Called when an inbox item closes: with open dispositions it does not, unless forced; then they close with it
- * (DOMAIN 7). The letter must be locked.
- * @throws Refusal 409 with open dispositions and not forced
+ * Called when an inbox item closes: while somebody has yet to finish a disposition of it, it does not unless forced;
+ * those that are open close with it (DOMAIN 7). The letter must be locked.
+ * @throws Refusal 409 with unfinished dispositions and not forced
  */
 export async function closeWithItem(
   tx: Executor,
@@ -44,13 +44,14 @@ export async function closeWithItem(
   const tree = await loadTree(tx, letter.id);
   const open = tree.given.filter((one) => one.inboxItemId === inboxItemId && isOpen(one));
   if (open.length === 0) return;
-  if (!force)
+  const unfinished = open.filter((one) => isUnfinished(tree, one));
+  if (unfinished.length > 0 && !force)
     throw conflict(
       say({
-        id: `Masih ada ${open.length} disposisi atas naskah ini yang belum ditutup. Tutup disposisinya dahulu, atau selesaikan dengan alasan.`,
-        en: `Dispositions of this letter that are still open: ${open.length}. Close them first, or finish with a reason.`,
+        id: `Masih ada ${unfinished.length} disposisi atas naskah ini yang belum selesai. Tunggu, atau selesaikan dengan alasan.`,
+        en: `Dispositions of this letter that are not done yet: ${unfinished.length}. Wait, or finish with a reason.`,
       }),
-      { openDispositions: open.length },
+      { openDispositions: unfinished.length },
     );
   await closeBranches(tx, who, { letter, tree }, open, reason ?? '');
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
-import { notFound } from '../../http/index.ts';
+import { forbidden, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
@@ -10,17 +10,37 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Given, loadTree, type Received, type Tree } from './load-tree.ts';
 import { dispositions } from './tables.ts';
-import { mineOf, visibleIn } from './tree.ts';
+import { isGiver, isOfferedTo, mineOf, recipientsOf, visibleIn } from './tree.ts';
 
 export type Found = {
   letter: LetterRow;
   tree: Tree;
   given: Given;
-  /** The recipient that is this post. */
+  /** The recipient that is this post, or this person in it. */
   mine: Received | undefined;
   /** This post gave it. */
   isGiver: boolean;
 };
+
+export type Mine = Found & { mine: Received };
+
+/** @throws Refusal 403 for whoever it was not given to, naming the colleague who took it */
+export function recipientIn(found: Found, who: Who): Mine {
+  const { mine, tree, given } = found;
+  if (mine) return { ...found, mine };
+  const taken = recipientsOf(tree, given.id).find((one) => isOfferedTo(who, one));
+  throw forbidden(
+    taken?.personName
+      ? say({
+          id: `Disposisi ini sudah diambil ${taken.personName}.`,
+          en: `${taken.personName} has taken this disposition.`,
+        })
+      : say({
+          id: 'Disposisi ini tidak ditujukan kepada Anda.',
+          en: 'This disposition is not meant for you.',
+        }),
+  );
+}
 
 /**
  * A disposition, for somebody on its letter who sees it in the tree.
@@ -70,7 +90,7 @@ function foundIn(tree: Tree, letter: LetterRow, who: Who, id: string): Found | n
     tree,
     given,
     mine: given.withdrawnAt === null ? mineOf(tree, given.id, who, namedOnly) : undefined,
-    isGiver: given.fromPositionId === who.positionId,
+    isGiver: isGiver(who, given),
   };
 }
 

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { recipientName } from '../../../resources/naskah-dinas/disposition.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden } from '../../http/index.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { disposed } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { inboxItems, type LetterRow } from '../tables.ts';
 import { checked, dispositionSchema } from './body.ts';
@@ -19,8 +21,9 @@ import { type Found, findDisposition, lockDisposition } from './find-disposition
 import { loadTree, type Tree } from './load-tree.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
+import { take } from './take-disposition.ts';
 import { tellOfDisposition } from './tell.ts';
-import { isOpen, undoneOf } from './tree.ts';
+import { isGiver, isOpen, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
@@ -75,6 +78,7 @@ export async function disposeFurther(deps: Deps, who: Who, id: string, body: unk
         startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
       })
       .where(eq(dispositionRecipients.id, mine.id));
+    await take(tx, who, { ...now, mine });
     const from = { inboxItemId: null, parentId: mine.id };
     return give(tx, who, now.letter, now.tree, from, wanted);
   });
@@ -112,7 +116,8 @@ async function give(
   wanted: Wanted,
 ): Promise<string> {
   const known = tree.given.find((one) => one.id === wanted.id);
-  if (known?.fromPositionId === who.positionId) return known.id;
+  if (known && isGiver(who, known)) return known.id;
+  if (isForNamedOnly(letter)) assertNamed(wanted);
   assertNotAgain(tree, from, wanted);
   const id = wanted.id ?? newId();
   const at = new Date();
@@ -139,9 +144,12 @@ async function give(
         en: 'There is already a disposition with this id.',
       }),
     );
-  await tx
-    .insert(dispositionRecipients)
-    .values(wanted.receivers.map((one, order) => ({ ...one, id: newId(), dispositionId: id, order })));
+  await tx.insert(dispositionRecipients).values(
+    wanted.receivers.map((one, order) => ({
+      ...{ ...one, id: newId(), dispositionId: id, order },
+      isOffered: one.userId === null,
+    })),
+  );
   const about = {
     dispositionId: id,
     deadline: wanted.deadline,
@@ -179,17 +187,36 @@ async function give(
   return id;
 }
 
-/** One post has at most one open disposition from the same place: a second would split the answer. */
+/** @throws Refusal 422 for a post as a whole: Sangat Rahasia is for persons (DOMAIN 4) */
+function assertNamed({ receivers }: Wanted): void {
+  if (receivers.some((one) => one.userId === null))
+    throw invalid({
+      receivers: [
+        say({
+          id: 'Naskah Sangat Rahasia hanya untuk orang yang disebut. Pilih orangnya.',
+          en: 'Letters classed Sangat Rahasia are only for those named. Choose the people.',
+        }),
+      ],
+    });
+}
+
+/** A recipient has at most one open disposition from the same place: a second would split the answer. */
 function assertNotAgain(tree: Tree, from: From, { receivers }: Wanted): void {
   const waiting = tree.given
     .filter((one) => isOpen(one) && one.inboxItemId === from.inboxItemId && one.parentId === from.parentId)
     .flatMap((one) => undoneOf(tree, one.id));
-  const twice = waiting.find((one) => receivers.some((wanted) => wanted.positionId === one.positionId));
+  const twice = waiting.find((one) => receivers.some((wanted) => isSameDesk(wanted, one)));
   if (twice)
     throw conflict(
       say({
-        id: `${twice.positionName} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
-        en: `${twice.positionName} still has an unfinished disposition of this letter from you.`,
+        id: `${recipientName(twice)} masih memiliki disposisi dari Anda atas naskah ini yang belum selesai.`,
+        en: `${recipientName(twice)} still has an unfinished disposition of this letter from you.`,
       }),
     );
 }
+
+const isSameDesk = (
+  a: { positionId: string; userId: string | null },
+  b: { positionId: string; userId: string | null },
+): boolean =>
+  a.positionId === b.positionId && (a.userId === null || b.userId === null || a.userId === b.userId);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { recipientName } from '../../../resources/naskah-dinas/disposition.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -36,7 +37,7 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
       .where(eq(dispositions.id, now.given.id));
     await endTasksOf(tx, [now.given.id], at);
     const recipients = recipientsOf(now.tree, now.given.id);
-    const names = recipients.map((one) => one.positionName).join(', ');
+    const names = recipients.map(recipientName).join(', ');
     await recordStep(tx, who, now.letter.id, 'disposition-withdrawn', {
       note: `Dari ${names}`,
       at,
@@ -69,8 +70,8 @@ export async function closeDisposition({ db }: Deps, who: Who, id: string, body:
     if (undone.length > 0 && !asked.force)
       throw conflict(
         say({
-          id: `Belum selesai: ${undone.map((one) => one.positionName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
-          en: `Not done yet: ${undone.map((one) => one.positionName).join(', ')}. Wait, or close it with a reason.`,
+          id: `Belum selesai: ${undone.map(recipientName).join(', ')}. Tunggu, atau tutup dengan alasan.`,
+          en: `Not done yet: ${undone.map(recipientName).join(', ')}. Wait, or close it with a reason.`,
         }),
       );
     await closeBranches(tx, who, now, [now.given], reason ?? '');
@@ -109,8 +110,8 @@ function assertUnread(found: Found): void {
   if (reader)
     throw conflict(
       say({
-        id: `${reader.positionName} sudah membaca disposisi ini, jadi tidak dapat ditarik.`,
-        en: `${reader.positionName} has read this disposition, so it cannot be withdrawn.`,
+        id: `${recipientName(reader)} sudah membaca disposisi ini, jadi tidak dapat ditarik.`,
+        en: `${recipientName(reader)} has read this disposition, so it cannot be withdrawn.`,
       }),
     );
 }

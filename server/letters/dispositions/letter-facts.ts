@@ -1,26 +1,34 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../db/executor.ts';
+import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
+import { meansOne, onDesk } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
-import { mayDispose } from './rights.ts';
+import { disposes } from './rights.ts';
 
 /** What a letter says of its dispositions to the active post: may it dispose its own inbox item, are there any it sees? */
-export async function dispositionFacts(
-  executor: Executor,
+export function dispositionFacts(
   who: Who,
   letter: LetterRow,
-): Promise<{ dispose: boolean; hasDispositions: boolean }> {
-  if (letter.state !== 'sent') return { dispose: false, hasDispositions: false };
-  const found = await executor.execute<{ received: boolean; hasAny: boolean }>(sql`
+): Question<{ dispose: boolean; hasDispositions: boolean }> {
+  if (letter.state !== 'sent') return settled({ dispose: false, hasDispositions: false });
+  const ofPost = question(
+    sql`
     select exists (select 1 from inbox_item i
-             where i.letter_id = ${letter.id} and i.position_id = ${who.positionId} and i.is_open) as received,
+             where i.letter_id = ${letter.id} and i.position_id = ${who.positionId}
+               and ${onDesk(who, 'i')} and i.is_open) as received,
            exists (select 1 from disposition d where d.letter_id = ${letter.id}
-             and (d.from_position_id = ${who.positionId} or (d.withdrawn_at is null and exists (
+             and ((d.from_position_id = ${who.positionId}
+               and ${meansOne(who, 'coalesce(d.on_behalf_of_user_id, d.from_user_id)')}) or (d.withdrawn_at is null and exists (
                select 1 from disposition_recipient r
-               where r.disposition_id = d.id and r.position_id = ${who.positionId})))) as "hasAny"`);
-  const facts = found.rows[0];
-  return {
-    dispose: Boolean(facts?.received) && (await mayDispose(executor, who)),
-    hasDispositions: Boolean(facts?.hasAny),
-  };
+               where r.disposition_id = d.id and r.position_id = ${who.positionId}
+                 and (r.user_id is null or r.is_offered or ${meansOne(who, 'r.user_id')}))))) as "hasAny"`,
+    ([facts]: { received: boolean; hasAny: boolean }[]) => ({
+      isReceived: facts?.received === true,
+      hasAny: facts?.hasAny === true,
+    }),
+  );
+  return mapAnswer(together({ ofPost, disposes: disposes(who) }), (found) => ({
+    dispose: found.ofPost.isReceived && found.disposes,
+    hasDispositions: found.ofPost.hasAny,
+  }));
 }

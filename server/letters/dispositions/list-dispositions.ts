@@ -11,6 +11,7 @@ import { badRequest, type ListData, type ListQuery, queryWords } from '../../htt
 import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, searchOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../lists/row.ts';
+import { meansOne } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 
@@ -37,26 +38,28 @@ export async function listDispositions(
     : sql`disposition d`;
   const own = isIn
     ? sql`w.position_id = ${post} and d.withdrawn_at is null
+        and (w.user_id is null or ${meansOne(who, 'w.user_id')})
         and (l.security_rank < ${topSecretRank} or w.user_id = ${who.userId})`
-    : sql`d.from_position_id = ${post}`;
+    : sql`d.from_position_id = ${post} and ${meansOne(who, 'coalesce(d.on_behalf_of_user_id, d.from_user_id)')}`;
   const from = sql`from ${source} join letter l on l.id = d.letter_id
     where ${own} and ${allowedByClass(who, 'l')}${filters}${searchOf(rest)}`;
   return pageOf<Row, DispositionListItem>(
     db,
     {
       page: sql`select d.id, d.deadline::text as deadline, d.created_at as "createdAt", d."isOpen", d.role, d.state,
-          d.withdrawn_at is not null as "isWithdrawn", u.person_name as "fromName", p.name as "fromPositionName",
+          d.withdrawn_at is not null as "isWithdrawn", u.person_name as "fromName",
+          actor_post(d.from_user_id, d.from_position_id, d.on_behalf_of_user_id, d.created_at) as "fromPositionName",
           x."responsibleName", x."recipientCount", x."doneCount", n."instructionNames", ${letterColumns}
         from (select d.*, ${sql.raw(open)} as "isOpen",
                 ${isIn ? sql.raw('w.role, w.state') : sql.raw('null as role, null as state')}
               ${from} order by ${order} ${windowOf(rest)}) d
         join letter l on l.id = d.letter_id
         join "user" u on u.id = d.from_user_id
-        join position p on p.id = d.from_position_id
         cross join lateral (
           select count(*)::int as "recipientCount", count(*) filter (where r.state = 'selesai')::int as "doneCount",
-                 max(q.name) filter (where r.role = 'penanggung-jawab') as "responsibleName"
-          from disposition_recipient r join position q on q.id = r.position_id where r.disposition_id = d.id) x
+                 max(coalesce(ru.person_name, q.name)) filter (where r.role = 'penanggung-jawab') as "responsibleName"
+          from disposition_recipient r join position q on q.id = r.position_id
+          left join "user" ru on ru.id = r.user_id where r.disposition_id = d.id) x
         cross join lateral (
           select coalesce(json_agg(i.name order by i.sort_order), '[]') as "instructionNames"
           from disposition_instruction i where i.id = any(d.instruction_ids)) n

@@ -15,6 +15,7 @@ export type Given = {
   fromPositionId: string;
   fromPositionName: string;
   onBehalfOf: string | null;
+  onBehalfOfUserId: string | null;
   instructionIds: string[];
   note: string;
   deadline: string | null;
@@ -27,8 +28,9 @@ export type Given = {
 export type Received = {
   id: string;
   dispositionId: string;
-  userId: string;
-  personName: string;
+  userId: string | null;
+  personName: string | null;
+  isOffered: boolean;
   positionId: string;
   positionName: string;
   role: DispositionRole;
@@ -46,7 +48,7 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
   const given = await executor.execute<Given>(sql`
     select d.id, d.letter_id as "letterId", d.inbox_item_id as "inboxItemId", d.parent_id as "parentId",
            d.from_user_id as "fromUserId", u.person_name as "fromName", d.from_position_id as "fromPositionId",
-           p.name as "fromPositionName", b.person_name as "onBehalfOf", d.instruction_ids as "instructionIds", d.note,
+           p.name as "fromPositionName", b.person_name as "onBehalfOf", d.on_behalf_of_user_id as "onBehalfOfUserId", d.instruction_ids as "instructionIds", d.note,
            d.deadline::text as deadline, d.created_at as "createdAt", d.withdrawn_at as "withdrawnAt",
            d.closed_at as "closedAt", d.end_reason as "endReason", coalesce(i.is_open, true) as "isItemOpen"
     from disposition d
@@ -58,11 +60,11 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
   if (given.rows.length === 0) return { given: [], received: [] };
   const received = await executor.execute<Received>(sql`
     select r.id, r.disposition_id as "dispositionId", r.user_id as "userId", u.person_name as "personName",
-           r.position_id as "positionId", p.name as "positionName", r.role, r.state, r.read_at as "readAt",
+           r.is_offered as "isOffered", r.position_id as "positionId", p.name as "positionName", r.role, r.state, r.read_at as "readAt",
            r.started_at as "startedAt", r.done_at as "doneAt"
     from disposition_recipient r
     join disposition d on d.id = r.disposition_id
-    join "user" u on u.id = r.user_id
+    left join "user" u on u.id = r.user_id
     join position p on p.id = r.position_id
     where d.letter_id = ${letterId} order by r.disposition_id, r."order"`);
   return { given: given.rows, received: received.rows };

@@ -69,6 +69,7 @@ async function presenter(executor: Executor, tree: Tree, visible: Set<string>) {
       positionName: one.positionName,
       userId: one.userId,
       personName: one.personName,
+      isOffered: one.isOffered,
       role: one.role,
       state: one.state,
       readAt: isoOrNull(one.readAt),

@@ -6,6 +6,7 @@ import {
   type DispositionNode,
   dispositionRoleLabels,
   dispositionStateLabels,
+  recipientName,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
@@ -75,7 +76,7 @@ async function sheetOf(
     deadline: shown.deadline ? longDate(shown.deadline) : 'Tidak ditentukan',
     recipients: shown.recipients.map((one) => ({
       name: one.positionName,
-      person: one.personName,
+      person: one.personName ?? '',
       role: dispositionRoleLabels[one.role],
     })),
     instructions: await instructionGroups(executor, shown),
@@ -112,7 +113,7 @@ function chainOf(node: DispositionNode, depth: number): DispositionSheet['chain'
     ...node.recipients.flatMap((one) => [
       {
         depth: depth + 1,
-        name: one.positionName,
+        name: recipientName(one),
         role: dispositionRoleLabels[one.role],
         state: dispositionStateLabels[one.state],
         times: timeOf(one.doneAt ?? one.startedAt ?? one.readAt),

@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { Words } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
-import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
+import { auditPart } from './audit-part.ts';
 import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
-import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
 import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
 import { dispositionRecipients } from './tables.ts';
+import { doerOf, take } from './take-disposition.ts';
 import { tellOfDisposition } from './tell.ts';
-import { isOpen, openChildrenOf } from './tree.ts';
+import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
 
 // What a recipient does: belum-dibaca, dibaca, diproses, selesai (DOMAIN 7). All answer 404 unseen, 403 for whoever is
@@ -26,14 +27,14 @@ export async function readDisposition({ db }: Deps, who: Who, id: string): Promi
   const before = await findAsRecipient(db, who, id);
   if (before.mine.readAt) return;
   await db.transaction(async (tx) => {
-    const { letter, mine } = recipientIn(await lockDisposition(tx, who, before));
+    const { letter, mine } = recipientIn(await lockDisposition(tx, who, before), who);
     if (mine.readAt) return;
     await set(tx, mine, { state: 'dibaca', readAt: new Date() });
     await recordStep(tx, who, letter.id, 'disposition-read', {
       note: mine.positionName,
       dispositionId: before.given.id,
     });
-    await audit(tx, who, before, 'read');
+    await auditPart(tx, who, before, 'read');
   });
 }
 
@@ -42,14 +43,14 @@ export async function startDisposition({ db }: Deps, who: Who, id: string): Prom
   const before = await findAsRecipient(db, who, id);
   assertNotStarted(before);
   await db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before));
+    const now = recipientIn(await lockDisposition(tx, who, before), who);
     assertNotStarted(now);
-    await begin(tx, now.mine);
+    await begin(tx, who, now);
     await recordStep(tx, who, now.letter.id, 'disposition-started', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
     });
-    await audit(tx, who, now, 'start');
+    await auditPart(tx, who, now, 'start');
   });
 }
 
@@ -60,15 +61,15 @@ export async function reportDisposition(deps: Deps, who: Who, id: string, body: 
   const { text, files } = checked(reportSchema, body);
   const kept = await keepReportFiles(deps.files, files);
   await deps.db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before));
+    const now = recipientIn(await lockDisposition(tx, who, before), who);
     assertUndone(now);
-    await begin(tx, now.mine);
+    await begin(tx, who, now);
     await addReport(tx, who, now.mine.id, text, kept);
     await recordStep(tx, who, now.letter.id, 'disposition-reported', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
     });
-    await audit(tx, who, now, 'report');
+    await auditPart(tx, who, now, 'report');
     await tellGiver(tx, who, now, {
       id: 'Laporan tindak lanjut disposisi',
       en: 'Progress report on a disposition',
@@ -92,7 +93,7 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
     });
   const kept = await keepReportFiles(deps.files, asked.files);
   await deps.db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before));
+    const now = recipientIn(await lockDisposition(tx, who, before), who);
     assertUndone(now);
     const { mine, letter, tree } = now;
     const below = openChildrenOf(tree, mine.id);
@@ -115,36 +116,25 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
       });
     const at = new Date();
     await closeBranches(tx, who, now, below, reason ?? '', at);
-    await begin(tx, mine, at);
+    await begin(tx, who, now, at);
     await set(tx, mine, { state: 'selesai', doneAt: at });
-    await endRecipientTask(tx, now.given.id, mine.positionId, at);
+    await endRecipientTask(tx, now.given.id, { ...mine, userId: mine.userId ?? doerOf(who) }, at);
     await recordStep(tx, who, letter.id, 'disposition-done', {
       note: mine.positionName,
       at,
       dispositionId: now.given.id,
     });
-    await audit(tx, who, now, 'done', { forced: below.length > 0, reason });
+    await auditPart(tx, who, now, 'done', { forced: below.length > 0, reason });
     await tellGiver(tx, who, now, { id: 'Disposisi diselesaikan', en: 'Disposition completed' });
   });
 }
-
-type Mine = Found & { mine: Received };
 
 /** @throws Refusal 404, 403 */
 async function findAsRecipient(executor: Executor, who: Who, id: string): Promise<Mine> {
   const found = await findDisposition(executor, who, id);
   assertMayOpen(who, '/naskah-dinas/tugas');
   if (!mayHandle(who)) throw forbidden();
-  return recipientIn(found);
-}
-
-function recipientIn(found: Found): Mine {
-  const { mine } = found;
-  if (!mine)
-    throw forbidden(
-      say({ id: 'Disposisi ini tidak ditujukan kepada Anda.', en: 'This disposition is not meant for you.' }),
-    );
-  return { ...found, mine };
+  return recipientIn(found, who);
 }
 
 function assertUndone({ given, mine }: Mine): void {
@@ -164,8 +154,10 @@ function assertNotStarted(found: Mine): void {
     );
 }
 
-/** Whoever works on it has read it. */
-async function begin(tx: Executor, mine: Received, at: Date = new Date()): Promise<void> {
+/** Whoever works on it has read it, and has taken what was given to the post as a whole. */
+async function begin(tx: Executor, who: Who, now: Mine, at: Date = new Date()): Promise<void> {
+  const { mine } = now;
+  await take(tx, who, now);
   await set(tx, mine, {
     state: 'diproses',
     readAt: mine.readAt ? new Date(mine.readAt) : at,
@@ -177,17 +169,8 @@ type Change = Partial<typeof dispositionRecipients.$inferInsert>;
 const set = (tx: Executor, mine: Received, change: Change) =>
   tx.update(dispositionRecipients).set(change).where(eq(dispositionRecipients.id, mine.id));
 
-const audit = (tx: Executor, who: Who, { given, mine }: Mine, action: string, after: object = {}) =>
-  recordAudit(tx, {
-    who,
-    action,
-    resource: 'disposition',
-    recordId: given.id,
-    after: { recipientId: mine.id, ...after },
-  });
-
 async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: Words): Promise<void> {
-  const giver = { positionId: given.fromPositionId, userId: given.fromUserId };
+  const giver = { positionId: given.fromPositionId, userId: giverOf(given) };
   const notice = {
     kind: 'disposisi.tindak-lanjut',
     title,

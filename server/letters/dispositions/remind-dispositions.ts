@@ -81,7 +81,8 @@ type Late = {
   letterId: string;
   dispositionId: string;
   positionId: string;
-  userId: string;
+  /** Null: the post as a whole. */
+  userId: string | null;
   fromPositionId: string;
   fromUserId: string;
 };
@@ -96,7 +97,7 @@ async function mark(tx: Executor, ids: readonly string[], { when, mark }: Remind
     from held, disposition d
     where r.id = held.id and d.id = r.disposition_id
     returning d.letter_id as "letterId", d.id as "dispositionId", r.position_id as "positionId",
-      r.user_id as "userId", d.from_position_id as "fromPositionId", d.from_user_id as "fromUserId"`);
+      r.user_id as "userId", d.from_position_id as "fromPositionId", coalesce(d.on_behalf_of_user_id, d.from_user_id) as "fromUserId"`);
   return found.rows;
 }
 

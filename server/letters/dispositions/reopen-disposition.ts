@@ -13,7 +13,7 @@ import type { Received } from './load-tree.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
 import { tellOfDisposition } from './tell.ts';
-import { isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
+import { giverOf, isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
@@ -78,7 +78,7 @@ async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at
     .set({ state: 'diproses', doneAt: null })
     .where(eq(dispositionRecipients.id, mine.id));
   await addRecipientTasks(tx, now.letter, aboutOf(now), [mine], at);
-  const giver = { positionId: now.given.fromPositionId, userId: now.given.fromUserId };
+  const giver = { positionId: now.given.fromPositionId, userId: giverOf(now.given) };
   const notice = {
     kind: 'disposisi.tindak-lanjut',
     title: { id: 'Disposisi dibuka kembali', en: 'Disposition reopened' },
@@ -129,5 +129,5 @@ function assertOpenAbove({ tree, given }: Found): void {
 const aboutOf = ({ given }: Found) => ({
   dispositionId: given.id,
   deadline: given.deadline,
-  giver: { positionId: given.fromPositionId, userId: given.fromUserId },
+  giver: { positionId: given.fromPositionId, userId: giverOf(given) },
 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { ask, type Question, question, settled } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 
@@ -7,13 +8,17 @@ import { mayHandle } from '../rules/rights.ts';
  * May this entry dispose for its post: a post that disposes (jabatan), acted in by its holder, by a secretary who
  * prepares dispositions (sekretaris), or by a delegate with the scope "disposisi" (SPEC B2, DOMAIN 6).
  */
-export async function mayDispose(executor: Executor, who: Who): Promise<boolean> {
-  if (!mayHandle(who)) return false;
-  const found = await executor.execute<{ post: boolean; secretary: boolean }>(sql`
+export const mayDispose = (executor: Executor, who: Who): Promise<boolean> => ask(executor, disposes(who));
+
+export const disposes = (who: Who): Question<boolean> =>
+  mayHandle(who)
+    ? question(
+        sql`
     select p.can_dispose as post, exists (
       select 1 from secretary s where s.secretary_user_id = ${who.userId} and s.official_position_id = p.id
         and s.is_active and s.can_draft_disposition) as secretary
-    from position p where p.id = ${who.positionId}`);
-  const right = found.rows[0];
-  return Boolean(right?.post && (who.entryType !== 'Secretary' || right.secretary));
-}
+    from position p where p.id = ${who.positionId}`,
+        ([right]: { post: boolean; secretary: boolean }[]) =>
+          Boolean(right?.post && (who.entryType !== 'Secretary' || right.secretary)),
+      )
+    : settled(false);

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { docs } from '../routes/describe.ts';
 import {
   closeSchema,
   dispositionSchema,
   doneSchema,
+  handBackSchema,
   reopenSchema,
   reportSchema,
   withdrawSchema,
@@ -28,6 +29,7 @@ import {
   startDisposition,
 } from './recipient-steps.ts';
 import { reopenDisposition } from './reopen-disposition.ts';
+import { handBackDisposition, takeDisposition } from './take-disposition.ts';
 
 type ById = { Params: { id: string } };
 type Query = { Querystring: Record<string, unknown> };
@@ -80,34 +82,37 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
     done: { handle: finishDisposition, summary: 'Selesaikan disposisi', body: doneSchema },
     reopen: { handle: reopenDisposition, summary: 'Buka kembali disposisi', body: reopenSchema },
     withdraw: { handle: withdrawDisposition, summary: 'Tarik disposisi', body: withdrawSchema },
+    take: { handle: takeDisposition, summary: 'Ambil disposisi jabatan bersama' },
+    'hand-back': {
+      handle: handBackDisposition,
+      summary: 'Kembalikan kepada jabatan bersama',
+      body: handBackSchema,
+    },
     close: { handle: closeDisposition, summary: 'Tutup disposisi', body: closeSchema },
   };
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<ById>(
-      '/letter/api/Inbox/:id/disposition',
-      { schema: docs.call('Disposisikan naskah masuk', bodyOf(dispositionSchema)) },
-      async (request) => {
-        const id = await disposeInboxItem(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
-      },
-    );
-    scope.post<ById>(
-      `${base}/:id/disposition`,
-      { schema: docs.call('Disposisikan lebih lanjut', bodyOf(dispositionSchema)) },
-      async (request) => {
-        const id = await disposeFurther(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
-      },
-    );
-    for (const [verb, { handle, summary, ...rest }] of Object.entries(verbs)) {
-      const schema = docs.call(summary, 'body' in rest ? bodyOf(rest.body) : undefined);
-      scope.post<ById>(`${base}/:id/${verb}`, { schema, bodyLimit }, async (request) => {
-        await handle(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
-      });
-    }
-  });
+  app.post<ById>(
+    '/letter/api/Inbox/:id/disposition',
+    { schema: docs.call('Disposisikan naskah masuk', bodyOf(dispositionSchema)) },
+    async (request) => {
+      const id = await disposeInboxItem(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
+    },
+  );
+  app.post<ById>(
+    `${base}/:id/disposition`,
+    { schema: docs.call('Disposisikan lebih lanjut', bodyOf(dispositionSchema)) },
+    async (request) => {
+      const id = await disposeFurther(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
+    },
+  );
+  for (const [verb, { handle, summary, ...rest }] of Object.entries(verbs)) {
+    const schema = docs.call(summary, 'body' in rest ? bodyOf(rest.body) : undefined);
+    app.post<ById>(`${base}/:id/${verb}`, { schema, bodyLimit }, async (request) => {
+      await handle(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+    });
+  }
 }
 
 /** For /openapi.json only. */

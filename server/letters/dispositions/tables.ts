@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   date,
   index,
   integer,
@@ -8,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -71,7 +73,10 @@ export const dispositionRecipients = pgTable(
       .references((): AnyPgColumn => dispositions.id, { onDelete: 'cascade' }),
     order: integer('order').notNull(),
     positionId: positionId('position_id').notNull(),
-    userId: userId('user_id').notNull(),
+    /** Null: several people's post as a whole, until one of them takes it. */
+    userId: userId('user_id'),
+    /** It was given to the post as a whole: who took it may hand it back. */
+    isOffered: boolean('is_offered').notNull().default(false),
     role: text('role').$type<DispositionRole>().notNull(),
     state: text('state').$type<DispositionState>().notNull().default('belum-dibaca'),
     readAt: moment('read_at'),
@@ -83,7 +88,9 @@ export const dispositionRecipients = pgTable(
     escalatedAt: moment('escalated_at'),
   },
   (table) => [
-    uniqueIndex('disposition_recipient_once').on(table.dispositionId, table.positionId),
+    unique('disposition_recipient_once')
+      .on(table.dispositionId, table.positionId, table.userId)
+      .nullsNotDistinct(),
     // Exactly one is responsible: the schema asks for one, this keeps a second out.
     uniqueIndex('disposition_responsible')
       .on(table.dispositionId)

@@ -2,15 +2,17 @@ import type { Words } from '../../../resources/declare.ts';
 import type { NotificationKind } from '../../../resources/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify, toldOf } from '../../notifications/index.ts';
-import { peopleOfPosts } from '../flow/people-of-posts.ts';
+import { sharedAmong } from '../../shared-posts.ts';
+import { type Desk, peopleOfPosts } from '../flow/people-of-posts.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
 
-type Told = { positionId: string; userId: string };
+type Told = { positionId: string; userId: string | null };
 
 /**
- * Tells the people of posts about a disposition; of a Sangat Rahasia letter only those named. A subject its class masks
+ * Tells people about a disposition: whoever holds their post, of several holders those named, and of a Sangat Rahasia
+ * letter nobody else. A subject its class masks
  * is not written into notices (DOMAIN 4).
  * @param notice with `unlessSince` only who has been told nothing of this disposition from that moment on
  * @param byUserId who did it and need not be told
@@ -30,15 +32,12 @@ export async function tellOfDisposition(
 ): Promise<void> {
   const people = isForNamedOnly(letter)
     ? told
-    : await peopleOfPosts(
-        tx,
-        letter,
-        told.map((one) => one.positionId),
-        { scope: 'disposisi', secretaries: true },
-      );
+    : await peopleOfPosts(tx, letter, await desksOf(tx, told), { scope: 'disposisi', secretaries: true });
   const tab = `disposition-${notice.direction}`;
   const detailUrl = `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`;
-  const wanted = [...new Set(people.map((one) => one.userId))].filter((id) => id !== byUserId);
+  const wanted = [...new Set(people.map((one) => one.userId))].filter(
+    (id): id is string => id !== null && id !== byUserId,
+  );
   const known = notice.unlessSince && (await toldOf(tx, wanted, detailUrl, notice.unlessSince));
   const userIds = wanted.filter((id) => !known?.has(id));
   if (userIds.length === 0) return;
@@ -51,4 +50,16 @@ export async function tellOfDisposition(
     tabName: tab,
     letter,
   });
+}
+
+/** Of a post that one person holds, whoever that is by now. */
+async function desksOf(tx: Executor, told: readonly Told[]): Promise<Desk[]> {
+  const shared = await sharedAmong(
+    tx,
+    told.map(({ positionId }) => positionId),
+  );
+  return told.map(({ positionId, userId }) => ({
+    positionId,
+    onlyUserId: shared.has(positionId) ? userId : null,
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Who } from '../../who.ts';
+import { isOneself, type Self } from '../rules/own-desk.ts';
 import type { Given, Received, Tree } from './load-tree.ts';
 
 // What follows from the tree of a letter's dispositions (DOMAIN 7). Pure.
@@ -19,7 +19,7 @@ export const openChildrenOf = (tree: Tree, recipientId: string): Given[] =>
 
 /** Recipients who are not done: a disposition does not close before them (DOMAIN 7). */
 export const undoneOf = (tree: Tree, dispositionId: string): Received[] =>
-  recipientsOf(tree, dispositionId).filter((one) => one.state !== 'selesai');
+  recipientsOf(tree, dispositionId).filter(isUndone);
 
 /** All dispositions below one, and itself; the order is from above. */
 export function branchOf(tree: Tree, top: Given): Given[] {
@@ -31,6 +31,10 @@ export function branchOf(tree: Tree, top: Given): Given[] {
   ];
 }
 
+/** Has somebody of it, or of what is open below it, yet to finish? Closing it then needs a reason (DOMAIN 7). */
+export const isUnfinished = (tree: Tree, given: Given): boolean =>
+  branchOf(tree, given).some((one) => isOpen(one) && undoneOf(tree, one.id).length > 0);
+
 /** The disposition that a further one came by. */
 export function parentOf(tree: Tree, given: Given): { given: Given; by: Received } | null {
   const by = tree.received.find((one) => one.id === given.parentId);
@@ -38,31 +42,55 @@ export function parentOf(tree: Tree, given: Given): { given: Given; by: Received
   return by && parent ? { given: parent, by } : null;
 }
 
-/** The recipient of a disposition that is this post; of a Sangat Rahasia letter only for the person who was named. */
-export const mineOf = (
+/**
+ * The recipient of a disposition that is this post, of several holders this person or the post as a whole; of a Sangat
+ * Rahasia letter only the person who was named.
+ */
+export function mineOf(
   tree: Tree,
   dispositionId: string,
-  who: Pick<Who, 'positionId' | 'userId'>,
+  who: Self,
   namedOnly: boolean,
-): Received | undefined =>
-  recipientsOf(tree, dispositionId).find(
-    (one) => one.positionId === who.positionId && (!namedOnly || one.userId === who.userId),
+): Received | undefined {
+  const own = recipientsOf(tree, dispositionId).filter((one) =>
+    namedOnly
+      ? one.positionId === who.positionId && one.userId === who.userId
+      : isOneself(who, one.positionId, one.userId),
   );
+  const isNamed = ({ userId }: Received) =>
+    userId !== null && (userId === who.userId || userId === who.forUserId);
+  // Who is named by name, or whose official is, does that before what is the post's; what is done comes last.
+  const named = own.filter(isNamed);
+  const mine = named.length > 0 && who.sharesPost ? named : [...named, ...own];
+  return mine.find(isUndone) ?? mine[0];
+}
+
+const isUndone = ({ state }: Received): boolean => state !== 'selesai';
+
+/** Did this post give it, of several holders this person? */
+export const isGiver = (who: Self, given: Given): boolean =>
+  isOneself(who, given.fromPositionId, giverOf(given));
+
+/** Whose disposition it is: the official's where somebody acted for them. */
+export const giverOf = (given: Pick<Given, 'onBehalfOfUserId' | 'fromUserId'>): string =>
+  given.onBehalfOfUserId ?? given.fromUserId;
+
+/** Was it given to the whole of this post? Who holds it goes on seeing who took it (DOMAIN 6). */
+export const isOfferedTo = (who: Self, { positionId, isOffered }: Received): boolean =>
+  isOffered && positionId === who.positionId;
 
 /**
  * Which dispositions of a letter a post sees: what it gave with everything below, what it received, and the way up from
  * there; not what others did with theirs beside it. What was withdrawn is left to whoever gave it and those above.
  */
-export function visibleIn(
-  tree: Tree,
-  who: Pick<Who, 'positionId' | 'userId'>,
-  namedOnly: boolean,
-): Set<string> {
+export function visibleIn(tree: Tree, who: Self, namedOnly: boolean): Set<string> {
   const seen = new Set<string>();
   for (const given of tree.given) {
-    if (given.fromPositionId === who.positionId)
-      for (const below of branchOf(tree, given)) seen.add(below.id);
-    if (given.withdrawnAt === null && mineOf(tree, given.id, who, namedOnly))
+    if (isGiver(who, given)) for (const below of branchOf(tree, given)) seen.add(below.id);
+    const isReceived =
+      mineOf(tree, given.id, who, namedOnly) ||
+      (!namedOnly && recipientsOf(tree, given.id).some((one) => isOfferedTo(who, one)));
+    if (given.withdrawnAt === null && isReceived)
       for (let at: Given | undefined = given; at; at = parentOf(tree, at)?.given) seen.add(at.id);
   }
   return seen;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
-import { isForNamedOnly } from '../rules/named-only.ts';
+import { workerAt } from '../rules/own-desk.ts';
 import { type LetterRow, tasks } from '../tables.ts';
 import type { Received } from './load-tree.ts';
 
@@ -34,7 +34,7 @@ export async function addRecipientTasks(
       createdAt: at,
       dueAt: endOf(deadline),
       dispositionId,
-      onlyUserId: isForNamedOnly(letter) ? userId : null,
+      onlyUserId: workerAt(letter, positionId, userId),
     })),
   );
 }
@@ -57,7 +57,7 @@ export async function addGiverTask(
     createdAt: at,
     dueAt: endOf(deadline),
     dispositionId,
-    onlyUserId: isForNamedOnly(letter) ? giver.userId : null,
+    onlyUserId: workerAt(letter, giver.positionId, giver.userId),
   });
 }
 
@@ -65,7 +65,7 @@ export async function addGiverTask(
 export async function endRecipientTask(
   tx: Executor,
   dispositionId: string,
-  positionId: string,
+  { positionId, userId }: Pick<Received, 'positionId' | 'userId'>,
   at: Date,
 ): Promise<void> {
   await tx
@@ -76,6 +76,7 @@ export async function endRecipientTask(
         eq(tasks.dispositionId, dispositionId),
         eq(tasks.kind, 'disposition-in'),
         eq(tasks.positionId, positionId),
+        userId ? or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)) : undefined,
         isNull(tasks.doneAt),
       ),
     );

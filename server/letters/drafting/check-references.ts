@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import { excludesByDelegation } from '../../../resources/naskah-dinas/letter-people.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
@@ -9,7 +11,7 @@ import { incomingFaults } from '../registering/incoming-faults.ts';
 import { mayOpenClass, visibleLetters } from '../rules/visible-letters.ts';
 import { identityFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
-import { type Draft, type DraftFields, type NamedPerson, personKey } from './draft.ts';
+import { type Draft, type DraftFields, type NamedPerson, namedKey, personKey } from './draft.ts';
 import { holders, type ReferenceFacts, referenceFacts } from './reference-facts.ts';
 
 export type Faults = Record<string, string[]>;
@@ -109,6 +111,7 @@ export async function checkReferences(
     await outgoingFaults(executor, draft.parts.outgoing, before?.parts.outgoing),
     await incomingFaults(executor, draft, before),
     await checkPeople(executor, draft, before),
+    namedOnlyFaults(draft, facts),
     await identityFaults(executor, who, draft, before),
   );
   return { faults, securityRank: facts.securityRank ?? 1, facts };
@@ -149,15 +152,21 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
     ['reviewers', draft.parts.reviewers, before?.parts.reviewers ?? []],
   ];
   const fresh = groups.map(([field, people, old]) => {
-    const known = new Set(old.map(personKey));
-    return [field, people.filter((person) => !known.has(personKey(person)))] as const;
+    const known = new Set(old.map(namedKey));
+    return [field, people.filter((person) => !known.has(namedKey(person)))] as const;
   });
   const holding = await holders(
     executor,
-    fresh.flatMap(([, people]) => people),
+    fresh.flatMap(([field, people]) => (field === 'reviewers' ? [] : people)),
+  );
+  const reviewing = await holders(
+    executor,
+    fresh.flatMap(([field, people]) => (field === 'reviewers' ? people : [])),
+    'periksa',
   );
   for (const [field, people] of fresh) {
-    if (people.some((person) => !holding.has(personKey(person))))
+    const here = field === 'reviewers' ? reviewing : holding;
+    if (people.some((person) => !here.has(namedKey(person))))
       faults[field] = [
         say({
           id: 'Ada orang yang tidak lagi memangku jabatan yang dipilih. Pilih kembali.',
@@ -171,7 +180,38 @@ async function checkPeople(executor: Executor, draft: Draft, before?: Draft): Pr
       faults[field] = [
         say({ id: 'Ada orang yang dipilih lebih dari sekali.', en: 'Somebody was chosen more than once.' }),
       ];
+    else if (shareDelegation(draft.parts[field]))
+      faults[field] = [
+        say({
+          id: 'Pejabat dan penerima delegasinya tidak dipilih bersama. Pilih salah satu.',
+          en: 'An official and the delegate are not chosen together. Choose one of them.',
+        }),
+      ];
   }
+  return faults;
+}
+
+const shareDelegation = (people: readonly NamedPerson[]): boolean =>
+  people.some((one, at) =>
+    people.slice(at + 1).some((other) => excludesByDelegation(inPost(one), inPost(other))),
+  );
+const inPost = ({ positionId, delegationId = null }: NamedPerson) => ({
+  userPositionId: positionId,
+  delegationId,
+});
+
+/** Sangat Rahasia is for the officials themselves (DOMAIN 4): who stands for one could not open it. */
+function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Faults {
+  if ((securityRank ?? 1) < topSecretRank) return {};
+  const faults: Faults = {};
+  for (const field of ['receivers', 'ccs', 'reviewers'] as const)
+    if (parts[field].some(({ delegationId }) => delegationId))
+      faults[field] = [
+        say({
+          id: 'Naskah Sangat Rahasia tidak dapat ditujukan kepada penerima delegasi. Pilih pejabatnya.',
+          en: 'A letter of this class cannot go to a delegate. Choose the official.',
+        }),
+      ];
   return faults;
 }
 

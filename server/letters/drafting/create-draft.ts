@@ -10,6 +10,7 @@ import { presentLetter } from '../reading/present-letter.ts';
 import { isOpenDraft, mayWrite } from '../rules/rights.ts';
 import { newBookingFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
+import { asWritten } from './as-written.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, isSameDraft, partsOf } from './draft.ts';
 import { gatherFiles } from './gather-files.ts';
@@ -31,7 +32,7 @@ export async function createDraft(
   own: { responseToId?: string } = {},
 ): Promise<string> {
   if (!mayWrite(who)) throw forbidden();
-  const input = readDraft(body);
+  const input = readDraft(await asWritten(body));
   const { files, keep } = await gatherFiles(deps, who, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
   const { faults, securityRank } = await checkReferences(deps.db, who, draft);
@@ -42,7 +43,12 @@ export async function createDraft(
   const isNew = await deps.db.transaction(async (tx) => {
     const made = await tx
       .insert(letters)
-      .values({ ...draft.fields, ...own, id, securityRank, userId: who.userId, positionId: who.positionId })
+      .values({
+        ...draft.fields,
+        ...own,
+        ...{ id, securityRank, userId: who.userId, positionId: who.positionId },
+        onlyUserId: who.sharesPost ? (who.forUserId ?? who.userId) : null,
+      })
       .onConflictDoNothing({ target: letters.id })
       .returning({ id: letters.id });
     if (made.length === 0) return false;

@@ -1,3 +1,4 @@
+import { contractSchema } from '../../../resources/naskah-dinas/contract.ts';
 import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { senderDelegationsOf } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { cleanRichText } from '../../rich-text/index.ts';
@@ -23,6 +24,7 @@ export type DraftFields = Pick<
   | 'scriptDate'
   | 'referenceId'
   | 'archiveReferenceId'
+  | 'contract'
   | 'contentMode'
   | 'senderUserId'
   | 'senderPositionId'
@@ -31,7 +33,13 @@ export type DraftFields = Pick<
   | 'bookedNumberId'
   | 'anyReviewer'
 >;
-export type NamedPerson = { userId: string; positionId: string; showUserName: boolean };
+export type NamedPerson = {
+  userId: string;
+  positionId: string;
+  showUserName: boolean;
+  /** Where they are named as the delegate of the post's official. */
+  delegationId?: string | null;
+};
 export type DraftFile = {
   id: string;
   title: string;
@@ -74,6 +82,7 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
   scriptDate: input.scriptDate,
   referenceId: lower(input.referenceId),
   archiveReferenceId: lower(input.archiveReferenceId),
+  contract: input.contract,
   contentMode: input.contentMode,
   senderUserId: lower(input.senderId),
   senderPositionId: lower(input.senderPositionId),
@@ -122,6 +131,8 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   scriptDate: row.scriptDate,
   referenceId: row.referenceId,
   archiveReferenceId: row.archiveReferenceId,
+  // The database gives the keys of jsonb back in an order of its own.
+  contract: row.contract && contractSchema.parse(row.contract),
   contentMode: row.contentMode,
   senderUserId: row.senderUserId,
   senderPositionId: row.senderPositionId,
@@ -146,16 +157,22 @@ export const isSameButReviewers = (a: Draft, b: Draft): boolean => {
 export const personKey = (person: { userId: string; positionId: string }): string =>
   `${person.userId} ${person.positionId}`;
 
+/** The same with the delegation they are named by: as the holder and as a delegate are two things to check. */
+export const namedKey = (person: Pick<NamedPerson, 'userId' | 'positionId' | 'delegationId'>): string =>
+  [personKey(person), ...(person.delegationId ? [person.delegationId] : [])].join(' ');
+
 const lower = (id: string | null): string | null => id?.toLowerCase() ?? null;
 
 const namedPerson = (person: {
   userId: string;
   userPositionId: string;
   showUserName: boolean;
+  delegationId?: string | null;
 }): NamedPerson => ({
   userId: person.userId.toLowerCase(),
   positionId: person.userPositionId.toLowerCase(),
   showUserName: person.showUserName,
+  delegationId: lower(person.delegationId ?? null),
 });
 
 /** One of the input goes for each who has decided: named once more, the same person is asked once more. */
@@ -174,7 +191,7 @@ const markOf = ({ fields, parts }: Draft): string =>
     parts.content,
     parts.coverContent,
     [parts.receivers, parts.ccs, parts.reviewers].map((people) =>
-      people.map((person) => [personKey(person), person.showUserName]),
+      people.map((person) => [namedKey(person), person.showUserName]),
     ),
     parts.groups.map(({ kind, order, groupId }) => [kind, order, groupId]),
     parts.outgoing && [

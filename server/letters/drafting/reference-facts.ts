@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import type { DelegationScope } from '../../who.ts';
 import type { DraftFields } from './draft.ts';
 
 /** What the database knows about everything a draft refers to; null where the id names nothing. */
@@ -42,16 +43,26 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
   return found.rows[0] as ReferenceFacts;
 }
 
-/** Takes people with the posts they are named in, gives those who hold theirs today, as `personKey`s. */
+/**
+ * Takes people with the posts they are named in, gives those who hold theirs today, or where they are named by a
+ * delegation act there by that very one, as `namedKey`s.
+ * @param scope what that delegation must be for
+ */
 export async function holders(
   executor: Executor,
-  people: readonly { userId: string; positionId: string }[],
+  people: readonly { userId: string; positionId: string; delegationId?: string | null }[],
+  scope?: DelegationScope,
 ): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const users = [...new Set(people.map((person) => person.userId))];
   const found = await executor.execute<{ key: string }>(sql`
     select m.user_id || ' ' || m.position_id as key
     from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-    where m.user_id = any(${sql.param(users)}::uuid[]) and ${isCurrent('m')}`);
+    where m.user_id = any(${sql.param(users)}::uuid[]) and ${isCurrent('m')}
+    union all
+    select d.to_user_id || ' ' || d.from_position_id || ' ' || d.id
+    from delegation d join "user" u on u.id = d.to_user_id and u.is_active
+    where d.id = any(${sql.param(people.flatMap(({ delegationId }) => delegationId ?? []))}::uuid[])
+      and ${isCurrent('d')} ${scope ? sql`and ${scope} = any(d.scopes)` : sql``}`);
   return new Set(found.rows.map((row) => row.key));
 }

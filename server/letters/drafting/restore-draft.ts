@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { lockLetter } from '../reading/find-letter.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { allowedByClass, visibleLetters } from '../rules/visible-letters.ts';
 import { letters, tasks } from '../tables.ts';
@@ -25,7 +26,7 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
       and(
         eq(letters.id, id),
         sql`(${visibleLetters(who, 'letter')} or (${letters.deletedAt} is not null
-          and ${letters.positionId} = ${who.positionId} and ${allowedByClass(who, 'letter')}))`,
+          and ${letters.positionId} = ${who.positionId} and ${onDesk(who, 'letter')} and ${allowedByClass(who, 'letter')}))`,
       ),
     );
   if (!letter) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));

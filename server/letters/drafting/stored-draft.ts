@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ReviewStatus } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { wantTexts } from '../../texts/index.ts';
@@ -16,7 +17,17 @@ import {
 } from '../tables.ts';
 import { type Draft, type DraftParts, fieldsOfRow, type NamedPerson } from './draft.ts';
 
-export type Decided = NamedPerson & { order: number };
+export type Decided = NamedPerson & {
+  id: string;
+  order: number;
+  status: NonNullable<ReviewStatus>;
+  decidedAt: Date | null;
+  skipReason: string | null;
+};
+
+/** Who has given a paraf; who returned the letter has given none. */
+export const approversOf = (decided: readonly Decided[]): Decided[] =>
+  decided.filter(({ status }) => status === 'approved');
 
 /** The letter as it is stored, in the shape of a draft, and beside it the reviewers who have decided. */
 export async function storedDraft(
@@ -50,9 +61,20 @@ export async function storedDraft(
       files: files.map(({ letterId: _letterId, ...file }) => file),
       incoming: await storedIncoming(executor, letter.id),
     },
-    decided: reviewers
-      .filter((row) => row.status !== null)
-      .map((row) => ({ ...named(row), order: row.order })),
+    decided: reviewers.flatMap((row) =>
+      row.status === null
+        ? []
+        : [
+            {
+              ...named(row),
+              id: row.id,
+              order: row.order,
+              status: row.status,
+              decidedAt: row.decidedAt,
+              skipReason: row.skipReason,
+            },
+          ],
+    ),
   };
 }
 
@@ -88,6 +110,7 @@ const named = (row: NamedPerson): NamedPerson => ({
   userId: row.userId,
   positionId: row.positionId,
   showUserName: row.showUserName,
+  delegationId: row.delegationId ?? null,
 });
 
 const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { versionOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
@@ -11,6 +12,7 @@ import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { keepBeforeSave } from '../versions/record-version.ts';
+import { asWritten } from './as-written.ts';
 import { checkReferences } from './check-references.ts';
 import { type Draft, fieldsOf, partsOf } from './draft.ts';
 import { gatherFiles } from './gather-files.ts';
@@ -26,11 +28,17 @@ import { storedDraft, writeParts } from './stored-draft.ts';
  *   the letter as it is now as data; 422 wrong fields or references, once it was sent on also another origin or a lower
  *   class
  */
-export async function updateDraft(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
+export async function updateDraft(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { body, ifMatch }: { body: unknown; ifMatch?: string | undefined },
+): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
   assertDrafter(who, letter);
   assertEditable(letter);
-  const { version, ...input } = readDraft(body);
+  const asRead = () => presentLetter(deps.db, who, letter, deps.config.publicUrl);
+  const { version = versionOf(ifMatch), ...input } = readDraft(await asWritten(body, asRead));
   if (version === undefined)
     throw invalid({
       version: [say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' })],
@@ -67,7 +75,7 @@ export async function updateDraft(deps: Deps, who: Who, id: string, body: unknow
       })
       .where(eq(letters.id, letter.id));
     if (now.state === 'revision' && securityRank !== now.securityRank)
-      await nameRevision(tx, who, letter.id, securityRank);
+      await nameRevision(tx, who, now, securityRank);
   });
 }
 

@@ -66,7 +66,12 @@ async function asNew(
   who: Who,
   { fields, parts, decided }: Awaited<ReturnType<typeof storedDraft>>,
 ): Promise<Draft> {
-  const inOrder = decided.toSorted((a, b) => a.order - b.order).map(({ order: _order, ...person }) => person);
+  // Nothing but who they are: a paraf on the other one is none on this.
+  const inOrder = decided
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ userId, positionId, showUserName, delegationId = null }) => ({
+      ...{ userId, positionId, showUserName, delegationId },
+    }));
   return {
     fields: {
       ...fields,

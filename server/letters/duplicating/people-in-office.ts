@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type Draft, type NamedPerson, personKey } from '../drafting/draft.ts';
+import { type Draft, type NamedPerson, namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function withPeopleInOffice(
     Pemeriksa: parts.reviewers,
   };
   const holding = await holders(executor, Object.values(groups).flat());
-  const isIn = (person: NamedPerson) => holding.has(personKey(person));
+  const isIn = (person: NamedPerson) => holding.has(namedKey(person));
   const gone = Object.entries(groups).flatMap(([role, people]) =>
     people.filter((person) => !isIn(person)).map((person) => ({ role, userId: person.userId })),
   );

@@ -4,11 +4,12 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
-import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
+import { approversOf, type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { legalFaults } from '../legal/legal-review.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
+import { keepReturners } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
@@ -19,8 +20,8 @@ import { tellPosts } from './tell.ts';
  * replaced by the new ones (SPEC A4). Where that changes whose turn it is the task is handed over, and both are told:
  * the one who has it now, and the one who does not have it any more.
  * @param before the letter as it was when the version that is saved over was read
- * @throws Refusal 409 when anything else was changed; 422 without any reviewer, with a post that reviews nothing, or
- *   a contract without Legal
+ * @throws Refusal 409 when anything else was changed; 422 without any reviewer, with a post that reviews nothing, a
+ *   contract without Legal, or without one who returned it and was asked again
  */
 export async function changeReviewers(
   tx: Executor,
@@ -41,13 +42,14 @@ export async function changeReviewers(
     throw invalid({
       reviewers: [say({ id: 'Pilih paling sedikit satu pemeriksa.', en: 'Choose at least one reviewer.' })],
     });
-  const posts = [...before.decided, ...reviewers].map(({ positionId }) => positionId);
+  const posts = [...approversOf(before.decided), ...reviewers].map(({ positionId }) => positionId);
   const faults = {
     ...(await legalFaults(tx, letter.scriptSubTypeId, posts)),
     ...(await reviewerFaults(tx, draft)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await writeReviewers(tx, letter.id, reviewers, before.decided);
+  const inTurn = keepReturners(before, reviewers);
+  await writeReviewers(tx, letter.id, inTurn, before.decided);
   await recordStep(tx, who, letter.id, 'reviewers-changed');
   await recordVersion(tx, who, letter.id, 'reviewers');
   await recordAudit(tx, {
@@ -56,7 +58,7 @@ export async function changeReviewers(
     resource: 'letter',
     recordId: letter.id,
     before: before.parts.reviewers,
-    after: reviewers,
+    after: inTurn,
   });
   await handOver(tx, who, letter);
   await tellWhoHadIt(tx, who, letter, draft);

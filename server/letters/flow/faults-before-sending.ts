@@ -10,8 +10,9 @@ import type { Who } from '../../who.ts';
 import { checkReferences, type Faults } from '../drafting/check-references.ts';
 import type { Draft, DraftParts, NamedPerson } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
-import type { Decided } from '../drafting/stored-draft.ts';
+import { approversOf, type Decided } from '../drafting/stored-draft.ts';
 import { emptyGroupFaults } from '../groups/group-faults.ts';
+import { contractFaults } from '../legal/contract-faults.ts';
 import { legalFaults } from '../legal/legal-review.ts';
 import { bookingFaults } from '../numbering/usable-bookings.ts';
 import { incomingInputOf } from '../registering/incoming-part.ts';
@@ -20,11 +21,13 @@ import { mandatingPosts } from '../signing/mandate.ts';
 /**
  * What keeps a stored letter from being sent off, by field: gaps (the list the wizard shows too), references that do
  * not hold any more, a sender who may not sign this kind, a kind that does not go this way. Empty when all is well.
+ * @param asked who is asked for a paraf once it is sent
  */
 export async function faultsBeforeSending(
   executor: Executor,
   who: Who,
   draft: Draft & { decided: Decided[] },
+  asked: readonly NamedPerson[],
 ): Promise<Faults> {
   const faults: Faults = {};
   for (const gap of gapsOf(inputOf(draft))) faults[gap.field] = [gap.message];
@@ -37,8 +40,13 @@ export async function faultsBeforeSending(
     ...(await legalFaults(
       executor,
       draft.fields.scriptSubTypeId,
-      [...draft.decided, ...draft.parts.reviewers].map((reviewer) => reviewer.positionId),
+      [...approversOf(draft.decided), ...asked].map((reviewer) => reviewer.positionId),
     )),
+    ...(await contractFaults(executor, {
+      subKindId: draft.fields.scriptSubTypeId,
+      contract: draft.fields.contract,
+      content: draft.parts.content,
+    })),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,
@@ -120,6 +128,7 @@ const inputOf = ({
   naskahDinasCategoryId: fields.scriptSubTypeId,
   place: fields.place,
   subject: fields.subject,
+  contract: fields.contract,
   contentMode: fields.contentMode,
   content: parts.content,
   coverContent: parts.coverContent,
@@ -153,8 +162,9 @@ const recipientsOf = (parts: DraftParts, kind: 'receiver' | 'cc'): RecipientInpu
     .map(({ groupId }) => ({ isGroup: true as const, groupId })),
 ];
 
-const inputPerson = ({ userId, positionId, showUserName }: NamedPerson) => ({
+const inputPerson = ({ userId, positionId, showUserName, delegationId = null }: NamedPerson) => ({
   userId,
   userPositionId: positionId,
   showUserName,
+  delegationId,
 });

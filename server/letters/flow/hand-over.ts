@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -10,6 +10,7 @@ import type { Who } from '../../who.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
+import { workerAt } from '../rules/own-desk.ts';
 import { turnOf } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
@@ -43,16 +44,17 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
   const stays =
     letter.state === next.state &&
     letter.holderPositionId === positionId &&
-    (!isForNamedOnly(letter) || (await isWith(tx, letter.id, userId)));
-  await moveTo(tx, who, letter, { ...next, positionId, userId }, stays);
+    (await isWith(tx, letter.id, userId));
+  const onlyUserId = workerAt(letter, positionId, userId);
+  await moveTo(tx, who, letter, { ...next, positionId, onlyUserId }, stays);
 }
 
 async function assertPassedLegal(
   tx: Executor,
   { scriptSubTypeId }: LetterRow,
-  reviewers: readonly { positionId: string }[],
+  reviewers: readonly { positionId: string; status: string | null }[],
 ): Promise<void> {
-  const posts = reviewers.map(({ positionId }) => positionId);
+  const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
   if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
     throw conflict(
       say({
@@ -62,25 +64,30 @@ async function assertPassedLegal(
     );
 }
 
-/** Waits it for this person already? Asked where work is for the person and not for the post. */
+/** Waits it for this person already, or for the post as a whole? */
 async function isWith(tx: Executor, letterId: string, userId: string): Promise<boolean> {
-  const open = and(eq(tasks.letterId, letterId), isNull(tasks.doneAt), eq(tasks.onlyUserId, userId));
+  const open = and(
+    eq(tasks.letterId, letterId),
+    isNull(tasks.doneAt),
+    or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)),
+  );
   return (await tx.$count(tasks, open)) > 0;
 }
 
-/** Back to the drafter's post, who goes on from there: returned, or taken back. */
+/** Back to whose letter it is, who goes on from there: returned, or taken back. */
 export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const { positionId } = letter;
-  const userId = drafterOf(letter);
-  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId, userId }, false);
+  const onlyUserId = isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId;
+  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId, onlyUserId }, false);
 }
 
 /** Who works on the draft: the last who did; it may have been begun by a secretary who may not open its class. */
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
 
 /** The work on a returned letter is for its drafter alone from when it is put into Sangat Rahasia, and no longer. */
-export async function nameRevision(tx: Executor, who: Who, letterId: string, rank: number): Promise<void> {
-  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : null;
+export async function nameRevision(tx: Executor, who: Who, letter: LetterRow, rank: number): Promise<void> {
+  const { id: letterId } = letter;
+  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : letter.onlyUserId;
   await tx
     .update(tasks)
     .set({ onlyUserId })
@@ -99,8 +106,8 @@ type Next = {
   kind: 'review' | 'legal' | 'sign' | 'revision';
   state: 'review' | 'signing' | 'revision';
   positionId: string;
-  /** Whom the letter names for it. */
-  userId: string;
+  /** Whose work it is, where it is not the post's. */
+  onlyUserId: SQL<string | null> | string | null;
 };
 
 async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, stays: boolean): Promise<void> {
@@ -116,19 +123,23 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
     .set({ version, updatedAt: at, state: next.state, holderPositionId: next.positionId, holderSince: at })
     .where(eq(letters.id, letter.id));
   const taskId = newId();
-  await tx.insert(tasks).values({
-    id: taskId,
-    letterId: letter.id,
-    kind: next.kind,
-    positionId: next.positionId,
-    fromUserId: who.userId,
-    fromPositionId: who.positionId,
-    createdAt: at,
-    dueAt: targetAt(at, letter.urgency),
-    onlyUserId: isForNamedOnly(letter) ? next.userId : null,
-  });
-  await tellPosts(tx, who, letter, [next.positionId], notices[next.kind]);
-  await tellIfVacant(tx, letter, { ...next, onlyUserId: isForNamedOnly(letter) ? next.userId : null });
+  const [given] = await tx
+    .insert(tasks)
+    .values({
+      id: taskId,
+      letterId: letter.id,
+      kind: next.kind,
+      positionId: next.positionId,
+      fromUserId: who.userId,
+      fromPositionId: who.positionId,
+      createdAt: at,
+      dueAt: targetAt(at, letter.urgency),
+      onlyUserId: next.onlyUserId,
+    })
+    .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
+  const desk = given ?? { positionId: next.positionId, onlyUserId: null };
+  await tellPosts(tx, who, letter, [desk], notices[next.kind]);
+  await tellIfVacant(tx, letter, desk);
   await happened(tx, events[next.kind], {
     letterId: letter.id,
     positionIds: [next.positionId],

@@ -1,19 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { isCurrent } from '../../db/today.ts';
-
-/**
- * Who holds a post today, as a select of one row at most (user_id, position_id, person_name): the definitive holder
- * before others, the last to come first (DOMAIN 6).
- * @param position the post, a column or a value
- * @param first who goes before all of them where they still hold it
- * @param only what else must be true of the mapping `m`
- */
-export const holderOf = (position: SQL, { first, only }: { first?: SQL; only?: SQL } = {}): SQL => sql`
-  select m.user_id, m.position_id, u.person_name from job_mapping m join "user" u on u.id = m.user_id and u.is_active
-  where m.position_id = ${position} and ${isCurrent('m')} ${only ? sql`and ${only}` : sql``}
-  order by ${first ? sql`(m.user_id = ${first}) desc nulls last,` : sql``}
-    m.type = 'definitif' desc, m.start_date desc, m.id limit 1`;
+import { holderOf } from '../../holder-of.ts';
 
 /**
  * The name of who holds a post today; null when nobody does (DOMAIN 6).

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import { sharedAmong } from '../../shared-posts.ts';
 import type { DelegationScope } from '../../who.ts';
 import type { AtPost } from '../rules/may-be-opened-by.ts';
 import { isForNamedOnly, namedOn } from '../rules/named-only.ts';
@@ -16,47 +17,67 @@ type Scope = {
 
 /**
  * Who is to be told when something comes to posts: their holders, delegates in period with the scope that it takes, and
- * with `secretaries` the officials' secretaries; the latter two only where the letter's class lets them open it, and of
+ * with `secretaries` the officials' secretaries; of a post with several holders those whom it came to, or, where only the
+ * post is given, those whom the letter names. The latter two only where the letter's class lets them open it, and of
  * Sangat Rahasia the persons named on it only (SPEC B3).
  */
 export async function peopleOfPosts(
   executor: Executor,
   letter: Pick<LetterRow, 'id' | 'securityId' | 'securityRank'>,
-  posts: readonly string[],
+  desks: readonly (string | Desk)[],
   { scope, secretaries = false, unnamed = false }: Scope,
 ): Promise<AtPost[]> {
-  const those = sql.param([...posts]);
+  const asDesk = (desk: string | Desk): Desk =>
+    typeof desk === 'string' ? { positionId: desk, onlyUserId: null } : desk;
+  const those = sql.param(desks.map((desk) => asDesk(desk).positionId));
+  const owners = sql.param(desks.map((desk) => asDesk(desk).onlyUserId));
   const scopes = sql.param([scope].flat());
   const found = await executor.execute<AtPost>(sql`
-    with class as (
+    with desk as (
+      select * from unnest(${those}::uuid[], ${owners}::uuid[]) desk (position_id, only_user_id)
+    ), class as (
       select coalesce(max(c.rank), 1) as rank, coalesce(bool_and(c.secretary_can_open), true) as secretary,
              coalesce(bool_and(c.delegate_can_open), true) as delegate
       from security_classification c where c.id = ${letter.securityId}
     )
     select m.user_id as "userId", m.position_id as "positionId"
-    from job_mapping m where m.position_id = any(${those}::uuid[]) and ${isCurrent('m')}
+    from desk join job_mapping m on m.position_id = desk.position_id
+      and (desk.only_user_id is null or m.user_id = desk.only_user_id) and ${isCurrent('m')}
     union
-    select d.to_user_id, d.from_position_id from delegation d, class
-    where d.from_position_id = any(${those}::uuid[]) and ${isCurrent('d')} and class.delegate
-      and d.scopes && ${scopes}::text[]
+    select d.to_user_id, d.from_position_id from desk join delegation d on d.from_position_id = desk.position_id
+      and (desk.only_user_id is null or d.from_user_id = desk.only_user_id) and ${isCurrent('d')}
+    cross join class where class.delegate and d.scopes && ${scopes}::text[]
     union
     select s.secretary_user_id, s.official_position_id from secretary s, class
     where ${secretaries} and s.official_position_id = any(${those}::uuid[]) and s.is_active and class.secretary
       and (class.rank < 3 or s.can_open_secret)`);
-  return isForNamedOnly(letter) && !unnamed ? amongNamed(executor, letter.id, found.rows) : found.rows;
+  if (unnamed) return found.rows;
+  if (isForNamedOnly(letter)) return amongNamed(executor, letter.id, found.rows);
+  const wholePosts = desks.filter((desk) => typeof desk === 'string');
+  const shared = await sharedAmong(executor, wholePosts);
+  return shared.size > 0 ? amongNamed(executor, letter.id, found.rows, shared) : found.rows;
 }
 
-/** Those of them whom the letter names in the post they would be told in. */
+/** Something that came to a post, or to one person of several in it. */
+export type Desk = { positionId: string; onlyUserId: string | null };
+
+/** Those of them whom the letter names in the post they would be told in. @param shared asked of these posts only */
 async function amongNamed(
   executor: Executor,
   letterId: string,
   people: readonly AtPost[],
+  shared?: ReadonlySet<string>,
 ): Promise<AtPost[]> {
-  const found = await executor.execute<AtPost>(sql`
+  const found = await executor.execute<{ userId: string | null; positionId: string }>(sql`
     select n.user_id as "userId", n.position_id as "positionId"
     from letter l cross join lateral ${namedOn('l')} n (user_id, position_id) where l.id = ${letterId}`);
   const named = new Set(found.rows.map(keyOf));
-  return people.filter((one) => named.has(keyOf(one)));
+  return people.filter(
+    (one) =>
+      named.has(keyOf(one)) ||
+      (shared && (!shared.has(one.positionId) || named.has(keyOf({ ...one, userId: null })))),
+  );
 }
 
-const keyOf = ({ userId, positionId }: AtPost): string => `${userId} ${positionId}`;
+const keyOf = ({ userId, positionId }: { userId: string | null; positionId: string }): string =>
+  `${userId} ${positionId}`;

@@ -11,6 +11,7 @@ import { conflict, forbidden, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
+import { isAsked, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -70,8 +71,8 @@ function assertDecides<R extends Review>(
   reviewers: R[],
   isReturn: boolean,
 ): R | null {
-  const isReviewer = reviewers.some((reviewer) => reviewer.positionId === who.positionId);
-  const isSigner = letter.senderPositionId === who.positionId && maySignAs(who);
+  const isReviewer = reviewers.some((reviewer) => isAsked(who, reviewer));
+  const isSigner = isSender(who, letter) && maySignAs(who);
   if (!isReturn || !isSigner || (isReviewer && letter.state !== 'signing'))
     return assertReviewer(who, letter, reviewers);
   assertMayOpen(who, '/naskah-dinas/tugas');
@@ -92,12 +93,12 @@ const wantsReturn = (body: unknown): boolean =>
 /** The right first, the state second: whose turn it never is gets 403, whoever comes too late 409. */
 function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(who, '/naskah-dinas/tugas');
-  const own = reviewers.filter((reviewer) => reviewer.positionId === who.positionId);
+  const own = reviewers.filter((reviewer) => isAsked(who, reviewer));
   if (own.length === 0 || !mayReviewAs(who)) throw forbidden();
   if (letter.state !== 'review')
     throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
   const turn = turnOf(reviewers);
-  if (turn?.positionId === who.positionId) return turn;
+  if (turn && isAsked(who, turn)) return turn;
   if (own.every((reviewer) => reviewer.status !== null))
     throw conflict(
       say({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { handOverDrafts } from '../handing-over/hand-over-drafts.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { nudgeHolder } from '../reminding/nudge-holder.ts';
 import { docs } from '../routes/describe.ts';
+import { checkLetter } from './check-letter.ts';
 import { undoReview } from './undo-review.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 
@@ -18,31 +20,47 @@ const textIn = (name: string) => ({ type: 'object', properties: { [name]: { type
 export function flowRoutes(app: FastifyInstance, deps: Deps): void {
   const asItIsNow = async (who: Who, id: string) =>
     presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<ById>(
-      `${base}/:id/withdraw`,
-      { schema: docs.call('Tarik kembali naskah yang belum ditandatangani', textIn('reason')) },
-      async (request) => {
-        await withdrawLetter(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, request.params.id), 'Naskah ditarik kembali');
-      },
-    );
-    scope.post<ById>(
-      `${base}/:id/review/undo`,
-      { schema: docs.call('Batalkan paraf atau pengembalian yang baru diberikan') },
-      async (request) => {
-        await undoReview(deps, request.who, request.params.id);
-        return ok(await asItIsNow(request.who, request.params.id), 'Keputusan dibatalkan');
-      },
-    );
-    scope.post<ById>(
-      `${base}/:id/nudge`,
-      { schema: docs.call('Ingatkan yang sedang memegang naskah', textIn('note')) },
-      async (request) => {
-        await nudgeHolder(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, request.params.id), 'Pengingat terkirim');
-      },
-    );
-  });
+  app.get<ById>(
+    `${base}/:id/check`,
+    { schema: docs.call('Yang masih menahan naskah sebelum dikirim') },
+    async (request) => ok(await checkLetter(deps, request.who, request.params.id)),
+  );
+  app.post<ById>(
+    `${base}/:id/withdraw`,
+    { schema: docs.call('Tarik kembali naskah yang belum ditandatangani', textIn('reason')) },
+    async (request) => {
+      await withdrawLetter(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, request.params.id), 'Naskah ditarik kembali');
+    },
+  );
+  app.post<ById>(
+    `${base}/:id/review/undo`,
+    { schema: docs.call('Batalkan paraf atau pengembalian yang baru diberikan') },
+    async (request) => {
+      await undoReview(deps, request.who, request.params.id);
+      return ok(await asItIsNow(request.who, request.params.id), 'Keputusan dibatalkan');
+    },
+  );
+  app.post<ById>(
+    `${base}/:id/nudge`,
+    { schema: docs.call('Ingatkan yang sedang memegang naskah', textIn('note')) },
+    async (request) => {
+      await nudgeHolder(deps, request.who, request.params.id, request.body);
+      return ok(await asItIsNow(request.who, request.params.id), 'Pengingat terkirim');
+    },
+  );
+  app.post(
+    '/letter/api/HandOver',
+    {
+      schema: docs.call('Serahkan naskah dalam pengerjaan milik orang yang meninggalkan jabatan', {
+        type: 'object',
+        properties: {
+          positionId: { type: 'string' },
+          fromUserId: { type: 'string' },
+          toUserId: { type: 'string' },
+        },
+      }),
+    },
+    async (request) => ok(await handOverDrafts(deps, request.who, request.body), 'Naskah diserahkan'),
+  );
 }

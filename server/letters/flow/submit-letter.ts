@@ -1,42 +1,52 @@
+import { z } from 'zod';
 import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
+import { letterPaper } from '../paper/letter-paper.ts';
+import { assertPrintable } from '../paper/paper-fault.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
+import { askedOf, askReturnersAgain } from './ask-again.ts';
 import { faultsBeforeSending } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
+import { noteText, readBody } from './note.ts';
 import { tellApprovers } from './tell-approvers.ts';
 
 /**
- * Sends a draft or a returned letter on (SPEC B1.2): to the next reviewer who has not decided, else to its sender to
- * sign. One from outside is registered and is with its receivers at once (SPEC B1.4).
+ * Sends a draft or a returned letter on (SPEC B1.2): to who returned it, unless that is skipped with a reason, to the
+ * next reviewer who has not decided, else to its sender to sign. One from outside is registered and is with its
+ * receivers at once (SPEC B1.4).
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or wrong
  */
-export async function submitLetter(deps: Deps, who: Who, id: string): Promise<void> {
+export async function submitLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
   assertDrafter(who, letter);
   assertOpen(letter);
-  const work = () => submit(deps, who, letter);
+  const { skipReason } = readBody(schema, body);
+  if (letter.from !== 'external') await assertPrintable((await letterPaper(deps.db, letter)).document);
+  const work = () => submit(deps, who, letter, skipReason || null);
   // Registrations wait for the agenda here and not inside a transaction, which would hold a connection meanwhile.
   await (letter.from === 'external' ? registrations(work) : work());
 }
 
 const registrations = queue();
 
-async function submit({ db }: Deps, who: Who, letter: LetterRow): Promise<void> {
+const schema = z.strictObject({ skipReason: noteText.nullish() });
+
+async function submit({ db }: Deps, who: Who, letter: LetterRow, skipReason: string | null): Promise<void> {
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const faults = await faultsBeforeSending(tx, who, draft);
+    const faults = await faultsBeforeSending(tx, who, draft, askedOf(draft, skipReason !== null));
     if (Object.keys(faults).length > 0)
       throw invalid(
         faults,
@@ -46,6 +56,7 @@ async function submit({ db }: Deps, who: Who, letter: LetterRow): Promise<void> 
         }),
       );
     if (now.from === 'external') return registerLetter(tx, who, now, draft);
+    await askReturnersAgain(tx, who, now, draft, skipReason);
     const no = await recordVersion(tx, who, letter.id, 'submitted');
     await tellApprovers(tx, who, now, no);
     await recordStep(tx, who, letter.id, 'submitted');

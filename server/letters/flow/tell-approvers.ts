@@ -18,18 +18,23 @@ export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, n
     .select()
     .from(letterVersions)
     .where(
-      and(eq(letterVersions.letterId, letter.id), inArray(letterVersions.reason, ['submitted', 'approved'])),
+      and(
+        eq(letterVersions.letterId, letter.id),
+        inArray(letterVersions.reason, ['submitted', 'approved', 'kept']),
+      ),
     )
     .orderBy(desc(letterVersions.no));
   const now = versions.find((version) => version.no === no);
-  const before = versions.find((version) => version.reason === 'submitted' && version.no < no);
+  const before = versions.find((version) => version.reason !== 'approved' && version.no < no);
   if (!now || !before) return;
   if (!isSameText(now, before)) await recordStep(tx, who, letter.id, 'edited');
   const approvers = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const posts = approvers
     .map(({ positionId }) => positionId)
     .filter((post) => {
-      const seen = versions.find(({ reason, positionId }) => reason === 'approved' && positionId === post);
+      const seen =
+        versions.find(({ reason, positionId }) => reason === 'approved' && positionId === post) ??
+        versions.find(({ reason }) => reason === 'kept');
       return seen && !isSameText(seen, now);
     });
   if (posts.length > 0) await tellPosts(tx, who, letter, posts, changed);

@@ -5,7 +5,7 @@ import { notify, type Told } from '../../notifications/index.ts';
 import type { DelegationScope, Who } from '../../who.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
-import { peopleOfPosts } from './people-of-posts.ts';
+import { type Desk, peopleOfPosts } from './people-of-posts.ts';
 
 export type Notice = {
   kind: NotificationKind;
@@ -28,7 +28,7 @@ export async function tellPosts(
   tx: Executor,
   who: Pick<Who, 'userId'> | null,
   letter: LetterRow,
-  posts: readonly string[],
+  posts: readonly (string | Desk)[],
   notice: Notice,
 ): Promise<void> {
   const people = await peopleOfPosts(tx, letter, posts, notice);

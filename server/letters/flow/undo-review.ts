@@ -8,6 +8,7 @@ import { conflict, forbidden } from '../../http/index.ts';
 import { settleNotices } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
+import { isAsked, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers, letters, letterTimeline, tasks } from '../tables.ts';
 import { recordStep } from './history.ts';
@@ -80,8 +81,8 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
 
 /** @throws Refusal 403 where neither a paraf nor the signature is asked of the post, or the entry never decides */
 async function assertDecides(db: Executor, who: Who, letter: LetterRow): Promise<void> {
-  const reviews = (await reviewersOf(db, letter.id)).some((one) => one.positionId === who.positionId);
-  const signs = letter.senderPositionId === who.positionId;
+  const reviews = (await reviewersOf(db, letter.id)).some((one) => isAsked(who, one));
+  const signs = isSender(who, letter);
   if (!((reviews && mayReviewAs(who)) || (signs && maySignAs(who)))) throw forbidden();
 }
 

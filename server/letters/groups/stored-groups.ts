@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { GroupMember, GroupRecipient } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import type { LetterRow } from '../tables.ts';
 import type { NamedGroup } from './recipients.ts';
 import { letterGroupMembers, letterRecipientGroups } from './tables.ts';
-import { unfoldGroups } from './unfold-groups.ts';
+import { headsOf, unfoldGroups } from './unfold-groups.ts';
 
 /** The groups of a letter as they are stored, in their order. */
 export async function storedGroups(executor: Executor, letterId: string): Promise<NamedGroup[]> {
@@ -32,12 +33,12 @@ export async function writeGroups(
 
 /**
  * Unfolds the groups of a letter that is being sent and keeps whom they stood for (SPEC B1.4).
- * @returns the posts, each once, with the kind it gets the letter as: a receiver of one group and cc of another receives
+ * @returns the heads of their units with the kind they get the letter as; of several groups more than once
  */
 export async function sendToGroups(
   tx: Executor,
   letterId: string,
-): Promise<{ positionId: string; kind: NamedGroup['kind'] }[]> {
+): Promise<{ positionId: string; userId: string; kind: NamedGroup['kind'] }[]> {
   const groups = await tx
     .select()
     .from(letterRecipientGroups)
@@ -60,46 +61,50 @@ export async function sendToGroups(
       .insert(letterGroupMembers)
       .values(members.map(({ kind: _kind, ...member }) => member))
       .onConflictDoNothing();
-  const kinds = new Map<string, NamedGroup['kind']>();
-  for (const { positionId, kind } of members)
-    if (kind === 'receiver' || !kinds.has(positionId)) kinds.set(positionId, kind);
-  return [...kinds].map(([positionId, kind]) => ({ positionId, kind }));
+  return members.map(({ positionId, userId, kind }) => ({ positionId, userId, kind }));
 }
 
 export type PresentedGroup = GroupRecipient & Pick<NamedGroup, 'kind' | 'order'>;
 
 /** The groups of a letter with names and members: those who got it, before that those who would get it now. */
-export async function presentGroups(
-  executor: Executor,
-  letter: Pick<LetterRow, 'id' | 'state'>,
-): Promise<PresentedGroup[]> {
-  const found = await executor.execute<NamedGroup & { id: string; name: string }>(sql`
-    select r.id, r.kind, r."order", r.group_id as "groupId", g.name
-    from letter_recipient_group r join unit_group g on g.id = r.group_id
-    where r.letter_id = ${letter.id} order by r.kind, r."order"`);
-  if (found.rows.length === 0) return [];
+export function groupsOf(letter: Pick<LetterRow, 'id' | 'state'>): Question<PresentedGroup[]> {
   const isSent = letter.state === 'sent' || letter.state === 'cancelled';
-  const reached = isSent ? await membersAtSending(executor, letter.id) : undefined;
-  const heads = reached
-    ? []
-    : await unfoldGroups(executor, [...new Set(found.rows.map((row) => row.groupId))]);
-  return found.rows.map(({ id, kind, order, groupId, name }) => ({
-    isGroup: true,
-    groupId,
-    kind,
-    order,
-    showUserName: false,
-    personName: name,
-    positionName: name,
-    unitName: 'Grup unit',
-    members: reached
-      ? reached.filter((member) => member.recipientGroupId === id).map(memberOf)
-      : heads.filter((head) => head.groupId === groupId).map(memberOf),
-  }));
+  const asked = together({
+    named: groupsNamedOn(letter.id),
+    reached: isSent ? membersAtSending(letter.id) : settled([]),
+    heads: isSent
+      ? settled([])
+      : headsOf(sql`select n.group_id from letter_recipient_group n where n.letter_id = ${letter.id}`),
+  });
+  return mapAnswer(asked, ({ named, reached, heads }) =>
+    named.map(({ id, kind, order, groupId, name }) => ({
+      isGroup: true,
+      groupId,
+      kind,
+      order,
+      showUserName: false,
+      personName: name,
+      positionName: name,
+      unitName: 'Grup unit',
+      members: isSent
+        ? reached.filter((member) => member.recipientGroupId === id).map(memberOf)
+        : heads.filter((head) => head.groupId === groupId).map(memberOf),
+    })),
+  );
 }
 
-async function membersAtSending(executor: Executor, letterId: string) {
-  const found = await executor.execute<GroupMember & { recipientGroupId: string }>(sql`
+const groupsNamedOn = (letterId: string) =>
+  question(
+    sql`
+    select r.id, r.kind, r."order", r.group_id as "groupId", g.name
+    from letter_recipient_group r join unit_group g on g.id = r.group_id
+    where r.letter_id = ${letterId} order by r.kind, r."order"`,
+    (rows: (NamedGroup & { id: string; name: string })[]) => rows,
+  );
+
+const membersAtSending = (letterId: string) =>
+  question(
+    sql`
     select m.recipient_group_id as "recipientGroupId", m.user_id as "userId",
            m.position_id as "userPositionId", u.person_name as "personName", p.name as "positionName",
            o.name as "unitName"
@@ -108,9 +113,9 @@ async function membersAtSending(executor: Executor, letterId: string) {
     join "user" u on u.id = m.user_id
     join position p on p.id = m.position_id
     join organization_unit o on o.id = p.unit_id
-    where r.letter_id = ${letterId} order by m."order"`);
-  return found.rows;
-}
+    where r.letter_id = ${letterId} order by m."order"`,
+    (rows: (GroupMember & { recipientGroupId: string })[]) => rows,
+  );
 
 /** Only what a reader sees of a member. */
 export const memberOf = (member: GroupMember): GroupMember => ({

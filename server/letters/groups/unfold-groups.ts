@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { GroupMember } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
-import { holderOf } from '../flow/holder-now.ts';
+import { ask, type Question, question } from '../../db/question.ts';
+import { holderOf } from '../../holder-of.ts';
 
 export type Head = { groupId: string; unitId: string } & GroupMember;
 
@@ -11,7 +12,13 @@ export type Head = { groupId: string; unitId: string } & GroupMember;
  */
 export async function unfoldGroups(executor: Executor, groupIds: readonly string[]): Promise<Head[]> {
   if (groupIds.length === 0) return [];
-  const found = await executor.execute<Head>(sql`
+  return ask(executor, headsOf(sql`select unnest(${sql.param([...groupIds])}::uuid[])`));
+}
+
+/** @param groupIds the groups, as a select of their ids */
+export const headsOf = (groupIds: SQL): Question<Head[]> =>
+  question(
+    sql`
     select g.id as "groupId", o.id as "unitId", head.id as "userPositionId", holder.user_id as "userId",
            holder.person_name as "personName", head.name as "positionName", o.name as "unitName"
     from unit_group g
@@ -21,10 +28,10 @@ export async function unfoldGroups(executor: Executor, groupIds: readonly string
       select p.id, p.name from position p where p.unit_id = o.id and p.is_active
       order by p.level, p.code limit 1) head on true
     join lateral (${holderOf(sql`head.id`)}) holder on true
-    where g.id = any(${sql.param([...groupIds])}::uuid[])
-    order by g.id, member.ord`);
-  return onceEach(found.rows);
-}
+    where g.id in (${groupIds})
+    order by g.id, member.ord`,
+    onceEach,
+  );
 
 /** A unit that is named twice is one member. */
 function onceEach(heads: Head[]): Head[] {

@@ -8,24 +8,34 @@ import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
 import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
+import { settleDesks } from './settle-desks.ts';
 import { newHolderMessage, type Waiting } from './words.ts';
 import { tellOfNamed } from './work-of-named.ts';
 
 /**
- * Work belongs to the post and passes with it (DOMAIN 6, mutasi); this makes it seen: the new holder is told what waits,
+ * Work belongs to the post and passes with it (DOMAIN 6, mutasi), of a post with several holders to the person
+ * (settle-desks.ts); this makes it seen: the new holder is told what waits,
  * the one before that it has gone over, and each letter that waits says so in its history with both people. Asked after
- * every change of who holds a post and as each day begins; what was handed over once is not handed over again.
+ * every change of who holds a post and as each day begins; what was handed over once is not handed over again. A post that
+ * fails keeps no other waiting, and is tried again with the next run.
  * @returns how many posts changed hands
+ * @throws what the first of the posts failed with, after all others are done
  */
 export async function handOverPosts(deps: Pick<Deps, 'db'>, now: Date): Promise<number> {
   let count = 0;
-  for (const post of await changedPosts(deps.db, dayInWib(now))) {
-    const isDone = await deps.db.transaction(async (tx) => {
-      if (!(await takeChange(tx, post))) return false;
-      return handOver(tx, post, now);
-    });
-    if (isDone) count += 1;
-  }
+  const failures: unknown[] = [];
+  for (const post of await changedPosts(deps.db, dayInWib(now)))
+    try {
+      const isDone = await deps.db.transaction(async (tx) => {
+        if (!(await takeChange(tx, post))) return false;
+        await settleDesks(tx, post, dayInWib(now));
+        return handOver(tx, post, now);
+      });
+      if (isDone) count += 1;
+    } catch (failure) {
+      failures.push(failure);
+    }
+  if (failures.length > 0) throw failures[0];
   return count;
 }
 
@@ -115,9 +125,9 @@ async function waitingAt(tx: Executor, positionId: string): Promise<Waiting> {
     select (select count(*)::int from task
              where position_id = ${positionId} and done_at is null and only_user_id is null) as tasks,
            (select count(*)::int from inbox_item
-             where position_id = ${positionId} and is_open and not is_named_only) as inbox,
+             where position_id = ${positionId} and is_open and not is_named_only and only_user_id is null) as inbox,
            (select count(*)::int from letter where position_id = ${positionId} and state in ('draft', 'revision')
-             and deleted_at is null and security_rank < ${topSecretRank}) as drafts`);
+             and deleted_at is null and only_user_id is null and security_rank < ${topSecretRank}) as drafts`);
   return found.rows[0] ?? { tasks: 0, inbox: 0, drafts: 0 };
 }
 

@@ -62,7 +62,7 @@ async function letterOf(tx: Executor, id: string) {
 
 async function giverOf(tx: Executor, dispositionId: string) {
   const found = await tx.execute<{ positionId: string; userId: string }>(sql`
-    select from_position_id as "positionId", from_user_id as "userId" from disposition
+    select from_position_id as "positionId", coalesce(on_behalf_of_user_id, from_user_id) as "userId" from disposition
     where id = ${dispositionId} and closed_at is null and withdrawn_at is null`);
   return found.rows[0];
 }

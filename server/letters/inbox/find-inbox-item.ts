@@ -6,19 +6,20 @@ import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { type InboxRow, inboxColumns, inboxItemOf, inboxJoins } from '../lists/list-inbox.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 
 /**
  * An inbox item of the active post.
- * @throws Refusal 404 for another post's and for letters this entry may not open; 403 without the inbox
+ * @throws Refusal 404 for another post's or a colleague's and for letters this entry may not open; 403 without the inbox
  */
 export async function findInboxItem(executor: Executor, who: Who, id: string): Promise<InboxItem> {
   if (!isId(id))
     throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
   const found = await executor.execute<InboxRow>(sql`
     select ${inboxColumns(who)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
-    where i.id = ${id} and i.position_id = ${who.positionId} and ${allowedByClass(who, 'l')}`);
+    where i.id = ${id} and i.position_id = ${who.positionId} and ${onDesk(who, 'i')} and ${allowedByClass(who, 'l')}`);
   const row = found.rows[0] as InboxRow | undefined;
   if (!row)
     throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));

@@ -11,11 +11,14 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
+import { isShared } from '../../shared-posts.ts';
 import type { Who } from '../../who.ts';
 import { archiveLetter } from '../archiving/archive-letters.ts';
+import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
+import type { Desk } from '../flow/people-of-posts.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { findInboxItem } from './find-inbox-item.ts';
@@ -39,7 +42,7 @@ const body = z.strictObject({
 
 /**
  * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: passes a received letter on to peers (DOMAIN 7,
- * teruskan), as a new inbox item of each post with who passed it on and what they wrote. A post that has the letter
+ * teruskan), as a new inbox item of each desk with who passed it on and what they wrote. A desk that has the letter
  * already is named in the answer and gets no second one.
  * @throws Refusal 404 unseen; 403 who may not pass letters on, and for Sangat Rahasia everybody; 409 a cancelled letter,
  *   or all of them have it; 422 nobody named, somebody who does not hold the post, Rahasia without `confirmed`
@@ -67,12 +70,10 @@ export async function forwardLetter(
         ],
       });
     await refuseStrangers(tx, receivers);
-    const posts = [...new Set(receivers.map(({ userPositionId }) => userPositionId))];
-    const placed = await place(tx, who, item.id, posts, note || null);
+    const desks = await desksFor(tx, receivers);
+    const placed = await place(tx, who, item.id, desks, note || null);
     await archiveLetter(tx, letter.id);
-    const names = await namesOf(tx, posts);
-    const nameOf = (post: string) => names.get(post) ?? '';
-    const already = posts.filter((post) => !placed.includes(post)).map(nameOf);
+    const already = desks.filter((desk) => !placed.includes(desk)).map(({ name }) => name);
     if (placed.length === 0)
       throw conflict(
         say({
@@ -80,14 +81,14 @@ export async function forwardLetter(
           en: `Already have this letter: ${already.join(', ')}.`,
         }),
       );
-    const forwarded = posts.filter((post) => placed.includes(post)).map(nameOf);
+    const forwarded = placed.map(({ name }) => name);
     await recordStep(tx, who, letter.id, 'forwarded', { note: `Kepada ${forwarded.join(', ')}` });
     await recordAudit(tx, {
       who,
       action: 'forward',
       resource: 'letter',
       recordId: letter.id,
-      after: { positionIds: placed, note },
+      after: { to: placed, note },
     });
     await tellPosts(tx, who, letter, placed, { ...passedOn, more: note });
     return { forwarded, already };
@@ -112,7 +113,7 @@ async function refuseStrangers(
 ): Promise<void> {
   const people = receivers.map(({ userId, userPositionId }) => ({ userId, positionId: userPositionId }));
   const holding = await holders(tx, people);
-  if (people.some(({ userId, positionId }) => !holding.has(`${userId} ${positionId}`)))
+  if (people.some((person) => !holding.has(namedKey(person))))
     throw invalid({
       receivers: [
         say({
@@ -123,36 +124,51 @@ async function refuseStrangers(
     });
 }
 
-/** Copies of the item for those posts that have none; gives the posts that have one now. */
+type To = Desk & { name: string };
+
+/** The desks of receivers, each once in the order they were named, with what they are called. */
+async function desksFor(
+  tx: Executor,
+  receivers: readonly { userId: string; userPositionId: string }[],
+): Promise<To[]> {
+  const users = sql.param(receivers.map(({ userId }) => userId));
+  const posts = sql.param(receivers.map(({ userPositionId }) => userPositionId));
+  const found = await tx.execute<To>(sql`
+    select p.id as "positionId", case when post.is_shared then u.id end as "onlyUserId",
+      case when post.is_shared then u.person_name || ' (' || p.name || ')' else p.name end as name
+    from unnest(${users}::uuid[], ${posts}::uuid[]) with ordinality r (user_id, position_id, no)
+    join position p on p.id = r.position_id join "user" u on u.id = r.user_id
+    cross join lateral (select ${isShared(sql`p.id`)} as is_shared) post
+    order by r.no`);
+  return [...new Map(found.rows.map((desk) => [keyOf(desk), desk])).values()];
+}
+
+/** Copies of the item for those desks that have none; gives the desks that have one now. */
 async function place(
   tx: Executor,
   who: Who,
   itemId: string,
-  posts: readonly string[],
+  desks: readonly To[],
   note: string | null,
-): Promise<string[]> {
-  const placed: string[] = [];
-  // In one order for everybody, so that two who pass a letter on to the same posts do not wait for each other.
-  for (const post of posts.toSorted()) {
-    const found = await tx.execute<{ positionId: string }>(sql`
-      insert into inbox_item (id, letter_id, position_id, kind, subject, snippet, sender_name, sender_unit_name,
-        attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note)
-      select ${newId()}, i.letter_id, ${post}::uuid, 'forwarded', i.subject, i.snippet, i.sender_name,
-        i.sender_unit_name, i.attachment_count, now(), ${who.userId}::uuid, ${who.positionId}::uuid, ${note}::text
+): Promise<To[]> {
+  const placed: To[] = [];
+  // In one order for everybody, so that two who pass a letter on to the same desks do not wait for each other.
+  for (const desk of desks.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+    const found = await tx.execute(sql`
+      insert into inbox_item (id, letter_id, position_id, only_user_id, kind, subject, snippet, sender_name,
+        sender_unit_name, attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note)
+      select ${newId()}, i.letter_id, ${desk.positionId}::uuid, ${desk.onlyUserId}::uuid, 'forwarded', i.subject,
+        i.snippet, i.sender_name, i.sender_unit_name, i.attachment_count, now(), ${who.userId}::uuid,
+        ${who.positionId}::uuid, ${note}::text
       from inbox_item i where i.id = ${itemId}
-      on conflict (letter_id, position_id) do nothing
-      returning position_id as "positionId"`);
-    placed.push(...found.rows.map(({ positionId }) => positionId));
+      on conflict (letter_id, position_id, only_user_id) do nothing
+      returning id`);
+    if (found.rows.length > 0) placed.push(desk);
   }
-  return placed;
+  return desks.filter((desk) => placed.includes(desk));
 }
 
-async function namesOf(tx: Executor, posts: readonly string[]): Promise<Map<string, string>> {
-  const found = await tx.execute<{ id: string; name: string }>(
-    sql`select id, name from position where id = any(${sql.param([...posts])}::uuid[])`,
-  );
-  return new Map(found.rows.map(({ id, name }) => [id, name]));
-}
+const keyOf = ({ positionId, onlyUserId }: To): string => `${positionId} ${onlyUserId}`;
 
 const passedOn = {
   kind: 'naskah.masuk',

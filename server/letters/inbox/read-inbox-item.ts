@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
+import { meansOne } from '../rules/own-desk.ts';
 import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
@@ -21,7 +22,8 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
       .returning({ id: inboxItems.id });
     if (read.length === 0) return;
     const before = await tx.execute(sql`select 1 from letter_timeline t
-      where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${who.positionId} limit 1`);
+      where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${who.positionId}
+      and ${meansOne(who, 't.user_id')} limit 1`);
     if (before.rows.length === 0) await recordStep(tx, who, letterId, 'read');
     await recordAudit(tx, { who, action: 'read', resource: 'inbox-item', recordId: id });
   });

@@ -10,7 +10,7 @@ const kinds = tableOf(scriptSubType);
 const posts = tableOf(position);
 
 /** Whether a letter is a contract, built from comparisons and articles: these pass Legal (SPEC B1). */
-async function isContract(executor: Executor, subKindId: string | null): Promise<boolean> {
+export async function isContract(executor: Executor, subKindId: string | null): Promise<boolean> {
   if (!subKindId) return false;
   const [found] = await executor
     .select({ usesContractParts: kinds.usesContractParts })

@@ -3,6 +3,7 @@ import type { InboxCounts } from '../../../resources/naskah-dinas/letter-rows.ts
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 
@@ -19,7 +20,8 @@ export async function countInbox(db: Db, who: Who): Promise<InboxCounts> {
     ? sql`and exists (select 1 from letter l where l.id = i.letter_id and ${allowedByClass(who, 'l')})`
     : sql`and ${itemPassesByName(who, 'i')}`;
   const count = (isOpen: boolean): SQL => sql`(select count(*)::int from (
-    select 1 from inbox_item i where i.position_id = ${who.positionId} and i.is_open = ${isOpen} ${only}
+    select 1 from inbox_item i where i.position_id = ${who.positionId} and i.is_open = ${isOpen}
+      and ${onDesk(who, 'i')} ${only}
     limit ${countedUpTo + 1}) x)`;
   const found = await db.execute<{ open: number; closed: number }>(
     sql`select ${count(true)} as open, ${count(false)} as closed`,

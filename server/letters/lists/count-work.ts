@@ -6,6 +6,7 @@ import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { isListedDraft } from './list-letters.ts';
 
@@ -37,19 +38,18 @@ const only = (who: Who, row: string): SQL =>
     : sql``;
 
 /** Of the tasks of the post: is this one for who asks? */
-export const taskIsFor = (who: Who, alias: string): SQL =>
-  sql`(${sql.raw(alias)}.only_user_id is null or ${sql.raw(alias)}.only_user_id = ${who.userId})${only(who, alias)}`;
+export const taskIsFor = (who: Who, alias: string): SQL => sql`${onDesk(who, alias)}${only(who, alias)}`;
 
 /** Of the inbox items of the post: is this one for who asks? */
 export const itemIsFor = (who: Who, alias: string): SQL =>
-  sql`${itemPassesByName(who, alias)}${only(who, alias)}`;
+  sql`${onDesk(who, alias)} and ${itemPassesByName(who, alias)}${only(who, alias)}`;
 
 /**
  * The letters that the post has drafted. Own posts: those for everybody in it are counted from an index alone, and only
  * the few that are for named persons are looked at one by one.
  */
 export function countDrafted(who: Who, states: SQL): SQL {
-  const own = sql`from letter l where l.position_id = ${who.positionId} and ${states}`;
+  const own = sql`from letter l where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and ${states}`;
   if (actsForAnother(who)) return sql`${own} and ${allowedByClass(who, 'l')}`;
   return sql`${own} and l.security_rank < ${rank}
     union all select 1 ${own} and l.security_rank >= ${rank} and ${allowedByClass(who, 'l')}`;

@@ -9,6 +9,7 @@ import { viewerOf, type Who } from '../../who.ts';
 import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
 import { labelsOf } from '../labelling/visible-labels.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { threadCountOf } from '../threads/thread-of.ts';
@@ -40,10 +41,10 @@ export const inboxColumns = (who: Who): SQL => sql`i.id, l.state, i.sender_name 
   i.sender_unit_name as "senderUnitName", i.snippet, i.received_at as "receivedAt", i.kind, i.read_at as "readAt",
   i.is_open as "isOpen", i.attachment_count as "attachmentCount", ${letterColumns},
   ${labelsOf(who, 'i.letter_id')} as labels, ${threadCountOf(who, 'l')} as "threadCount",
-  fu.person_name as "forwarderName", fp.name as "forwarderPositionName", i.forward_note as "forwardNote",
+  fu.person_name as "forwarderName", case when fu.id is not null then
+    actor_post(fu.id, i.forwarded_by_position_id, null, i.received_at) end as "forwarderPositionName", i.forward_note as "forwardNote",
   ${forwardsAs(who)} as forwards`;
-export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id
-  left join position fp on fp.id = i.forwarded_by_position_id`;
+export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id`;
 
 /** What is found by a search is counted up to here only: each find has to be looked at. */
 const searchedUpTo = 1000;
@@ -61,7 +62,7 @@ export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<Lis
   const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(who);
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
   const allowed = looks ? allowedByClass(who, 'l') : itemPassesByName(who, 'i');
-  const where = sql`where i.position_id = ${who.positionId} and ${allowed}${filters}`;
+  const where = sql`where i.position_id = ${who.positionId} and ${onDesk(who, 'i')} and ${allowed}${filters}`;
   const present = (row: InboxRow) => inboxItemOf(who, row);
   const page = (rows: SQL) => sql`select ${inboxColumns(who)} from (${rows}) i
     join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;

@@ -3,7 +3,7 @@ import { type LetterState, letterStateWords } from '../../../resources/naskah-di
 import type { LetterLabel, LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
-import type { ListData, ListQuery } from '../../http/index.ts';
+import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
@@ -11,8 +11,9 @@ import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { passesByNameAmong } from '../rules/named-only.ts';
-import { assertMayOpen, assertReadsLetters } from '../rules/rights.ts';
-import { allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
+import { meansOne, onDesk } from '../rules/own-desk.ts';
+import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
+import { actsForAnother, allowedByClass, waysToLetters } from '../rules/visible-letters.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './page-of.ts';
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
@@ -28,7 +29,18 @@ const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/draft');
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and ${isListedDraft}`;
+    where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and ${isListedDraft}`;
+  return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
+}
+
+/**
+ * GET /letter/api/Prepared: drafts and returned letters that a secretary or delegate began at the official's desk and may
+ * go on with: the list of drafts is the official's, and closed to a secretary (SPEC A2).
+ */
+export function listPrepared(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
+  if (!actsForAnother(who) || !mayWrite(who)) throw forbidden();
+  const ids = sql`select l.id, l.updated_at from letter l
+    where l.position_id = ${who.positionId} and l.user_id = ${who.userId} and ${onDesk(who, 'l')} and ${isListedDraft}`;
   return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
 }
 
@@ -38,10 +50,11 @@ export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData
 export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/outbox');
   const drafted = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and l.state in ${sentOnStates}
+    where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and l.state in ${sentOnStates}
       and ${passesByNameAmong(who, 'l', 'position_id')}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled') and l.position_id <> ${who.positionId}
+    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled')
+      and ${meansOne(who, 'l.sender_user_id')} and not (l.position_id = ${who.positionId} and ${onDesk(who, 'l')})
       and ${passesByNameAmong(who, 'l', 'sender_position_id')}`;
   return listOf(
     db,
@@ -129,6 +142,7 @@ const shown = (
   order: SQL,
 ): SQL => sql`select ${listColumns}, ${labelsOf(who, 'l.id')} as labels from (${ids}) page
   join letter l on l.id = page.id ${letterJoins}
+  join "user" mu on mu.id = l.user_id
   left join "user" su on su.id = l.sender_user_id
   left join position sp on sp.id = l.sender_position_id
   left join position hp on hp.id = l.holder_position_id
@@ -138,7 +152,12 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
   coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then su.person_name else sp.name end)
     as "senderName",
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
+  mu.person_name as "drafterName",
   ${awaitsDispatch} as "awaitsDispatch", ${partlyDispatched} as "partlyDispatched",
+  case when l.state in ${openDraftStates} and not exists (
+    select from job_mapping m where m.user_id = l.user_id and m.position_id = l.position_id) then (
+    select concat_ws(', ', w.person_name, actor_post(w.id, l.position_id, null, l.created_at))
+    from "user" w where w.id = l.user_id) end as "preparedBy",
   case when l.state in ${openDraftStates} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
@@ -160,10 +179,12 @@ type ListRow = LetterColumns & {
   senderName: string | null;
   holderName: string | null;
   holderSince: string | null;
+  drafterName: string;
   receiverNames: string[];
   awaitsDispatch: boolean;
   partlyDispatched: PartlyDispatched | null;
   commentCount: number | null;
+  preparedBy: string | null;
   labels: LetterLabel[];
 };
 
@@ -175,9 +196,11 @@ const present = (row: ListRow): LetterListItem => ({
   senderName: row.senderName,
   holderName: row.holderName,
   holderSince: isoOrNull(row.holderSince),
+  drafterName: row.drafterName,
   awaitsDispatch: row.awaitsDispatch,
   partlyDispatched: row.partlyDispatched,
   commentCount: row.commentCount,
+  preparedBy: row.preparedBy,
   labels: row.labels,
   updatedAt: iso(row.updatedAt),
   sentAt: isoOrNull(row.sentAt),

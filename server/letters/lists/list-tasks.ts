@@ -3,6 +3,7 @@ import { type Task, type TaskKind, taskKindWords } from '../../../resources/nask
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 import { taskIsFor } from './count-work.ts';
@@ -39,17 +40,20 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
     and ${taskIsFor(who, 't')}${filters}`;
   const from = sql`from task t join letter l on l.id = t.letter_id
     where t.position_id = ${who.positionId} and t.done_at is null
-      and (t.only_user_id is null or t.only_user_id = ${who.userId})
+      and ${onDesk(who, 't')}
       and ${allowedByClass(who, 'l')}${filters}${searchOf(query)}`;
   return pageOf<TaskRow, Task>(
     db,
     {
-      page: sql`select t.id, t.kind, u.person_name as "fromName", p.name as "fromPositionName",
+      page: sql`select t.id, t.kind, coalesce(u.person_name, fp.name) as "fromName",
+          case when t.from_user_id is null then fp.name
+            else actor_post(t.from_user_id, t.from_position_id, null, t.created_at) end as "fromPositionName",
           t.created_at as "createdAt", t.due_at as "dueAt", t.disposition_id as "dispositionId", l.version,
           ${letterColumns}
         from (select t.* ${from} order by ${order} ${windowOf(query)}) t
         join letter l on l.id = t.letter_id
-        join "user" u on u.id = t.from_user_id join position p on p.id = t.from_position_id
+        left join "user" u on u.id = t.from_user_id
+        join position fp on fp.id = t.from_position_id
         ${letterJoins} order by ${order}`,
       count: query.firstChar === '' ? sql`select 1 ${counted}` : sql`select 1 ${from}`,
     },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { onDesk } from '../rules/own-desk.ts';
 
 /** Up to so many letters of a post are looked through one by one; likewise so many finds are looked up by their ids. */
 const few = 3000;
@@ -25,7 +26,7 @@ export function inboxSearch(who: Who, typed: string): InboxSearch {
   const name = sql`(coalesce(l.number, '') || ' ' || l.subject) ilike ${pattern}`;
   const sender = sql`(i.sender_name || ' ' || i.sender_unit_name) ilike ${pattern}`;
   const text = words && sql`c.words @@ to_tsquery('simple', ${words})`;
-  const post = sql`i.position_id = ${who.positionId}`;
+  const post = sql`i.position_id = ${who.positionId} and ${onDesk(who, 'i')}`;
   const upTo = (finds: string) => sql`(select id from ${sql.raw(finds)} limit ${few + 1})`;
   return {
     known: sql`with by_name as materialized (select l.id from letter l where ${name}),

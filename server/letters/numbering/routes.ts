@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
 import { bookNumbers } from './book-numbers.ts';
 import { cancelBooking } from './cancel-booking.ts';
@@ -42,26 +42,21 @@ export function numberRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: docs.call('Nomor pesanan yang dapat dipakai naskah') },
     async ({ who, params }) => ok(await usableBookings(deps, who, params.id)),
   );
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post(`${base}/book`, { schema: docs.call('Pesan nomor', bookBody) }, async ({ who, body }) => {
-      const items = await bookNumbers(deps, who, body);
-      return ok({ items, totalCount: items.length }, 'Nomor dipesan');
-    });
-    scope.post(
-      `${base}/insert`,
-      { schema: docs.call('Buat nomor sisipan', insertBody) },
-      async ({ who, body }) => ok(await insertNumber(deps, who, body), 'Nomor sisipan dibuat'),
-    );
-    scope.post<ById>(
-      `${base}/:id/cancel`,
-      { schema: docs.call('Batalkan nomor pesanan', cancelBody) },
-      async ({ who, params, body }) => {
-        await cancelBooking(deps, who, params.id, body);
-        return ok({ id: params.id }, 'Nomor dibatalkan');
-      },
-    );
+  app.post(`${base}/book`, { schema: docs.call('Pesan nomor', bookBody) }, async ({ who, body }) => {
+    const items = await bookNumbers(deps, who, body);
+    return ok({ items, totalCount: items.length }, 'Nomor dipesan');
   });
+  app.post(`${base}/insert`, { schema: docs.call('Buat nomor sisipan', insertBody) }, async ({ who, body }) =>
+    ok(await insertNumber(deps, who, body), 'Nomor sisipan dibuat'),
+  );
+  app.post<ById>(
+    `${base}/:id/cancel`,
+    { schema: docs.call('Batalkan nomor pesanan', cancelBody) },
+    async ({ who, params, body }) => {
+      await cancelBooking(deps, who, params.id, body);
+      return ok({ id: params.id }, 'Nomor dibatalkan');
+    },
+  );
 }
 
 const text = { type: 'string' };

@@ -48,14 +48,13 @@ export async function listOpenings(
     db,
     {
       page: sql`select o.id, o.at, o.times, o.kind, o.file_name as "fileName", u.person_name as "personName",
-          p.name as "positionName", f.person_name as "onBehalfOf",
+          actor_post(o.user_id, o.position_id::uuid, o.for_user_id::uuid, o.at) as "positionName", f.person_name as "onBehalfOf",
           o.file_name is not null and exists (
             select 1 from audit_log m where m.resource = 'letter' and m.record_id = ${letterId}
               and m.action = 'download-unmarked' and m.user_id = o.user_id and m.after->>'fileName' = o.file_name
               and (m.at at time zone 'Asia/Jakarta')::date = (o.at at time zone 'Asia/Jakarta')::date) as "isUnmarked"
         from (select * from (${days}) o order by ${order} ${windowOf(query)}) o
         left join "user" u on u.id = o.user_id
-        left join position p on p.id = o.position_id::uuid
         left join "user" f on f.id = o.for_user_id::uuid
         order by ${order}`,
       count: days,

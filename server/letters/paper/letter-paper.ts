@@ -1,4 +1,6 @@
+import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
 import { fillTags } from '../../../resources/naskah-dinas/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
@@ -20,6 +22,8 @@ export type Paper = {
   facts: PrintedFacts;
   sender: SenderFacts | null;
   files: number;
+  /** What its text leaves open. */
+  open: string[];
 };
 
 /**
@@ -31,27 +35,25 @@ export async function letterPaper(executor: Executor, letter: LetterRow, signing
   const { facts, kind, sender } = await printedFacts(executor, letter, signing?.signer);
   const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);
   const attachmentNote = attachments.length > 0 ? `${attachments.length} berkas` : '-';
-  const filled = (html: string) =>
-    fillTags(
-      html,
-      {
-        ...facts.tags,
-        kepada: facts.to,
-        tembusan: facts.ccs,
-        perihal: letter.subject,
-        lampiran: attachmentNote,
-        tanggal_naskah: letter.scriptDate,
-        nomor_naskah: signing?.number ?? null,
-      },
-      { unfilled: signing ? 'blank' : 'mark' },
-    );
+  const values = {
+    ...facts.tags,
+    kepada: facts.to,
+    tembusan: facts.ccs,
+    perihal: letter.subject,
+    lampiran: attachmentNote,
+    tanggal_naskah: letter.scriptDate,
+    nomor_naskah: signing?.number ?? null,
+  };
+  const filled = (html: string) => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' });
   const isUpload = letter.contentMode === 'upload';
+  const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
   const document: LetterDocument = {
     letterId: letter.id,
     letterhead: facts.letterhead,
     kindName: facts.kindName,
     number: signing?.number ?? null,
-    arrangement: kind.arrangement ?? 'nota',
+    arrangement: arrangementOf(facts.arrangement),
+    secondParty: facts.secondParty,
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,
@@ -73,5 +75,5 @@ export async function letterPaper(executor: Executor, letter: LetterRow, signing
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
   };
-  return { document, facts, sender, files: parts.files.length };
+  return { document, facts, sender, files: parts.files.length, open: openPlaces(written, values) };
 }

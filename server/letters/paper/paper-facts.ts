@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../../db/executor.ts';
+import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';
-import { type LetterRow, letterDocuments } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts } from './printed-facts.ts';
 
 /**
  * Takes a letter, gives what its paper shows besides the text, so that the sheet on the screen and the PDF agree: once
  * it is signed, what was printed then, whatever posts and companies are called since.
+ * @param kept what printedFactsKept found
  * @param publicUrl where the public check is; without it no QR code is made
  */
 export async function paperFacts(
   executor: Executor,
   letter: LetterRow,
+  kept: PrintedFacts | undefined,
   publicUrl?: string,
 ): Promise<PaperFacts> {
   return {
-    ...((await keptFacts(executor, letter)) ?? (await factsOfToday(executor, letter))),
+    ...(kept ?? (await factsOfToday(executor, letter))),
     qr:
       publicUrl && letter.verifyCode && letter.signedAt
         ? qrOf(verifyUrl(publicUrl, letter.verifyCode))
@@ -26,14 +29,13 @@ export async function paperFacts(
 }
 
 /** What was printed; there is nothing yet of a letter that has not been sent. */
-async function keptFacts(executor: Executor, letter: LetterRow): Promise<PrintedFacts | undefined> {
-  if (letter.state !== 'sent' && letter.state !== 'cancelled') return undefined;
-  const [kept] = await executor
-    .select({ printed: letterDocuments.printed })
-    .from(letterDocuments)
-    .where(eq(letterDocuments.letterId, letter.id));
-  return kept?.printed?.facts;
-}
+export const printedFactsKept = (letter: LetterRow): Question<PrintedFacts | undefined> =>
+  letter.state === 'sent' || letter.state === 'cancelled'
+    ? question(
+        sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
+        ([kept]: { facts: PrintedFacts | null }[]) => kept?.facts ?? undefined,
+      )
+    : settled(undefined);
 
 async function factsOfToday(executor: Executor, letter: LetterRow): Promise<PrintedFacts> {
   const userId = letter.signedByUserId;

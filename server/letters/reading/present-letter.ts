@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
@@ -8,17 +9,18 @@ import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ask, question, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
-import { storedOutgoing } from '../dispatch/outgoing-block.ts';
+import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
 import { inOrder } from '../groups/recipients.ts';
-import { type PresentedGroup, presentGroups } from '../groups/stored-groups.ts';
-import { paperFacts } from '../paper/paper-facts.ts';
-import { presentIncoming } from '../registering/present-incoming.ts';
-import { hasReceived, isAnswerable } from '../responding/answerable.ts';
+import { groupsOf, type PresentedGroup } from '../groups/stored-groups.ts';
+import { paperFacts, printedFactsKept } from '../paper/paper-facts.ts';
+import { incomingOf } from '../registering/present-incoming.ts';
+import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
@@ -32,19 +34,31 @@ export async function presentLetter(
   letter: LetterRow,
   publicUrl?: string,
 ): Promise<Letter> {
-  const names = await namesOf(executor, who, letter);
-  const people = await peopleOf(executor, letter.id);
-  const groups = await presentGroups(executor, letter);
-  const attachments = await attachmentsOf(executor, letter.id);
-  const incoming = await presentIncoming(executor, letter, attachments);
+  const asked = await ask(
+    executor,
+    together({
+      names: namesOf(who, letter),
+      people: peopleOf(letter.id),
+      groups: groupsOf(letter),
+      attachments: attachmentsOf(letter.id),
+      incoming: incomingOf(letter),
+      outgoing: outgoingOfLetter(letter.id),
+      dispositions: dispositionFacts(who, letter),
+      answers: responsesOf(who, letter),
+      isReceived: isReceivedBy(who, letter.id),
+      printed: printedFactsKept(letter),
+    }),
+  );
+  const { names, people, groups, attachments, dispositions } = asked;
+  const incoming = asked.incoming?.(attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
-  const disposed = await dispositionFacts(executor, who, letter);
   const abilities = abilitiesOf(who, letter, reviewers.map(reviewOf));
   return {
     id: letter.id,
     version: letter.version,
     isDraft: isOpenDraft(letter),
+    isUpdateScript: letter.version > 1,
     state: letter.state,
     concern: letter.concern,
     from: letter.from,
@@ -57,6 +71,7 @@ export async function presentLetter(
     place: letter.place,
     number: letter.number ?? incoming?.number ?? null,
     subject: letter.subject,
+    contract: letter.contract,
     contentMode: letter.contentMode,
     content: names.content ?? '',
     coverContent: names.coverContent ?? '',
@@ -76,6 +91,7 @@ export async function presentLetter(
     userId: letter.userId,
     userName: names.drafterName,
     userPositionId: letter.positionId,
+    userDelegationId: names.userDelegationId,
     userPositionName: names.drafterPositionName,
     senderId: letter.senderUserId,
     senderPositionId: letter.senderPositionId,
@@ -86,7 +102,7 @@ export async function presentLetter(
     anyReviewer: letter.anyReviewer,
     receivers: recipientsOf(people, groups, 'receiver'),
     ccs: recipientsOf(people, groups, 'cc'),
-    internalToExternal: await storedOutgoing(executor, letter.id),
+    internalToExternal: asked.outgoing,
     externalToInternal: incoming?.block ?? null,
     reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter), abilities.seeMaking)),
     attachments,
@@ -106,26 +122,28 @@ export async function presentLetter(
     awaitsDispatch: names.awaitsDispatch,
     partlyDispatched: names.partlyDispatched,
     destroyedAt: letter.destroyedAt?.toISOString() ?? null,
-    paper: await paperFacts(executor, letter, publicUrl),
+    paper: await paperFacts(executor, letter, asked.printed, publicUrl),
     createdAt: letter.createdAt.toISOString(),
     updatedAt: letter.updatedAt.toISOString(),
-    ...(await responsesOf(executor, who, letter)),
-    hasDispositions: disposed.hasDispositions,
+    ...asked.answers,
+    hasDispositions: dispositions.hasDispositions,
     can: {
       ...abilities,
-      dispose: disposed.dispose,
-      respond: mayWrite(who) && isAnswerable(letter) && (await hasReceived(executor, who, letter.id)),
+      dispose: dispositions.dispose,
+      respond: mayWrite(who) && isAnswerable(letter) && asked.isReceived,
     },
   };
 }
 
 type Names = {
+  /** By which the drafter wrote in another's post. */
+  userDelegationId: string | null;
   content: string | null;
   coverContent: string | null;
   kindName: string | null;
   subKindName: string | null;
   subKindCode: string | null;
-  arrangement: 'nota' | 'surat' | null;
+  arrangement: Arrangement | null;
   securityName: string | null;
   securityRank: number | null;
   classificationName: string | null;
@@ -141,12 +159,18 @@ type Names = {
   partlyDispatched: PartlyDispatched | null;
 };
 
-async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise<Names> {
-  const found = await executor.execute<Names>(sql`
+const namesOf = (who: Who, letter: LetterRow) =>
+  question(
+    sql`
     select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subKindName",
            s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
-           u.person_name as "drafterName", p.name as "drafterPositionName", hp.name as "holderPositionName",
+           (select d.id from delegation d
+             where d.to_user_id = l.user_id and d.from_position_id = l.position_id
+               and (l.created_at at time zone 'Asia/Jakarta')::date between d.start_date and d.end_date
+             order by d.start_date desc, d.id limit 1) as "userDelegationId",
+           u.person_name as "drafterName",
+           actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
@@ -156,20 +180,19 @@ async function namesOf(executor: Executor, who: Who, letter: LetterRow): Promise
              where x.id = l.archive_reference_id and ${seenArchives(who, 'x')}) as "archiveReferenceTitle"
     from letter l
     join "user" u on u.id = l.user_id
-    join position p on p.id = l.position_id
     left join letter_content t on t.letter_id = l.id
     left join script_type k on k.id = l.script_type_id
     left join script_sub_type s on s.id = l.script_sub_type_id
     left join security_classification c on c.id = l.security_id
     left join archive_classification a on a.id = l.classification_id
     left join position hp on hp.id = l.holder_position_id
-    where l.id = ${letter.id}`);
-  return found.rows[0] as Names;
-}
+    where l.id = ${letter.id}`,
+    ([names]: Names[]) => names as Names,
+  );
 
 /** Whom the letter `l` names for the step it waits in. */
 const namedHolder =
-  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then coalesce(case when l.security_rank >= ${topSecretRank} then l.edited_by_user_id end, l.user_id) else (
+  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then coalesce(case when l.security_rank >= ${topSecretRank} then l.edited_by_user_id end, l.only_user_id, l.user_id) else (
   select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
   order by r."order" limit 1) end)`);
 
@@ -194,47 +217,58 @@ type PersonRow = Person & {
   status: 'approved' | 'returned' | null;
   note: string | null;
   decidedAt: Date | null;
+  skipReason: string | null;
   /** Whether the one named holds the post today; asked of reviewers who have not decided. */
   isHolder: boolean | null;
   heldBy: string | null;
 };
 
-async function peopleOf(executor: Executor, letterId: string): Promise<PersonRow[]> {
-  const found = await executor.execute<PersonRow & { decidedAt: string | null }>(sql`
+const peopleOf = (letterId: string) =>
+  question(
+    sql`
     select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
-           x.show as "showUserName", u.person_name as "personName", p.name as "positionName", o.name as "unitName",
-           x.status, x.note, x.decided_at as "decidedAt", h."isHolder", h."heldBy"
+           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId",
+           case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
+           o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason", h."isHolder", h."heldBy"
     from (
       select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
-             l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at
+             l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
+             null as skip_reason, null::uuid as delegation_id
       from letter l where l.id = ${letterId}
       union all
-      select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null
+      select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
+             r.delegation_id
       from letter_recipient r where r.letter_id = ${letterId}
       union all
-      select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at
+      select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
+             v.skip_reason, v.delegation_id
       from letter_reviewer v where v.letter_id = ${letterId}
     ) x
     join "user" u on u.id = x.user_id
     join position p on p.id = x.position_id
     join organization_unit o on o.id = p.unit_id
     left join lateral (
-      select bool_or(m.user_id = x.user_id) as "isHolder",
+      select bool_or(m.user_id = x.user_id) or exists (
+               select from delegation d where d.id = x.delegation_id and ${isCurrent('d')}) as "isHolder",
              (array_agg(hu.person_name order by m.type = 'definitif' desc, m.start_date desc, m.id))[1] as "heldBy"
       from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
       where m.position_id = x.position_id and ${isCurrent('m')}
     ) h on x.role = 'reviewer' and x.status is null
-    order by x.role, x.ord`);
-  return found.rows.map((row) => ({ ...row, decidedAt: row.decidedAt && new Date(row.decidedAt) }));
-}
+    order by x.role, x.ord`,
+    (rows: (PersonRow & { decidedAt: string | null })[]) =>
+      rows.map(
+        (row): PersonRow => ({ ...row, decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt) }),
+      ),
+  );
 
-async function attachmentsOf(executor: Executor, letterId: string): Promise<Attachment[]> {
-  const found = await executor.execute<Attachment>(sql`
-    select id, title, file_name as "fileName", mime_type as "mimeType", size, "order" as "positionOrder",
+const attachmentsOf = (letterId: string) =>
+  question(
+    sql`
+    select id, title, file_name as "fileName", file_name as file, mime_type as "mimeType", size, "order" as "positionOrder",
            is_document as "isDocument"
-    from letter_attachment where letter_id = ${letterId} order by "order", id`);
-  return found.rows;
-}
+    from letter_attachment where letter_id = ${letterId} order by "order", id`,
+    (rows: Attachment[]) => rows,
+  );
 
 const recipientsOf = (
   people: readonly PersonRow[],
@@ -255,6 +289,7 @@ const personOf = (row: PersonRow): Person => ({
   userId: row.userId,
   userPositionId: row.userPositionId,
   showUserName: row.showUserName,
+  ...(row.delegationId && { delegationId: row.delegationId, delegationType: 'an' as const }),
   personName: row.personName,
   positionName: row.positionName,
   unitName: row.unitName,
@@ -271,12 +306,14 @@ const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Revi
   status: row.status,
   note: seesNotes ? row.note : null,
   decidedAt: row.decidedAt?.toISOString() ?? null,
+  ...(seesNotes && row.skipReason && { skipReason: row.skipReason }),
   ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });
 
 const reviewOf = (row: PersonRow): Review => ({
   id: row.id,
   positionId: row.userPositionId,
+  userId: row.userId,
   order: row.order,
   status: row.status,
 });

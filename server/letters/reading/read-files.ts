@@ -10,9 +10,11 @@ import { assertKept } from '../destroying/destroy-letters.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
+import { sayFault } from '../paper/paper-fault.ts';
 import { readScan } from '../registering/read-scan.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
+import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { letterAttachments } from '../tables.ts';
 import { findLetter } from './find-letter.ts';
@@ -34,20 +36,19 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
   if (letter.from === 'external') return marked(deps, who, letter, await readScan(deps, letter, name));
   const signed = await documentOf(deps, letter);
   if (signed) {
-    const content = await deps.files.getFile(signed.fileHash);
-    return marked(deps, who, letter, { content, name, mimeType: 'application/pdf', size: signed.size });
+    const content = await genuineDocument(deps, signed);
+    const file = { content, name, mimeType: 'application/pdf', size: signed.size };
+    return marked(deps, who, letter, file, true);
   }
   const { document } = await letterPaper(deps.db, letter);
   const watermark = await readerMark(deps, who, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
-  const pdf = await orUnprintable(preview, () => invalid({ content: [say(unprintable)] }, say(unprintable)));
+  const pdf = await orUnprintable(preview, (error) => {
+    const { field, message } = sayFault(error, document);
+    return invalid({ [field]: [message] }, message);
+  });
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
-
-const unprintable = {
-  id: 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.',
-  en: 'This letter cannot be printed. Simplify its content, then try again.',
-};
 
 /** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 410, 404 for files that are not the letter's */
 export async function readAttachment(

@@ -4,11 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
+import { isOnEitherSide } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { findLetter } from './find-letter.ts';
 
 /**
- * GET /letter/api/Letter/{id}/readers: each post that received the letter, ccs after receivers and passed-on ones last;
+ * GET /letter/api/Letter/{id}/readers: each desk that received the letter, ccs after receivers and passed-on ones last;
  * who read it there first and when, and whether it is still open. For the sender's and the drafter's posts only: one
  * receiver has no business with when another has read it.
  * @throws Refusal 404 unseen, 403 any other post
@@ -16,15 +17,16 @@ import { findLetter } from './find-letter.ts';
 export async function readReaders({ db }: Deps, who: Who, id: string): Promise<ListData<Reader>> {
   const letter = await findLetter(db, who, id);
   assertReadsLetters(who);
-  if (letter.positionId !== who.positionId && letter.senderPositionId !== who.positionId) throw forbidden();
+  if (!isOnEitherSide(who, letter)) throw forbidden();
   const found = await db.execute<Reader>(sql`
     select i.position_id as "positionId", p.name as "positionName", o.name as "unitName", i.kind,
-      coalesce(named.person_name, member.person_name) as "personName", member.group_name as via,
+      coalesce(own.person_name, named.person_name, member.person_name) as "personName", member.group_name as via,
       fp.name as "forwardedBy", i.received_at as "receivedAt", r.at as "readAt", r.person_name as "readBy",
       r.for_name as "onBehalfOf", i.is_open as "isOpen"
     from inbox_item i
     join position p on p.id = i.position_id join organization_unit o on o.id = p.unit_id
     left join position fp on fp.id = i.forwarded_by_position_id
+    left join "user" own on own.id = i.only_user_id
     left join lateral (
       select u.person_name from letter_recipient n join "user" u on u.id = n.user_id
       where n.letter_id = i.letter_id and n.position_id = i.position_id order by n.kind desc limit 1) named on true
@@ -38,6 +40,7 @@ export async function readReaders({ db }: Deps, who: Who, id: string): Promise<L
       select t.at, u.person_name, f.person_name as for_name
       from letter_timeline t join "user" u on u.id = t.user_id left join "user" f on f.id = t.on_behalf_of_user_id
       where t.letter_id = i.letter_id and t.event = 'read' and t.position_id = i.position_id
+        and (i.only_user_id is null or i.only_user_id in (t.user_id, t.on_behalf_of_user_id))
       order by t.at, t.id limit 1) r on true
     where i.letter_id = ${letter.id}
     order by array_position(array['receiver', 'cc', 'forwarded'], i.kind), p.name, i.id`);

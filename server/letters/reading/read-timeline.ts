@@ -6,6 +6,7 @@ import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { seenDispositions } from '../dispositions/index.ts';
 import { isInside } from '../rules/inside.ts';
+import { meansOne } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
 import { reviewersOf } from './find-letter.ts';
 import { openLetter } from './read-letter.ts';
@@ -18,12 +19,17 @@ import { openLetter } from './read-letter.ts';
 export async function readTimeline(deps: Deps, who: Who, id: string): Promise<ListData<TimelineEntry>> {
   const letter = await openLetter(deps, who, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
-    select t.id, t.event, t.at, u.person_name as "personName", p.name as "positionName",
+    select t.id, t.event, t.at, u.person_name as "personName", actor_post(t.user_id, t.position_id, t.on_behalf_of_user_id, t.at) as "positionName",
            b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft",
-           t.to_position_id as "toPositionId"
+           t.to_position_id as "toPositionId",
+           b.id is not null and exists (
+             select from delegation d
+             where d.to_user_id = t.user_id and d.from_position_id = t.position_id
+               and d.start_date <= (t.at at time zone 'Asia/Jakarta')::date
+               and (d.end_date is null or d.end_date >= (t.at at time zone 'Asia/Jakarta')::date)
+           ) as "byDelegation"
     from letter_timeline t
     join "user" u on u.id = t.user_id
-    join position p on p.id = t.position_id
     left join "user" b on b.id = t.on_behalf_of_user_id
     where t.letter_id = ${letter.id} and (${await seenSteps(deps.db, who, letter)}) order by t.at, t.id`);
   const items = found.rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
@@ -52,6 +58,7 @@ async function seenSteps(executor: Executor, who: Who, letter: LetterRow): Promi
     : sql`t.event = any(${sql.param([...ofTheLetter])}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
-  return sql`t.position_id = ${who.positionId}
+  return sql`(t.position_id = ${who.positionId}
+      and (${meansOne(who, 't.user_id')} or ${meansOne(who, 't.on_behalf_of_user_id')}))
     or t.disposition_id = any(${sql.param(dispositions)}::uuid[]) or ${others}`;
 }

@@ -7,12 +7,13 @@ import { openRank } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { CannotStamp, NotStamped, stampFile } from '../../documents/index.ts';
+import { CannotStamp, NotStamped, sha256, stampFile } from '../../documents/index.ts';
 import { conflict, unavailable } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
+import { recordCopy } from './given-copies.ts';
 import type { SentFile } from './sent-file.ts';
 
 const kinds = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
@@ -26,7 +27,7 @@ const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.ha
  */
 export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
-  const forWhom = actsForAnother(who) ? ` (${who.positionName})` : '';
+  const forWhom = actsForAnother(who) ? `, untuk ${who.positionName}` : '';
   return `${who.personName}${forWhom} · ${longDate(new Date())}`;
 }
 
@@ -36,10 +37,18 @@ export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promi
  * or not at all: who attached it does not choose.
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
-export async function marked(deps: Deps, who: Who, letter: LetterRow, file: SentFile): Promise<SentFile> {
-  const line = await readerMark(deps, who, letter);
-  if (!line) return file;
-  const copy = await markedCopy(line, letter.securityRank, file);
+export async function marked(
+  deps: Deps,
+  who: Who,
+  letter: LetterRow,
+  file: SentFile,
+  isLetter = false,
+): Promise<SentFile> {
+  const line = (await readerMark(deps, who, letter)) ?? '';
+  // Its attachments were not numbered; what was called back is the letter.
+  const isCancelled = isLetter && letter.state === 'cancelled';
+  if (!line && !isCancelled) return file;
+  const copy = await markedCopy(deps, who, { line, securityRank: letter.securityRank, isCancelled }, file);
   if (!copy.isMarked) await recordOpening(deps.db, who, letter, 'download-unmarked', file.name);
   return copy.file;
 }
@@ -49,14 +58,16 @@ export async function marked(deps: Deps, who: Who, letter: LetterRow, file: Sent
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function markedCopy(
-  line: string,
-  securityRank: number,
+  { db }: Pick<Deps, 'db'>,
+  who: Who,
+  { line, securityRank, isCancelled }: { line: string; securityRank: number; isCancelled?: boolean },
   file: SentFile,
 ): Promise<{ file: SentFile; isMarked: boolean }> {
   if (!canCarry(file.mimeType)) return { file, isMarked: false };
   const original = await buffer(file.content);
   try {
-    const copy = await stampFile({ file: original, kind: kinds[file.mimeType], line });
+    const copy = await stampFile({ file: original, kind: kinds[file.mimeType], line, isCancelled });
+    await recordCopy(db, who, { original: sha256(original), copy: sha256(copy) });
     const marked = {
       content: Readable.from([Buffer.from(copy)]),
       name: file.name.replace(/\.(png|jpe?g)$/i, '.pdf'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
-import type { Executor } from '../../db/executor.ts';
+import { type Question, question, settled } from '../../db/question.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Row = Omit<Incoming, 'attachments' | 'agenda' | 'receivedDate' | 'registeredAt'> & {
@@ -13,17 +13,18 @@ type Row = Omit<Incoming, 'attachments' | 'agenda' | 'receivedDate' | 'registere
   agendaUnitName: string | null;
 };
 
+type Presented = { block: Incoming; number: string | null };
+
 /**
- * Takes a letter and its attachments, gives the block of one from outside (SPEC A3) and the number it came with; null
- * for all others. Its own attachments are the scan.
+ * Takes a letter, gives the block of one from outside (SPEC A3), as soon as its attachments are known too, and the number
+ * it came with; null for all others. Its own attachments are the scan.
  */
-export async function presentIncoming(
-  executor: Executor,
+export const incomingOf = (
   letter: LetterRow,
-  attachments: readonly Attachment[],
-): Promise<{ block: Incoming; number: string | null } | null> {
-  if (letter.from !== 'external') return null;
-  const found = await executor.execute<Row>(sql`
+): Question<((attachments: readonly Attachment[]) => Presented) | null> =>
+  letter.from === 'external'
+    ? question(
+        sql`
     select n.id, n.outside_number as number, n.received_date as "receivedDate",
            n.archive_location as "archiveLocation", n.archive_cupboard as "archiveCupboard",
            n.archive_box as "archiveBox", n.external_sender_id as "externalSenderId",
@@ -34,9 +35,12 @@ export async function presentIncoming(
     left join institution i on i.id = n.external_sender_id
     left join organization_unit o on o.id = n.agenda_unit_id
     left join "user" u on u.id = n.registered_by_user_id
-    where n.letter_id = ${letter.id}`);
-  const row = found.rows[0];
-  if (!row) return null;
+    where n.letter_id = ${letter.id}`,
+        ([row]: Row[]) => (row ? (attachments) => presentIncoming(row, attachments) : null),
+      )
+    : settled(null);
+
+function presentIncoming(row: Row, attachments: readonly Attachment[]): Presented {
   const { number, agendaNumber, agendaYear, agendaUnitName, ...block } = row;
   return {
     number,

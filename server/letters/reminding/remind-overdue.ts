@@ -74,7 +74,7 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
     const letter = await lockLetter(tx, task.letterId);
     if (kind === 'vacant') await tellIfVacant(tx, letter, task);
     else
-      await tellPosts(tx, null, letter, [task.positionId], {
+      await tellPosts(tx, null, letter, [task], {
         kind: 'persetujuan.pengingat',
         title: titles[kind][task.kind],
         scope: scopes[task.kind],

@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ask, type Question, question } from '../../db/question.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
 /** Whether the post got this letter: as receiver or cc, by forwarding, or by a disposition (SPEC B1.5). */
-export async function hasReceived(executor: Executor, who: Who, letterId: string): Promise<boolean> {
-  const found = await executor.execute<{ received: boolean }>(sql`
-    select exists (select 1 from inbox_item i where i.letter_id = ${letterId} and i.position_id = ${who.positionId})
+export const isReceivedBy = (who: Who, letterId: string): Question<boolean> =>
+  question(
+    sql`
+    select exists (select 1 from inbox_item i where i.letter_id = ${letterId} and i.position_id = ${who.positionId}
+                   and ${onDesk(who, 'i')})
         or exists (select 1 from task t where t.letter_id = ${letterId} and t.position_id = ${who.positionId}
-                   and t.kind = 'disposition-in') as received`);
-  return found.rows[0]?.received === true;
-}
+                   and t.kind = 'disposition-in' and ${onDesk(who, 't')}) as received`,
+    ([found]: { received: boolean }[]) => found?.received === true,
+  );
 
 /** Whether a letter is there to be answered: sent and not cancelled since. */
 export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => letter.state === 'sent';
@@ -24,7 +28,7 @@ export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => lette
  */
 export async function assertMayRespond(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
   if (!mayWrite(who)) throw forbidden();
-  if (!(await hasReceived(executor, who, letter.id)))
+  if (!(await ask(executor, isReceivedBy(who, letter.id))))
     throw forbidden(
       say({
         id: 'Hanya penerima naskah yang dapat menanggapinya.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
-import type { Executor } from '../../db/executor.ts';
+import { type Question, question, settled } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -9,15 +9,15 @@ import type { LetterRow } from '../tables.ts';
  * The chain of answers as it is seen from one letter: the one it answers, and those that answer it; only what the reader
  * may see, unsent ones only in the post that writes them and once something was written (SPEC B1.5).
  */
-export async function responsesOf(
-  executor: Executor,
+export function responsesOf(
   who: Who,
   letter: LetterRow,
-): Promise<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
+): Question<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
   const isSent = letter.state === 'sent' || letter.state === 'cancelled';
   // Only what was sent is answered.
-  if (!isSent && !letter.responseToId) return { responseTo: null, responses: [] };
-  const found = await executor.execute<LetterLink & { isAnswered: boolean }>(sql`
+  if (!isSent && !letter.responseToId) return settled({ responseTo: null, responses: [] });
+  return question(
+    sql`
     select r.id, r.subject, r.number, r.state, coalesce(r.signed_at, r.updated_at) as at,
            r.id = ${letter.responseToId} is true as "isAnswered",
            coalesce(nullif(n.external_sender_name, ''), case when r.show_sender_name then u.person_name else p.name end)
@@ -29,13 +29,16 @@ export async function responsesOf(
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
       and (r.state in ('sent', 'cancelled') or (r.position_id = ${who.positionId} and r.version > 1))
       and ${visibleLetters(who, 'r')}
-    order by at, r.id limit 50`);
-  const links = found.rows.map(({ isAnswered, ...link }) => ({
-    isAnswered,
-    link: { ...link, at: new Date(link.at).toISOString() },
-  }));
-  return {
-    responseTo: links.find((row) => row.isAnswered)?.link ?? null,
-    responses: links.filter((row) => !row.isAnswered).map((row) => row.link),
-  };
+    order by at, r.id limit 50`,
+    (rows: (LetterLink & { isAnswered: boolean })[]) => {
+      const links = rows.map(({ isAnswered, ...link }) => ({
+        isAnswered,
+        link: { ...link, at: new Date(link.at).toISOString() },
+      }));
+      return {
+        responseTo: links.find((row) => row.isAnswered)?.link ?? null,
+        responses: links.filter((row) => !row.isAnswered).map((row) => row.link),
+      };
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { docs } from '../routes/describe.ts';
@@ -8,21 +8,18 @@ import { startResponse } from './start-response.ts';
 
 /** POST /letter/api/Letter/{id}/response (SPEC B7). */
 export function respondingRoutes(app: FastifyInstance, deps: Deps): void {
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<{ Params: { id: string } }>(
-      '/letter/api/Letter/:id/response',
-      {
-        schema: docs.call('Mulai naskah tanggapan', {
-          type: 'object',
-          properties: { id: { type: 'string' } },
-        }),
-      },
-      async (request) => {
-        const id = await startResponse(deps, request.who, request.params.id, request.body);
-        const draft = await findLetter(deps.db, request.who, id);
-        return ok(await presentLetter(deps.db, request.who, draft, deps.config.publicUrl), 'Tersimpan');
-      },
-    );
-  });
+  app.post<{ Params: { id: string } }>(
+    '/letter/api/Letter/:id/response',
+    {
+      schema: docs.call('Mulai naskah tanggapan', {
+        type: 'object',
+        properties: { id: { type: 'string' } },
+      }),
+    },
+    async (request) => {
+      const id = await startResponse(deps, request.who, request.params.id, request.body);
+      const draft = await findLetter(deps.db, request.who, id);
+      return ok(await presentLetter(deps.db, request.who, draft, deps.config.publicUrl), 'Tersimpan');
+    },
+  );
 }

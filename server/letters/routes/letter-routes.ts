@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { createDraft } from '../drafting/create-draft.ts';
 import { deleteDraft } from '../drafting/delete-draft.ts';
@@ -63,7 +63,8 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     `${base}/:id`,
     { bodyLimit, schema: docs.call('Simpan naskah', draftBody) },
     async (request) => {
-      await updateDraft(deps, request.who, request.params.id, request.body);
+      const sent = { body: request.body, ifMatch: request.headers['if-match'] };
+      await updateDraft(deps, request.who, request.params.id, sent);
       return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
     },
   );
@@ -73,7 +74,6 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   app.register(async (scope) => {
-    lenientBodies(scope);
     scope.post<ById>(
       `${base}/:id/restore`,
       { schema: docs.call('Kembalikan draft yang dihapus') },
@@ -91,10 +91,14 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
           : 'Naskah digandakan',
       );
     });
-    scope.post<ById>(`${base}/:id/submit`, { schema: docs.call('Kirim naskah') }, async (request) => {
-      await submitLetter(deps, request.who, request.params.id);
-      return ok(await asItIsNow(request.who, request.params.id), 'Naskah terkirim');
-    });
+    scope.post<ById>(
+      `${base}/:id/submit`,
+      { schema: docs.call('Kirim naskah', submitBody) },
+      async (request) => {
+        await submitLetter(deps, request.who, request.params.id, request.body);
+        return ok(await asItIsNow(request.who, request.params.id), 'Naskah terkirim');
+      },
+    );
     scope.post<ById>(
       `${base}/:id/review`,
       { schema: docs.call('Paraf atau kembalikan', reviewBody) },
@@ -120,6 +124,15 @@ const { $schema: _dialect, ...draftBody } = z.toJSONSchema(draftSchema, {
   io: 'input',
   unrepresentable: 'any',
 });
+const submitBody = {
+  type: 'object',
+  properties: {
+    skipReason: {
+      type: 'string',
+      description: 'Alasan pemeriksa yang mengembalikan naskah tidak diminta memeriksa lagi',
+    },
+  },
+};
 /** That of the letter as it was read; one that changed since is refused by 409. */
 const versionRead = { type: 'integer' };
 const reviewBody = {
@@ -132,7 +145,14 @@ const reviewBody = {
 };
 const signBody = {
   type: 'object',
-  properties: { password: { type: 'string' }, version: versionRead },
+  properties: {
+    password: { type: 'string' },
+    version: versionRead,
+    confirmOpenPlaces: {
+      type: 'boolean',
+      description: 'Ditandatangani walaupun ada bagian teks yang belum diisi',
+    },
+  },
 };
 
 function send(reply: FastifyReply, file: SentFile): FastifyReply {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok, readListQuery } from '../../http/index.ts';
+import { ok, readListQuery } from '../../http/index.ts';
 import { bulkInbox } from '../inbox/bulk-inbox.ts';
 import { closeInboxItem, reopenInboxItem } from '../inbox/close-inbox-item.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
@@ -12,7 +12,7 @@ import { countInbox } from '../lists/count-inbox.ts';
 import { countWork } from '../lists/count-work.ts';
 import { inboxFilters } from '../lists/inbox-filters.ts';
 import { listInbox } from '../lists/list-inbox.ts';
-import { listDrafts, listOutbox } from '../lists/list-letters.ts';
+import { listDrafts, listOutbox, listPrepared } from '../lists/list-letters.ts';
 import { listTasks } from '../lists/list-tasks.ts';
 import { readReaders } from '../reading/read-readers.ts';
 import { readThread } from '../threads/read-thread.ts';
@@ -31,6 +31,11 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.get<Query>('/letter/api/Draft', { schema: docs.list('Konsep') }, async (request) =>
     ok(await listDrafts(db, request.who, readListQuery(request.query))),
+  );
+  app.get<Query>(
+    '/letter/api/Prepared',
+    { schema: docs.list('Konsep yang disiapkan untuk pejabat') },
+    async (request) => ok(await listPrepared(db, request.who, readListQuery(request.query))),
   );
   app.get<Query>('/letter/api/Outbox', { schema: docs.list('Naskah terkirim') }, async (request) =>
     ok(await listOutbox(db, request.who, readListQuery(request.query))),
@@ -73,28 +78,25 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     close: closeInboxItem,
     reopen: reopenInboxItem,
   };
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post(
-      `${inbox}/bulk`,
-      { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
-      async (request) =>
-        ok(await bulkInbox(deps, request.who, request.body, (fault) => request.log.error(fault))),
-    );
-    scope.post<ById>(
-      `${inbox}/:id/forward`,
-      { schema: docs.call('Teruskan naskah', forwardBody) },
-      async (request) =>
-        ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
-    );
-    for (const [verb, handle] of Object.entries(verbs)) {
-      const schema = docs.call(`Naskah masuk: ${verb}`, verb === 'close' ? closeBody : undefined);
-      scope.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {
-        await handle(deps, request.who, request.params.id, request.body);
-        return ok(await findInboxItem(db, request.who, request.params.id), 'Tersimpan');
-      });
-    }
-  });
+  app.post(
+    `${inbox}/bulk`,
+    { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
+    async (request) =>
+      ok(await bulkInbox(deps, request.who, request.body, (fault) => request.log.error(fault))),
+  );
+  app.post<ById>(
+    `${inbox}/:id/forward`,
+    { schema: docs.call('Teruskan naskah', forwardBody) },
+    async (request) =>
+      ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
+  );
+  for (const [verb, handle] of Object.entries(verbs)) {
+    const schema = docs.call(`Naskah masuk: ${verb}`, verb === 'close' ? closeBody : undefined);
+    app.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {
+      await handle(deps, request.who, request.params.id, request.body);
+      return ok(await findInboxItem(db, request.who, request.params.id), 'Tersimpan');
+    });
+  }
 }
 
 const ids = { type: 'array', items: { type: 'string', format: 'uuid' } };

@@ -2,8 +2,8 @@ import { longMoment } from '../../../resources/naskah-dinas/tags.ts';
 import type { Verification } from '../signing/verify-letter.ts';
 
 /**
- * The page behind the QR code of a signed letter: for somebody with a telephone and a paper, so whole in one answer,
- * without script. Colours and letters as in LOOK.md.
+ * The page behind the QR code of a signed letter: for somebody with a telephone and a paper, so in one answer and
+ * whole without script, which only compares a chosen file. Colours and letters as in LOOK.md.
  */
 export function verifyPage(found: Verification | undefined): string {
   return `<!doctype html>
@@ -40,7 +40,12 @@ ${cancelledAt ? `<dt>Dibatalkan</dt><dd>${moment(cancelledAt)}</dd>` : ''}
   .join('<br>')}</dd>
 <dt>SHA-256 dokumen</dt><dd class="hash">${hash}</dd>
 </dl>
-<p class="note">Isi naskah tidak ditampilkan di sini.</p>`;
+<h2>Bandingkan berkas</h2>
+<p><label for="berkas">PDF di tangan Anda. Berkasnya tidak dikirim ke mana pun: hanya sidiknya yang dibandingkan.</label></p>
+<input id="berkas" type="file" accept="application/pdf,.pdf">
+<div id="hasil" role="status"></div>
+<p class="note">Isi naskah tidak ditampilkan di sini.</p>
+<script src="/verifikasi/bandingkan.js" defer></script>`;
 
 const unknown = `
 <p class="stamp">Tidak dikenal</p>
@@ -65,6 +70,7 @@ const style = `
 body{margin:0;padding:24px 16px;background:var(--desk);color:var(--ink);font:400 15px/24px system-ui,sans-serif}
 main{box-sizing:border-box;max-width:520px;margin:0 auto;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 h1{margin:12px 0 4px;font-size:20px;line-height:28px;overflow-wrap:anywhere}h1 span{white-space:nowrap}
+h2{margin:20px 0 4px;font-size:15px;line-height:24px}input{max-width:100%;margin:0 0 14px;font:inherit}
 p{margin:0 0 12px;color:var(--ink-2)}
 .ok,.stamp{display:inline-block;margin:0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:600}
 .ok{color:var(--ok);background:var(--ok-soft)}.stamp{color:var(--stamp);background:var(--stamp-soft)}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { ok, Refusal } from '../../http/index.ts';
-import { type Verification, verifyLetter } from '../signing/verify-letter.ts';
+import { notFound, ok, Refusal } from '../../http/index.ts';
+import { compareFile, type Verification, verifyLetter } from '../signing/verify-letter.ts';
+import { compareScript } from './compare-script.ts';
 import { docs } from './describe.ts';
 import { verifyPage } from './verify-page.ts';
 
@@ -16,6 +17,25 @@ export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
     '/letter/api/Verify/:code',
     { config: open, schema: { ...docs.call('Keaslian naskah'), security: [] } },
     async (request) => ok(await verifyLetter(deps, request.params.code)),
+  );
+  // Outside the API: the page has no key, and sends nothing but the hash.
+  app.get<{ Params: { code: string; sha256: string } }>(
+    '/verifikasi/:code/:sha256',
+    { config: open, schema: { hide: true } },
+    async (request, reply) => {
+      const { code, sha256 } = request.params;
+      if (!/^[0-9a-f]{64}$/i.test(sha256)) throw notFound();
+      reply.header('cache-control', 'no-store');
+      return ok({ comparison: await compareFile(deps, code, sha256) });
+    },
+  );
+  app.get(
+    '/verifikasi/bandingkan.js',
+    { config: { public: true }, schema: { hide: true } },
+    (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+        .send(compareScript),
   );
   app.get<ByCode>('/verifikasi/:code', { config: open, schema: { hide: true } }, async (request, reply) => {
     const found = await orUnknown(verifyLetter(deps, request.params.code));

@@ -1,25 +1,37 @@
 import { forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
+import { isOnDesk, isOneself } from './own-desk.ts';
 
 /**
  * Is this post one of those a letter is made in: drafter, reviewers, sender? Versions and comments are theirs alone; a
  * receiver, who sees the letter that was sent, is none of them.
  */
-export const isInside = (
-  who: Who,
-  letter: Pick<LetterRow, 'positionId' | 'senderPositionId'>,
-  reviewers: readonly { positionId: string }[],
-): boolean =>
-  letter.positionId === who.positionId ||
-  letter.senderPositionId === who.positionId ||
-  reviewers.some((reviewer) => reviewer.positionId === who.positionId);
+export const isInside = (who: Who, letter: Sides, reviewers: readonly Asked[]): boolean =>
+  isOnEitherSide(who, letter) || reviewers.some((reviewer) => isAsked(who, reviewer));
+
+/** The two sides that answer for a letter: who drafted it and who is to send it. */
+export const isOnEitherSide = (who: Who, letter: Sides): boolean =>
+  isOnDesk(who, letter) || isSender(who, letter);
+
+type Sides = Pick<LetterRow, 'positionId' | 'onlyUserId' | 'senderPositionId' | 'senderUserId'>;
+export type Asked = { positionId: string; userId: string };
+
+export const isSender = (who: Who, { senderPositionId, senderUserId }: Sides): boolean =>
+  isOneself(who, senderPositionId, senderUserId);
+
+/** Is it this reviewer who asks? */
+export const isAsked = (who: Who, { positionId, userId }: Asked): boolean =>
+  isOneself(who, positionId, userId);
+
+/** Whether what waits in this post waits for who asks: of several holders the one it is for. */
+export function waitsForOneself(who: Who, letter: LetterRow, turn: Asked | undefined): boolean {
+  if (letter.holderPositionId !== who.positionId) return false;
+  if (letter.state === 'review') return !turn || isAsked(who, turn);
+  return letter.state === 'signing' ? isSender(who, letter) : isOnDesk(who, letter);
+}
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
-export function assertInside(
-  who: Who,
-  letter: LetterRow,
-  reviewers: readonly { positionId: string }[],
-): void {
+export function assertInside(who: Who, letter: LetterRow, reviewers: readonly Asked[]): void {
   if (!isInside(who, letter, reviewers)) throw forbidden();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { isShared } from '../../shared-posts.ts';
 import { seesLetter } from './visible-letters.ts';
 
 export type AtPost = { userId: string; positionId: string };
@@ -28,6 +29,7 @@ export async function mayBeOpenedBy<One extends AtPost>(
 const holder = {
   userId: sql`holder.user_id`,
   positionId: sql`holder.position_id`,
+  sharesPost: isShared(sql`holder.position_id`),
   entryType: 'User Main Role',
   canOpenSecret: true,
 } as const;

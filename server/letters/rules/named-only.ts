@@ -31,10 +31,17 @@ export const namedOn = (alias: string): SQL =>
       where nd.letter_id = ${alias}.id and nd.withdrawn_at is null)`);
 
 /** A person in a post: one who asks, or columns that say who. */
-export type InPost = { userId: string | SQL; positionId: string | SQL };
+export type InPost = {
+  userId: string | SQL;
+  positionId: string | SQL;
+  /** Whether several people hold the post. */
+  sharesPost: boolean | SQL;
+  /** The official for whom is acted. */
+  forUserId?: string | null;
+};
 
 /** Is the person, in the post they act in, named on the letter `alias` where its class asks for that? */
-export const passesByName = (who: InPost, alias: string): SQL =>
+export const passesByName = (who: Pick<InPost, 'userId' | 'positionId'>, alias: string): SQL =>
   sql`(${sql.raw(alias)}.security_rank < ${topSecretRank} or exists (
     select 1 from ${namedOn(alias)} named (user_id, position_id)
     where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../../who.ts';
+import { onDesk } from './own-desk.ts';
 
 /** The address under which a letter opens for this post, as an expression: where it was received, written, or sent on. */
 export const pageOfLetter = (who: Who, alias: string): SQL => {
   const l = sql.raw(alias);
-  return sql`case when exists (select 1 from inbox_item i where i.letter_id = ${l}.id and i.position_id = ${who.positionId})
+  return sql`case when exists (select 1 from inbox_item i where i.letter_id = ${l}.id and i.position_id = ${who.positionId}
+        and ${onDesk(who, 'i')})
       then '/naskah-dinas/inbox/' || ${l}.id
-    when ${l}.state in ('draft', 'revision') and ${l}.position_id = ${who.positionId}
+    when ${l}.state in ('draft', 'revision') and ${l}.position_id = ${who.positionId} and ${onDesk(who, alias)}
       then '/naskah-dinas/draft/' || ${l}.id || '/edit'
     else '/naskah-dinas/outbox/' || ${l}.id end`;
 };

@@ -5,15 +5,16 @@ import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
-import { isInside } from './inside.ts';
+import { type Asked, isAsked, isInside, isOnEitherSide, isSender, waitsForOneself } from './inside.ts';
+import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
 // Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
-// they compare posts; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
+// they compare posts, and of a post with several holders the person; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
 
-export type Review = { id: string; positionId: string; order: number; status: string | null };
+export type Review = { id: string; positionId: string; userId: string; order: number; status: string | null };
 
-/** The one whose turn it is: the first in order who has not decided; those who have are not asked again (SPEC A4, B1.2). */
+/** The one whose turn it is: the first in order who has not decided. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
   reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
 
@@ -56,7 +57,7 @@ export function assertMayOpen(who: Who, path: string): void {
  * nobody holds the post.
  */
 const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
-  letter.positionId === who.positionId &&
+  isOnDesk(who, letter) &&
   mayWrite(who) &&
   (!actsForAnother(who) || letter.userId === who.userId || letter.state === 'revision');
 
@@ -74,8 +75,7 @@ export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
   letter.state === 'review' || letter.state === 'signing';
 
 /** The two sides that wait for a letter and may remind its holder: who drafted it and who is to send it. */
-const isOnSide = (who: Who, letter: LetterRow): boolean =>
-  (letter.positionId === who.positionId || letter.senderPositionId === who.positionId) && !onlyReads(who);
+const isOnSide = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter) && !onlyReads(who);
 
 /** @throws Refusal 403 unless on the drafter's or the sender's side */
 export function assertMayNudge(who: Who, letter: LetterRow): void {
@@ -91,15 +91,14 @@ export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): bool
 export const isAuditor = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/admin');
 
 /** May this entry see who opened a letter above Biasa? The two sides that answer for it. */
-export const maySeeOpenings = (who: Who, letter: LetterRow): boolean =>
-  letter.positionId === who.positionId || letter.senderPositionId === who.positionId;
+export const maySeeOpenings = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter);
 
 /**
  * May this entry send a signed letter out of the company and record that? The drafter's and the sender's post; their
  * secretaries too, since handing over is no signature, and delegates who handle or sign letters there (SPEC B1.4, B2).
  */
 export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
-  (letter.positionId === who.positionId || letter.senderPositionId === who.positionId) &&
+  isOnEitherSide(who, letter) &&
   mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
   (who.entryType !== 'Delegation' ||
     who.scopes?.some((scope) => scope === 'disposisi' || scope === 'tandatangan') === true);
@@ -113,48 +112,35 @@ export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafter
  */
 export const mayCancel = (who: Who, letter: LetterRow): boolean =>
   mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
-  (letter.from === 'internal'
-    ? letter.senderPositionId === who.positionId && maySignAs(who)
-    : isRegistrarOf(who, letter));
+  (letter.from === 'internal' ? isSender(who, letter) && maySignAs(who) : isRegistrarOf(who, letter));
 
 /**
  * May this entry make a draft of its own out of a letter it sees? From Rahasia on only where the letter was made: a copy
  * could be put into a lower class.
  */
-export const mayDuplicate = (
-  who: Who,
-  letter: LetterRow,
-  reviewers: readonly { positionId: string }[],
-): boolean => mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
+export const mayDuplicate = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+  mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
 
 /**
  * May this entry take a letter's files along into a copy of it? Above Biasa the two sides that answer for it only: in the
  * copy they are its drafter's, go out without the reader's mark, and may come into a lower class.
  */
 export const mayDuplicateFiles = (who: Who, letter: LetterRow): boolean =>
-  letter.securityRank <= openRank ||
-  letter.positionId === who.positionId ||
-  letter.senderPositionId === who.positionId;
+  letter.securityRank <= openRank || isOnEitherSide(who, letter);
 
 /** May this entry speak with the others on a letter? Those it is made by, as long as it is not signed. */
-export const mayComment = (
-  who: Who,
-  letter: LetterRow,
-  reviewers: readonly { positionId: string }[],
-): boolean => isInside(who, letter, reviewers) && !onlyReads(who);
+export const mayComment = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+  isInside(who, letter, reviewers) && !onlyReads(who);
 
 /** What the person who reads may do now: exactly what the use cases would let through. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
   const reads = readsLetters(who);
   const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
+  const turn = turnOf(reviewers);
   const review =
-    hasTasks &&
-    letter.state === 'review' &&
-    turnOf(reviewers)?.positionId === who.positionId &&
-    mayReviewAs(who);
-  const sign =
-    hasTasks && letter.state === 'signing' && letter.senderPositionId === who.positionId && maySignAs(who);
+    hasTasks && letter.state === 'review' && turn !== undefined && isAsked(who, turn) && mayReviewAs(who);
+  const sign = hasTasks && letter.state === 'signing' && isSender(who, letter) && maySignAs(who);
   return {
     edit: isDrafter,
     delete: isDrafter,
@@ -172,7 +158,7 @@ export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Rev
       isOnSide(who, letter) &&
       (isUnderWay(letter) || letter.state === 'revision') &&
       letter.holderPositionId !== null &&
-      letter.holderPositionId !== who.positionId,
+      !waitsForOneself(who, letter, turn),
     cancel: letter.state === 'sent' && mayCancel(who, letter),
     respond: false,
     dispatch:

@@ -2,23 +2,29 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ClassSetting, classTerms } from '../../../resources/naskah-dinas/class-terms.ts';
 import type { Who } from '../../who.ts';
 import { type InPost, passesByName } from './named-only.ts';
+import { meansOne, onDesk } from './own-desk.ts';
 
 /**
  * Every way in which a post comes to be on a letter, each as the ids of the letters it leads to; a line for each
  * capability. On the letter are: the post it was drafted in; once submitted, the sender's and the reviewers' posts; once
  * sent, the receivers' and ccs' posts. Nobody else, whatever their role: administrators have no right to read letters
- * (DOMAIN 6). Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
+ * (DOMAIN 6); of a post with several holders the person only. Each is answered from an index on (post, letter), so that a list can be cut from each by itself.
  */
-export const waysToLetters = ({ positionId: post }: Pick<InPost, 'positionId'>): SQL[] => [
-  sql`select d.id from letter d where d.position_id = ${post}`,
-  sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'`,
-  sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
-      where r.position_id = ${post} and u.state <> 'draft'`,
-  sql`select i.letter_id from inbox_item i where i.position_id = ${post}`,
-  // What was disposed to the post (DOMAIN 7).
-  sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
-      where w.position_id = ${post} and g.withdrawn_at is null`,
-];
+export const waysToLetters = (who: InPost): SQL[] => {
+  const { positionId: post } = who;
+  return [
+    sql`select d.id from letter d where d.position_id = ${post} and ${onDesk(who, 'd')}`,
+    sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
+      and ${meansOne(who, 's.sender_user_id')}`,
+    sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
+      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(who, 'r.user_id')}`,
+    sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(who, 'i')}`,
+    // What was disposed to the post (DOMAIN 7), or to the person in it.
+    sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
+      where w.position_id = ${post} and g.withdrawn_at is null
+        and (w.user_id is null or w.is_offered or ${meansOne(who, 'w.user_id')})`,
+  ];
+};
 
 /**
  * Which letters this entry may see, as a condition on `letter` under the given alias; joined to every query on letters

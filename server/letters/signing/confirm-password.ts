@@ -16,17 +16,17 @@ const schema = z.strictObject({
 
 /**
  * The second step of signing: the password of the person who is signed in, whomever they sign for. Guessing is counted
- * by person and address, apart from signing in, so that a stolen session cannot lock its owner out.
+ * by person, apart from signing in, so that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(
   db: Db,
   who: Who,
-  { body, address }: { body: unknown; address: string },
+  { body }: { body: unknown; address?: string },
 ): Promise<void> {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const keys = { purpose: 'sign-letter', account: { userId: who.userId }, address } as const;
+  const keys = { purpose: 'sign-letter', by: { userId: who.userId } } as const;
   await countTry(db, keys);
   if (await verifyPassword(db, who.userId, checked.data.password)) return forgetTries(db, keys);
   throw invalid(

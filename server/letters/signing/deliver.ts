@@ -3,9 +3,11 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { snippet } from '../../rich-text/index.ts';
+import { sharedAmong } from '../../shared-posts.ts';
 import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { archiveLetter } from '../archiving/archive-letters.ts';
+import type { Desk } from '../flow/people-of-posts.ts';
 import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
@@ -13,8 +15,8 @@ import { isForNamedOnly } from '../rules/named-only.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /**
- * Puts a signed letter into the inboxes: one item for each post among receivers, ccs and the members of their groups at
- * this moment (SPEC B1.4), a post that is both being a receiver, and tells the people there.
+ * Puts a signed letter into the inboxes: one item for each desk among receivers, ccs and the members of their groups
+ * at this moment (SPEC B1.4), and tells the people there.
  */
 export async function deliver(
   tx: Executor,
@@ -52,10 +54,7 @@ export async function putIntoInboxes(
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);
-  const kinds = new Map<string, 'receiver' | 'cc'>();
-  for (const { positionId, kind } of [...recipients, ...(await sendToGroups(tx, letter.id))]) {
-    if (kind === 'receiver' || !kinds.has(positionId)) kinds.set(positionId, kind);
-  }
+  const desks = await desksOf(tx, [...recipients, ...(await sendToGroups(tx, letter.id))]);
   const shown = {
     ...arrival,
     letterId: letter.id,
@@ -63,20 +62,38 @@ export async function putIntoInboxes(
     receivedAt: at,
     isNamedOnly: isForNamedOnly(letter),
   };
-  if (kinds.size > 0)
-    await tx
-      .insert(inboxItems)
-      .values([...kinds].map(([positionId, kind]) => ({ ...shown, id: newId(), positionId, kind })));
+  if (desks.length > 0)
+    await tx.insert(inboxItems).values(desks.map((desk) => ({ ...shown, ...desk, id: newId() })));
   await archiveLetter(tx, letter.id);
-  if (kinds.size === 0) return;
-  await tellPosts(tx, who, letter, [...kinds.keys()], arrived);
+  if (desks.length === 0) return;
+  await tellPosts(tx, who, letter, desks, arrived);
   await happened(tx, 'naskah.diterima', {
     letterId: letter.id,
-    positionIds: [...kinds.keys()],
+    positionIds: [...new Set(desks.map(({ positionId }) => positionId))],
     turn: letter.id,
     urgency: letter.urgency,
     byUserId: who.userId,
   });
+}
+
+type Addressee = { positionId: string; userId: string; kind: 'receiver' | 'cc' };
+
+/** Each desk once: the post's, or the person's of a post with several holders; who is both is a receiver. */
+async function desksOf(
+  tx: Executor,
+  addressees: readonly Addressee[],
+): Promise<(Desk & Pick<Addressee, 'kind'>)[]> {
+  const shared = await sharedAmong(
+    tx,
+    addressees.map(({ positionId }) => positionId),
+  );
+  const desks = new Map<string, Desk & Pick<Addressee, 'kind'>>();
+  for (const { positionId, userId, kind } of addressees) {
+    const onlyUserId = shared.has(positionId) ? userId : null;
+    const key = `${positionId} ${onlyUserId}`;
+    if (kind === 'receiver' || !desks.has(key)) desks.set(key, { positionId, onlyUserId, kind });
+  }
+  return [...desks.values()];
 }
 
 const arrived = {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mandateOf, type SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ask, type Question, question, settled } from '../../db/question.ts';
 
 export type MandatingPost = { id: string; name: string; level: number };
 
@@ -8,17 +9,22 @@ export type MandatingPost = { id: string; name: string; level: number };
  * Takes a letter's sets of sender delegations, gives the posts that let sign, the responsible one first; none when it
  * is signed in the sender's own name. Whether they still hold is not asked: what was printed stays printed.
  */
-export async function mandatingPosts(
+export const mandatingPosts = (
   executor: Executor,
   sets: readonly SenderDelegation[],
-): Promise<MandatingPost[]> {
+): Promise<MandatingPost[]> => ask(executor, mandatesOf(sets));
+
+export function mandatesOf(sets: readonly SenderDelegation[]): Question<MandatingPost[]> {
   const steps = mandateOf(sets);
-  if (steps.length === 0) return [];
-  const found = await executor.execute<MandatingPost & { delegationId: string }>(sql`
+  if (steps.length === 0) return settled([]);
+  return question(
+    sql`
     select d.id as "delegationId", p.id, p.name, p.level from delegation d join position p on p.id = d.from_position_id
-    where d.id = any(${sql.param(steps.map((step) => step.id))}::uuid[])`);
-  return steps.flatMap((step) => {
-    const post = found.rows.find((row) => row.delegationId === step.id);
-    return post ? [{ id: post.id, name: post.name, level: post.level }] : [];
-  });
+    where d.id = any(${sql.param(steps.map((step) => step.id))}::uuid[])`,
+    (rows: (MandatingPost & { delegationId: string })[]) =>
+      steps.flatMap((step) => {
+        const post = rows.find((row) => row.delegationId === step.id);
+        return post ? [{ id: post.id, name: post.name, level: post.level }] : [];
+      }),
+  );
 }

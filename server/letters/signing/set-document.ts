@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { renderLetterPdf, sha256 } from '../../documents/index.ts';
+import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { letterPaper, type Paper } from '../paper/letter-paper.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
+import { sayFault } from '../paper/paper-fault.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
 import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
@@ -17,13 +18,17 @@ type Kept = Pick<Deps, 'config' | 'files'>;
 
 /**
  * Sets a signed letter as PDF, hashes and seals it and keeps exactly these bytes (SPEC B1.3).
- * @throws Refusal 409 where it cannot be set
+ * @param assertPaper looks at what will be printed, before it is
+ * @param brought it was signed before it came here: it is set as well as it can be
+ * @throws Refusal 409 where it cannot be set; what `assertPaper` throws
  */
 export async function setDocument(
   { config, files }: Kept,
   executor: Executor,
   letter: LetterRow,
   signed: { number: string; at: Date; verifyCode: string; by: SignedBy },
+  assertPaper: (paper: Paper) => void = () => undefined,
+  brought = false,
 ): Promise<{ paper: Paper; document: StoredDocument }> {
   const paper = await letterPaper(executor, letter, {
     number: signed.number,
@@ -31,7 +36,9 @@ export async function setDocument(
     verifyUrl: verifyUrl(config.publicUrl, signed.verifyCode),
     signer: await signerOf(executor, signed.by, letter),
   });
-  const pdf = await orUnprintable(renderLetterPdf(paper.document), unprintable);
+  assertPaper(paper);
+  const setting = (brought ? renderForeignPdf : renderLetterPdf)(paper.document);
+  const pdf = await orUnprintable(setting, (error) => unprintable(sayFault(error, paper.document).message));
   const hash = sha256(pdf);
   const kept = await files.putFile(pdf, { name: 'naskah.pdf', maxBytes: 200 * 1024 * 1024 });
   const document: StoredDocument = {
@@ -48,11 +55,11 @@ export async function setDocument(
   return { paper, document };
 }
 
-const unprintable = () =>
+const unprintable = (why: string) =>
   conflict(
     say({
-      id: 'Naskah ini tidak dapat dicetak, jadi tidak dapat ditandatangani. Kembalikan agar isinya disederhanakan.',
-      en: 'This letter cannot be printed, so it cannot be signed. Return it to have its content simplified.',
+      id: `${why} Karena tidak dapat dicetak, naskah ini tidak dapat ditandatangani. Kembalikan agar diperbaiki.`,
+      en: `${why} As it cannot be printed, this letter cannot be signed. Return it to have it corrected.`,
     }),
   );
 
@@ -72,5 +79,6 @@ export async function documentOf(
   const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   if (stored || letter.destroyedAt || !isSigned || !number || !at || !verifyCode || !userId) return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
-  return (await setDocument(deps, deps.db, letter, { number, at, verifyCode, by })).document;
+  const signed = { number, at, verifyCode, by };
+  return (await setDocument(deps, deps.db, letter, signed, undefined, true)).document;
 }

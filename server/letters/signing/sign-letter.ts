@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { versionRead } from '../../../resources/body-parts.ts';
+import { versionRead, yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden } from '../../http/index.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
 import { tellPosts } from '../flow/tell.ts';
+import { assertContract } from '../legal/assert-contract.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
 import { assertAsRead } from '../rules/as-read.ts';
+import { isSender } from '../rules/inside.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
@@ -19,13 +21,14 @@ import { assertIdentity } from './assert-identity.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { deliver } from './deliver.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { printedDay } from './printed-day.ts';
 import { newVerifyCode } from './seal.ts';
 import { setDocument } from './set-document.ts';
 import { writeSignature } from './write-signature.ts';
 
 /**
  * Signs and sends (SPEC B1.3, B1.4): in one transaction the letter gets its number, is set as PDF with it, hashed,
- * sealed and stored, and comes into the inboxes. Whatever fails on the way undoes all of it, the number included. From
+ * sealed and stored, dated by printed-day.ts, and comes into the inboxes. Whatever fails on the way undoes all of it, the number included. From
  * then on the letter does not change.
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  *   signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
@@ -39,14 +42,16 @@ export async function signLetter(
   const letter = await findLetter(deps.db, who, id);
   assertSigner(who, letter);
   assertWaiting(letter);
-  const { version, ...body } = readBody(schema, confirmation.body);
+  const { version, confirmOpenPlaces, ...body } = readBody(schema, confirmation.body);
   assertAsRead(letter, version);
   await confirmPassword(deps.db, who, { ...confirmation, body });
-  await oneAtATime(() => deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version })));
+  await oneAtATime(() =>
+    deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version, confirmOpenPlaces })),
+  );
 }
 
 /**
- * The same once the password has been confirmed, for one letter of many.
+ * The same once the password has been confirmed, for one letter of many; one with open places is left out.
  * @param also is done in the same transaction, last: it happens exactly when the letter is signed
  * @returns the number
  * @throws as signLetter, but for the password; what `also` throws, and nothing is signed
@@ -69,12 +74,15 @@ export async function signConfirmed(
   );
 }
 
-/** Everything but the version is confirmPassword's. */
-const schema = z.looseObject({ version: versionRead.optional() });
+/** Everything else is confirmPassword's. */
+const schema = z.looseObject({
+  version: versionRead.optional(),
+  confirmOpenPlaces: yesOrNo().optional(),
+});
 
 function assertSigner(who: Who, letter: LetterRow): void {
   assertMayOpen(who, '/naskah-dinas/tugas');
-  if (letter.senderPositionId !== who.positionId || !maySignAs(who)) throw forbidden();
+  if (!isSender(who, letter) || !maySignAs(who)) throw forbidden();
 }
 
 function assertWaiting(letter: LetterRow): void {
@@ -93,7 +101,7 @@ async function sign(
   deps: Deps,
   tx: Executor,
   who: Who,
-  { id, version }: { id: string; version: number | undefined },
+  { id, version, confirmOpenPlaces }: { id: string; version?: number; confirmOpenPlaces?: boolean },
 ): Promise<string> {
   const letter = await lockLetter(tx, id);
   assertSigner(who, letter);
@@ -102,11 +110,16 @@ async function sign(
   const at = new Date();
   const verifyCode = newVerifyCode();
   // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.
-  const named = who.entryType === 'Delegation' ? letter : { ...letter, senderUserId: who.userId };
+  const { day, reason } = await printedDay(tx, letter, at);
+  const senderUserId = who.entryType === 'Delegation' ? letter.senderUserId : who.userId;
+  const named = { ...letter, senderUserId, scriptDate: day };
   await assertIdentity(tx, who, named);
+  await assertContract(tx, letter);
   const by = { userId: who.userId, isDelegate: who.entryType === 'Delegation' };
-  const { number, made } = await writeSignature(tx, who, named, { at, verifyCode }, (number) =>
-    setDocument(deps, tx, named, { number, at, verifyCode, by }),
+  const { number, made } = await writeSignature(tx, who, named, { at, verifyCode, note: reason }, (number) =>
+    setDocument(deps, tx, named, { number, at, verifyCode, by }, ({ open }) => {
+      if (!confirmOpenPlaces) assertNothingOpen(open);
+    }),
   );
   const { paper, document } = made;
   await recordVersion(tx, who, id, 'signed');
@@ -115,12 +128,26 @@ async function sign(
     action: 'sign',
     resource: 'letter',
     recordId: id,
-    after: { number, sha256: document.sha256 },
+    after: { number, sha256: document.sha256, scriptDate: day },
   });
   await deliver(tx, who, named, paper, at);
   await noteResponse(tx, who, letter, at);
-  await tellPosts(tx, who, letter, [letter.positionId], signedNotice);
+  await tellPosts(tx, who, letter, [letter], signedNotice);
   return number;
+}
+
+/** @throws Refusal 422 naming what the text leaves open: it would be printed so, and blank tags vanish */
+function assertNothingOpen(open: readonly string[]): void {
+  if (open.length === 0) return;
+  const named = open.slice(0, 20).join(', ');
+  throw invalid({
+    confirmOpenPlaces: [
+      say({
+        id: `Masih ada bagian yang belum diisi: ${named}. Kembalikan naskah, atau tanda tangani dengan mengonfirmasinya.`,
+        en: `Parts of the text are still open: ${named}. Return the letter, or confirm them to sign it.`,
+      }),
+    ],
+  });
 }
 
 const signedNotice = {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/index.ts';
+import { notFound, Refusal } from '../../http/index.ts';
+import { isGivenCopy } from '../reading/given-copies.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
@@ -22,6 +22,21 @@ export type Verification = {
   /** When its sender called it back for good; null while it stands. */
   cancelledAt: string | null;
 };
+
+/** What a file in somebody's hand is beside the signed one. */
+export type Comparison = 'intact' | 'marked' | 'changed';
+
+/**
+ * Compares a file, by its SHA-256, with the signed letter of a code: the very same, a copy that carries its reader's mark,
+ * or neither.
+ * @throws Refusal 404 for codes that were never given
+ */
+export async function compareFile(deps: Deps, code: string, sha256: string): Promise<Comparison> {
+  const { hash, isSealed } = await verifyLetter(deps, code);
+  const copy = sha256.toLowerCase();
+  if (isSealed && copy === hash) return 'intact';
+  return isSealed && (await isGivenCopy(deps.db, { original: hash, copy })) ? 'marked' : 'changed';
+}
 
 /**
  * Looks a signed letter up by the code printed on it, in any case and spacing.
@@ -66,10 +81,15 @@ async function isGenuine(
   if (!isSealOf(config.secret, document.signature, document.sha256)) return false;
   // A destroyed one is told by its seal alone: a copy of it has this hash or is another.
   if (destroyedAt) return true;
-  if (!(await files.hasFile(document.fileHash))) return false;
-  const hash = createHash('sha256');
-  for await (const part of await files.getFile(document.fileHash)) hash.update(part);
-  return hash.digest('hex') === document.sha256;
+  if (document.fileHash !== document.sha256) return false;
+  try {
+    (await files.getFile(document.fileHash)).destroy();
+    return true;
+  } catch (error) {
+    // Gone, or altered.
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 function asGiven(code: string): string {

@@ -17,7 +17,7 @@ export async function writeSignature<T>(
   tx: Executor,
   who: Who,
   letter: LetterRow,
-  { at, verifyCode }: { at: Date; verifyCode: string },
+  { at, verifyCode, note = null }: { at: Date; verifyCode: string; note?: string | null },
   between: (number: string) => Promise<T>,
 ): Promise<{ number: string; made: T }> {
   const number = await giveNumber(tx, letter, at);
@@ -27,6 +27,7 @@ export async function writeSignature<T>(
     .set({
       state: 'sent',
       number,
+      scriptDate: letter.scriptDate,
       verifyCode,
       signedAt: at,
       signedByUserId: who.userId,
@@ -38,7 +39,7 @@ export async function writeSignature<T>(
     })
     .where(eq(letters.id, letter.id));
   await endTasks(tx, letter.id, at);
-  await recordStep(tx, who, letter.id, 'signed', { at });
+  await recordStep(tx, who, letter.id, 'signed', { at, note });
   await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
   return { number, made };
 }

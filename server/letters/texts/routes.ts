@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
 import { attachmentTexts, readAttachmentAgain } from './attachment-texts.ts';
 
@@ -13,13 +13,10 @@ export function textRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: docs.call('Teks lampiran: sudah dibaca atau belum') },
     async (request) => ok(await attachmentTexts(deps, request.who, request.params.id)),
   );
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post<{ Params: { id: string; attachmentId: string } }>(
-      `${base}/:attachmentId`,
-      { schema: docs.call('Baca ulang teks lampiran yang gagal') },
-      async ({ who, params }) =>
-        ok(await readAttachmentAgain(deps, who, params.id, params.attachmentId), 'Berkas dibaca ulang'),
-    );
-  });
+  app.post<{ Params: { id: string; attachmentId: string } }>(
+    `${base}/:attachmentId`,
+    { schema: docs.call('Baca ulang teks lampiran yang gagal') },
+    async ({ who, params }) =>
+      ok(await readAttachmentAgain(deps, who, params.id, params.attachmentId), 'Berkas dibaca ulang'),
+  );
 }

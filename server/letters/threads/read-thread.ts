@@ -6,6 +6,7 @@ import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { iso } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { onDesk } from '../rules/own-desk.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { threadOf } from './thread-of.ts';
 
@@ -22,9 +23,11 @@ export async function readThread({ db }: Deps, who: Who, id: string): Promise<Li
   const found = await db.execute<ThreadRow>(sql`
     select t.id, t.subject, t.number, t.state, coalesce(t.signed_at, t.created_at) as at,
       t.security_rank as "securityRank",
-      coalesce((select i.sender_name from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}),
+      coalesce((select i.sender_name from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}
+          and ${onDesk(who, 'i')} limit 1),
         case when t.show_sender_name then u.person_name else p.name end, '') as "senderName",
-      case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId})
+      case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}
+          and ${onDesk(who, 'i')})
         then 'inbox' when t.state in ('draft', 'revision') then 'draft' else 'outbox' end as place
     from letter l, lateral ${threadOf(who, 'l')} x join letter t on t.id = x.id
     left join "user" u on u.id = t.sender_user_id

@@ -86,6 +86,8 @@ async function endOf(
 ): Promise<ComparedVersion> {
   if (!('no' in version))
     return { no: null, at: letter.updatedAt.toISOString(), reason: null, personName: null };
+  if (version.reason === 'kept')
+    return { no: version.no, at: version.at.toISOString(), reason: version.reason, personName: null };
   const users = tableOf(user);
   const [person] = await db
     .select({ name: users.personName })

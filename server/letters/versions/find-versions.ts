@@ -6,6 +6,7 @@ import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
+import { isOnDesk } from '../rules/own-desk.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
@@ -23,7 +24,7 @@ export async function openVersions({ db }: Deps, who: Who, id: string): Promise<
 export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
   and(
     eq(letterVersions.letterId, letter.id),
-    letter.positionId === who.positionId ? undefined : ne(letterVersions.reason, 'saved'),
+    isOnDesk(who, letter) ? undefined : ne(letterVersions.reason, 'saved'),
   );
 
 /**

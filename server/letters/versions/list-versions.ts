@@ -33,6 +33,10 @@ export async function listVersions(deps: Deps, who: Who, id: string): Promise<Li
     .where(versionsFor(who, letter))
     .orderBy(desc(letterVersions.no))
     .limit(200);
-  const items = found.map((row) => ({ ...row, at: row.at.toISOString() }));
+  const items = found.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    ...(row.reason === 'kept' && { personName: '', positionName: '' }),
+  }));
   return { items, totalCount: items.length };
 }

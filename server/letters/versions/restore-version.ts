@@ -75,7 +75,7 @@ export async function restoreVersion(
       })
       .where(eq(letters.id, letter.id));
     if (now.state === 'revision' && securityRank !== now.securityRank)
-      await nameRevision(tx, who, letter.id, securityRank);
+      await nameRevision(tx, who, now, securityRank);
     await recordAudit(tx, {
       who,
       action: 'restore-version',

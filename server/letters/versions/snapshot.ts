@@ -89,7 +89,8 @@ const markOf = ({ subject, content, coverContent, meta, files }: Snapshot): stri
     subject,
     content,
     coverContent,
-    inOneOrder(meta.fields),
+    // What a version of before did not know yet.
+    inOneOrder({ ...meta.fields, contract: meta.fields.contract ?? null }),
     inOneOrder(meta.parts),
     files.map((file) => [file.fileHash, file.title, file.order, file.isDocument]),
   ]);

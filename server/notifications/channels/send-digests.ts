@@ -82,6 +82,7 @@ async function due(tx: Executor, now: Date): Promise<DigestReader[]> {
          and (t.only_user_id is null or t.only_user_id = readers.id)
        where p.id = readers.id) as tasks,
       (select count(*)::int from posts p join inbox_item i on i.position_id = p.position_id and i.is_open
+         and (i.only_user_id is null or i.only_user_id = readers.id)
          and (not i.is_named_only or exists (select 1 from letter_recipient r where r.letter_id = i.letter_id
            and r.position_id = i.position_id and r.user_id = readers.id))
        where p.id = readers.id) as inbox

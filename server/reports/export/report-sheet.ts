@@ -64,7 +64,7 @@ export async function reportSheetOf(
     heads: printedHeads(summary.report),
     rows: items.map(printedRow),
     note: noteOf(summary, items.length, total),
-    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}, ${who.positionName}`,
+    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}, ${who.ownPositionName}`,
     day: dayInWib(),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { lenientBodies, ok } from '../../http/index.ts';
+import { ok } from '../../http/index.ts';
 import { cancelSubscription, listSubscriptions, subscribe } from './subscribe.ts';
 
 type ById = { Params: { id: string } };
@@ -19,12 +19,9 @@ export function subscriptionRoutes(app: FastifyInstance, { db }: Deps): void {
     const items = await listSubscriptions(db, who);
     return ok({ items, totalCount: items.length });
   });
-  app.register(async (scope) => {
-    lenientBodies(scope);
-    scope.post(base, { schema: { tags, summary: 'Minta laporan dikirim berkala', body } }, async (request) =>
-      ok(await subscribe(db, request.who, request.body), 'Laporan akan dikirim berkala'),
-    );
-  });
+  app.post(base, { schema: { tags, summary: 'Minta laporan dikirim berkala', body } }, async (request) =>
+    ok(await subscribe(db, request.who, request.body), 'Laporan akan dikirim berkala'),
+  );
   app.delete<ById>(
     `${base}/:id`,
     { schema: { tags, summary: 'Hentikan kiriman laporan' } },

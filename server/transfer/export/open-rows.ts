@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Conditions, orderOf, type Row, selection, tableName, whereOf } from '../../crud/index.ts';
+import { takeTime } from '../../db/session-settings.ts';
 import type { ListQuery } from '../../http/index.ts';
 
 /** Rows that are read in one go; more would only fill memory. */
@@ -32,7 +33,8 @@ export async function openRows(
     );
   };
   try {
-    await client.query('begin isolation level repeatable read read only');
+    // Between two batches it waits for whoever downloads.
+    await client.query(`begin isolation level repeatable read read only; ${takeTime}`);
     const table = `${tableName(resource)} t ${whereOf(conditions)}`;
     const counted = await client.query(`select count(*)::int as n from ${table}`, conditions.values);
     const { columns, joins } = selection(resource, true);

@@ -2,6 +2,7 @@ import { say } from '../../../resources/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
+import { reportFault } from '../../log/index.ts';
 import { checkGood } from './check/check-good.ts';
 import type { Plan, Work } from './check/check-rows.ts';
 import { type Job, readRows, settleJob, takeJob } from './jobs.ts';
@@ -53,7 +54,7 @@ export const countsOf = (plan: Plan | null, rows: number, bad: number): Counts =
 /** A refusal has words for people; the rest is for the log. */
 export function wordsOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
-  console.error(error);
+  reportFault('Import', error);
   return say({
     id: 'Impor tidak dapat diselesaikan karena gangguan pada server. Tidak ada data yang tersimpan.',
     en: 'The import failed because of a fault on the server. Nothing was saved.',

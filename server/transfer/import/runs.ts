@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { Refusal } from '../../http/index.ts';
+import { reportFault } from '../../log/index.ts';
 import { settleJob, stopped } from './jobs.ts';
 
 /** The work was cancelled, or the process is on its way out: nothing of it stays. */
@@ -67,7 +68,7 @@ async function doWork(
       } else await settleJob(db, id, state, await failed(error));
     });
   } catch (error) {
-    console.error(error);
+    reportFault('Import', error);
   } finally {
     clearInterval(beat);
   }

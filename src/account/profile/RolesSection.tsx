@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
 import { type Signed, SoftChip } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
-import { actingWords } from '../acting.ts';
+import { entryWords } from '../acting.ts';
 import { Row } from '../parts/Row.tsx';
 import { useSwitchRole } from '../use-switch-role.ts';
 import { words } from '../words.ts';
@@ -23,7 +23,7 @@ export default function RolesSection({ signed: { user, role } }: { signed: Signe
 function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
   const say = useSay();
   const switchTo = useSwitchRole();
-  const acting = actingWords(entry);
+  const acting = entryWords(entry);
   return (
     <Row
       title={roleLabel(entry)}

@@ -1,9 +1,10 @@
 import { useGetOne, useGetRecordId } from 'react-admin';
 import { GeneratedShow } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
+import { SignInNotice } from './SignInNotice.tsx';
 import { UserTwoFactor } from './UserTwoFactor.tsx';
 
-/** A user as every record is shown, and below it the second step of their sign-in. */
+/** A user as every record is shown, with what keeps them from signing in; below it the second step of their sign-in. */
 export default function UserPage() {
   const resource = useDeclared();
   const id = String(useGetRecordId());
@@ -11,7 +12,7 @@ export default function UserPage() {
   const { data } = useGetOne<Row>(resource.name, { id }, { staleTime: 60_000 });
   return (
     <>
-      <GeneratedShow />
+      <GeneratedShow Notice={SignInNotice} />
       {data && <UserTwoFactor id={id} name={String(data.personName ?? '')} />}
     </>
   );

@@ -7,6 +7,7 @@ import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { TextLine } from '../../pickers/index.ts';
 import { FormDialog, Labelled, type Signed } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
+import { entryWords } from '../acting.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { tokenWords as said, words } from '../words.ts';
 import { MadeDialog } from './MadeDialog.tsx';
@@ -64,7 +65,10 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
         label={say(said.role)}
         value={entryId}
         onChange={setEntryId}
-        choices={(user.listRoles ?? []).map((entry) => [entry.id, roleLabel(entry)])}
+        choices={(user.listRoles ?? []).map((entry) => [
+          entry.id,
+          [roleLabel(entry), entryWords(entry)].filter(Boolean).join(': '),
+        ])}
         error={errors.entryId}
       />
       <ChoiceLine

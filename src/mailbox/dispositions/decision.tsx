@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { Check, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
+import { Check, Hand, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { type Asked, StepDialog } from './step-dialog.tsx';
+import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
 import { dispositionWords } from './words.ts';
 
 const DisposeDialog = lazy(() => import('./dispose-dialog.tsx'));
@@ -21,6 +21,8 @@ type Props = {
 const said: Partial<Record<DispositionVerb, string>> = {
   start: say(dispositionWords.started),
   reopen: say(dispositionWords.reopened),
+  take: say(dispositionWords.taken),
+  close: say(dispositionWords.closeDone),
 };
 
 /** What may be done with a disposition now: one filled button, the others beside and above it. */
@@ -31,7 +33,7 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
   const [disposing, setDisposing] = useState(false);
   const [isSending, setSending] = useState(false);
   const { can } = disposition;
-  const step = async (verb: 'start' | 'reopen') => {
+  const step = async (verb: 'start' | 'reopen' | 'take' | 'close') => {
     if (isSending) return;
     setSending(true);
     try {
@@ -49,8 +51,29 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
   return (
     <div className="mailbox-decision">
       {nothing && <small>{say(dispositionWords.nothingWaits)}</small>}
-      {(can.report || can.dispose || can.withdraw) && (
+      {(can.report || can.dispose || can.withdraw || can.take || can.handBack) && (
         <div className="disposition-more">
+          {can.take && (
+            <Button
+              variant="outlined"
+              size="large"
+              aria-busy={isSending}
+              startIcon={<Hand {...icon} />}
+              onClick={() => void step('take')}
+            >
+              {say(dispositionWords.take)}
+            </Button>
+          )}
+          {can.handBack && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Undo2 {...icon} />}
+              onClick={() => setAsked('hand-back')}
+            >
+              {say(dispositionWords.handBack)}
+            </Button>
+          )}
           {can.report && (
             <Button
               variant="outlined"
@@ -111,7 +134,11 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
             variant="contained"
             size="large"
             startIcon={<Check {...icon} />}
-            onClick={() => setAsked('close')}
+            aria-busy={isSending}
+            // Once everybody is done there is nothing to ask.
+            onClick={() =>
+              openBelow('close', disposition).length > 0 ? setAsked('close') : void step('close')
+            }
           >
             {say(dispositionWords.close)}
           </Button>

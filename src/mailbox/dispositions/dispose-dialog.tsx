@@ -5,11 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import { type DispositionCandidate, defaultDeadline } from '../../../resources/naskah-dinas/disposition.ts';
+import {
+  type DispositionCandidate,
+  defaultDeadline,
+  recipientName,
+} from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { ConfirmDialog, useIsPhone } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -18,6 +23,7 @@ import { weekday } from '../moments.ts';
 import { paneWords } from '../pane-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { disposeWords } from './dispose-words.ts';
+import { Fault } from './fault.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { keyOf, RecipientPicker } from './recipient-picker.tsx';
 import { useInstructions } from './use-instructions.ts';
@@ -52,6 +58,16 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
   const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
 
+  const form = useRef<HTMLFormElement>(null);
+  /** What is wrong is said at its field, which comes into view with the focus, and beside the button. */
+  const refuse = (told: Faults) => {
+    flushSync(() => setFaults(told));
+    const part = form.current?.querySelector('.dispose-fault:not(:empty)')?.closest('.dispose-part');
+    part?.scrollIntoView({ block: 'center' });
+    part?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  };
+  const [fault] = fields.flatMap((name) => faults[name] ?? []);
+
   const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
   /** Once something was chosen or typed, a click beside it does nothing and Escape asks first. */
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
@@ -67,7 +83,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
       ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
     };
-    setFaults(missing);
+    refuse(missing);
     if (Object.keys(missing).length > 0) return;
     setSending(true);
     try {
@@ -82,7 +98,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
         deadline,
         note: note.trim() || null,
       });
-      notify(say(disposeWords.sentTo(people.map((one) => one.positionName).join(', '))), {
+      notify(say(disposeWords.sentTo(people.map(recipientName).join(', '))), {
         type: 'success',
       });
       void refreshAfterStep(client, letterId);
@@ -93,7 +109,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
         const message = fieldMessage(failure, name);
         if (message) told[name] = message;
       }
-      setFaults(told);
+      refuse(told);
       if (Object.keys(told).length === 0) notify(failureWords(failure), { type: 'error' });
       setSending(false);
     }
@@ -108,7 +124,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       onClose={(_, reason) => leave(reason)}
       aria-labelledby={`${id}title`}
     >
-      <form className="dispose" onSubmit={(event) => void send(event)} noValidate>
+      <form ref={form} className="dispose" onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
         <DialogContent className="dispose-content">
           <p className="dispose-subject">{subject}</p>
@@ -169,8 +185,8 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
                 (ticked.some((one) => one.requiresReport)
                   ? disposeWords.outcomeReport
                   : disposeWords.outcome)(
-                  people.length === 1 ? lead.positionName : say(disposeWords.count(people.length)),
-                  lead.personName,
+                  people.length === 1 ? recipientName(lead) : say(disposeWords.count(people.length)),
+                  lead.personName ?? recipientName(lead),
                 ),
               )}{' '}
               {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
@@ -178,6 +194,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
           )}
         </DialogContent>
         <DialogActions>
+          <Fault id={`${id}fault`} text={fault} />
           <Button variant="text" onClick={onClose} disabled={isSending}>
             {say(paneWords.cancel)}
           </Button>

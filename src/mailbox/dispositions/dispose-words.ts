@@ -51,5 +51,9 @@ export const disposeWords = {
     id: `${readers} dapat membaca naskah ini beserta lampirannya dan mendapat tugas. ${lead} bertanggung jawab dan perlu melaporkan hasilnya.`,
     en: `${readers} can read this letter with its attachments and get a task. ${lead} is responsible and has to report the result.`,
   }),
+  whoTakesIt: {
+    id: 'Ditawarkan kepada semua, dikerjakan yang mengambil',
+    en: 'Offered to all, done by who takes it',
+  },
   count: (count: number): Words => ({ id: `${count} penerima`, en: `${count} recipients` }),
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

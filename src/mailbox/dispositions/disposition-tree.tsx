@@ -6,6 +6,7 @@ import {
   dispositionRoleLabels,
   dispositionStateLabels,
   isOpenDisposition,
+  recipientName,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import { SoftChip } from '../../shell/index.ts';
@@ -74,9 +75,9 @@ const Recipient = ({ one, node, currentId, link }: NodeProps & { one: Dispositio
   return (
     <li className="disposition-recipient">
       <div>
-        <b>{one.positionName}</b>
+        <b>{one.personName ?? recipientName(one)}</b>
         <small>
-          {one.personName}
+          {one.personName ? one.positionName : say(dispositionWords.nobodyYet)}
           {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
         </small>
         <span className="disposition-state">

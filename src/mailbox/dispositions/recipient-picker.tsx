@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import { type DispositionCandidate, recipientName } from '../../../resources/naskah-dinas/disposition.ts';
 import { useSettled } from '../../shell/index.ts';
 import { mailboxWords } from '../words.ts';
 import { disposeWords } from './dispose-words.ts';
@@ -24,7 +24,7 @@ type Props = {
 export const keyOf = (one: Pick<DispositionCandidate, 'userId' | 'userPositionId'>): string =>
   `${one.userId} ${one.userPositionId}`;
 
-/** The posts below one's own, the nearest first; one tap chooses, one more makes somebody responsible. */
+/** The people below one's own post, the nearest first; one tap chooses, one more makes somebody responsible. */
 export const RecipientPicker = ({ people, responsible, fault, onPeople, onResponsible }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -58,8 +58,8 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
                 control={<Checkbox size="small" checked={isChosen} onChange={() => toggle(one)} />}
                 label={
                   <>
-                    <b>{one.positionName}</b>
-                    <small>{one.personName}</small>
+                    <b>{one.personName ?? recipientName(one)}</b>
+                    <small>{one.personName ? one.positionName : say(disposeWords.whoTakesIt)}</small>
                   </>
                 }
               />

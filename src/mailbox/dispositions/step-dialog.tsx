@@ -3,13 +3,17 @@ import { useId, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import { type Disposition, isOpenDisposition } from '../../../resources/naskah-dinas/disposition.ts';
+import {
+  type Disposition,
+  isOpenDisposition,
+  recipientName,
+} from '../../../resources/naskah-dinas/disposition.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 import { ReportFiles } from './report-files.tsx';
 import { dispositionWords } from './words.ts';
 
-export type Asked = 'report' | 'done' | 'withdraw' | 'close';
+export type Asked = 'report' | 'done' | 'withdraw' | 'hand-back' | 'close';
 type Props = {
   asked: Asked;
   disposition: Disposition;
@@ -35,7 +39,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
   const mustForce = below.length > 0;
   const needsText = asked === 'report' || (asked === 'done' && awaitsReport(disposition));
   const hasText = asked === 'report' || asked === 'done';
-  const needsReason = asked === 'withdraw' || mustForce;
+  const needsReason = asked === 'withdraw' || asked === 'hand-back' || mustForce;
 
   const send = async () => {
     const missing = {
@@ -54,7 +58,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
     } catch (thrown) {
       const told = {
         text: fieldMessage(thrown, 'text') ?? fieldMessage(thrown, 'report'),
-        reason: fieldMessage(thrown, 'reason'),
+        reason: fieldMessage(thrown, 'reason') ?? fieldMessage(thrown, 'note'),
         files: fieldMessage(thrown, 'files'),
       };
       const known = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
@@ -140,6 +144,12 @@ const words: Record<Asked, { title: string; verb: string; done: string; help?: s
     done: say(dispositionWords.withdrawDone),
     help: say(dispositionWords.withdrawText),
   },
+  'hand-back': {
+    title: say(dispositionWords.handBackTitle),
+    verb: say(dispositionWords.handBack),
+    done: say(dispositionWords.handedBack),
+    help: say(dispositionWords.handBackText),
+  },
   close: {
     title: say(dispositionWords.closeTitle),
     verb: say(dispositionWords.close),
@@ -149,14 +159,13 @@ const words: Record<Asked, { title: string; verb: string; done: string; help?: s
 };
 
 /** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
-function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
-  if (asked === 'close')
-    return recipients.filter((one) => one.state !== 'selesai').map((one) => one.positionName);
+export function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
+  if (asked === 'close') return recipients.filter((one) => one.state !== 'selesai').map(recipientName);
   if (asked !== 'done') return [];
   const own = recipients.find((one) => one.id === mine);
   return (own?.children ?? [])
     .filter(isOpenDisposition)
-    .flatMap((child) => child.recipients.map((one) => one.positionName));
+    .flatMap((child) => child.recipients.map(recipientName));
 }
 
 const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean =>
@@ -168,5 +177,6 @@ function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): objec
   const force = mustForce ? { force: true, reason: reason.trim() } : {};
   if (asked === 'report') return { text: text.trim(), files };
   if (asked === 'done') return { report: text.trim() || null, files, ...force };
+  if (asked === 'hand-back') return { note: reason.trim() };
   return asked === 'withdraw' ? { reason: reason.trim() } : force;
 }

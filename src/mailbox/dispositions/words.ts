@@ -52,6 +52,16 @@ export const dispositionWords = {
   }),
   chain: { id: 'Rantai disposisi', en: 'Chain of dispositions' },
   due: (day: string, left: string): Words => ({ id: `Batas ${day}, ${left}`, en: `Due ${day}, ${left}` }),
+  nobodyYet: { id: 'Belum diambil', en: 'Nobody has taken it yet' },
+  take: { id: 'Ambil', en: 'Take it' },
+  taken: { id: 'Disposisi Anda ambil', en: 'You have taken the disposition' },
+  handBack: { id: 'Kembalikan', en: 'Hand back' },
+  handBackTitle: { id: 'Kembalikan kepada jabatan?', en: 'Hand it back to the post?' },
+  handedBack: { id: 'Disposisi dikembalikan', en: 'Disposition handed back' },
+  handBackText: {
+    id: 'Disposisi kembali ditawarkan kepada semua pemangku jabatan ini.',
+    en: 'It is offered to all who hold this post again.',
+  },
   youToo: { id: ', Anda', en: ', you' },
   sentAt: (time: string): Words => ({ id: `dikirim ${time}`, en: `sent ${time}` }),
   fileTooBig: {

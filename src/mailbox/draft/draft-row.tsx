@@ -39,7 +39,13 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
             {item.state === 'revision' ? (
               <WhereLine item={item} />
             ) : (
-              [item.categoryName ?? say(draftWords.noKind), receiversOf(item)].join(' · ')
+              [
+                item.preparedBy ? say(draftWords.preparedBy(item.preparedBy)) : item.drafterName,
+                item.categoryName ?? say(draftWords.noKind),
+                receiversOf(item),
+              ]
+                .filter(Boolean)
+                .join(' · ')
             )}
           </span>
         </span>

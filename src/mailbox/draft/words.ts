@@ -3,6 +3,7 @@ import type { Words } from '../../../resources/declare.ts';
 /** What the drafts say. */
 export const draftWords = {
   drafts: { id: 'Draft', en: 'Drafts' },
+  preparedBy: (who: string): Words => ({ id: `Disiapkan ${who}`, en: `Prepared by ${who}` }),
   concept: { id: 'Konsep', en: 'Draft' },
   needsRevision: { id: 'Perlu revisi', en: 'Needs revision' },
   duplicate: { id: 'Gandakan', en: 'Duplicate' },

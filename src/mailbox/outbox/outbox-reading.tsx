@@ -25,7 +25,7 @@ import type { PaneTool } from '../reading/tools/pane-tool.ts';
 import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
 import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
-import { chainOf } from '../tasks/chain.ts';
+import { chainOf, chainWords } from '../tasks/chain.ts';
 import { WhereIsIt } from '../where/where-is-it.tsx';
 import { mailboxWords } from '../words.ts';
 import { outboxReadingWords } from './reading-words.ts';
@@ -118,12 +118,18 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
                 <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
               </Fact>
               <Fact title={say(outboxReadingWords.chain)}>
+                <small className="mailbox-chain-words">{chainWords(letter)}</small>
                 <Steps
                   label={say(outboxReadingWords.chain)}
                   steps={chainOf(letter, timeline, identity?.id).map(narrow)}
                 />
               </Fact>
             </>
+          )}
+          {!isUnderway && letter.can.seeMaking && letter.reviewers.length > 0 && (
+            <Fact title={say(outboxReadingWords.chain)}>
+              <small className="mailbox-chain-words">{chainWords(letter)}</small>
+            </Fact>
           )}
           <Sections letter={letter} desk="outbox" place="beside" />
           <Fact title={say(paneWords.history)}>

@@ -1,6 +1,6 @@
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { type TimelineEntry, timelineLabels } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { type TimelineEntry, timelineLabel } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { eventTime } from '../moments.ts';
 import type { Step } from './steps.tsx';
 import { readingWords } from './words.ts';
@@ -19,11 +19,12 @@ export const historyOf = (
     .map((entry) => ({
       id: entry.id,
       state: entry.event === 'returned' ? 'returned' : 'done',
-      title:
-        entry.event === 'sent' && leaves(letter) ? say(readingWords.sentInside) : timelineLabels[entry.event],
+      title: entry.event === 'sent' && leaves(letter) ? say(readingWords.sentInside) : timelineLabel(entry),
       lines: [
         who(entry),
-        ...(entry.onBehalfOf ? [say(readingWords.onBehalfOf(entry.onBehalfOf))] : []),
+        ...(entry.onBehalfOf
+          ? [say((entry.byDelegation ? readingWords.onBehalfOf : readingWords.forWhom)(entry.onBehalfOf))]
+          : []),
         eventTime(entry.at, now),
       ],
       // The steps of a disposition note the post they were done in, which is mostly the one that is named above.

@@ -9,6 +9,7 @@ export const readingWords = {
   download: { id: 'Unduh', en: 'Download' },
   comments: { id: 'Komentar', en: 'Comments' },
   sentInside: { id: 'Terkirim kepada penerima di dalam', en: 'Sent to the recipients inside' },
+  forWhom: (name: string): Words => ({ id: `untuk ${name}`, en: `for ${name}` }),
   onBehalfOf: (name: string): Words => ({ id: `atas nama ${name}`, en: `on behalf of ${name}` }),
   destroyedOn: (day: string): Words => ({
     id: `Isi naskah ini dimusnahkan pada ${day} menurut jadwal retensi. Catatannya tetap disimpan.`,

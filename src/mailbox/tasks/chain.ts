@@ -2,6 +2,7 @@ import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { countInitials } from '../../../resources/naskah-dinas/review-chain.ts';
 import { formatTime } from '../../shell/index.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';
@@ -48,7 +49,12 @@ export function chainOf(
         id: reviewer.id,
         state: stateOf(reviewer, reviewer === current),
         title: named(reviewer.heldBy ?? reviewer.personName, reviewer.heldBy ? '' : reviewer.userId),
-        lines: [reviewer.positionName, ...succeeded(reviewer), ...actedBy(reviewer, timeline)],
+        lines: [
+          reviewer.positionName,
+          ...succeeded(reviewer),
+          ...actedBy(reviewer, timeline),
+          ...againOf(reviewer, letter.reviewers),
+        ],
         aside:
           reviewer === current ? waiting : reviewer.decidedAt ? when(reviewer.decidedAt, now) : undefined,
         note: reviewer.note,
@@ -67,31 +73,27 @@ export function chainOf(
   return steps;
 }
 
-/** "Paraf 2 dari 3, lalu tanda tangan". */
+/** "Paraf 1 dari 3, lalu tanda tangan": only parafs that were given count, before the signature and after it. */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
-  const { reviewers } = letter;
-  if (letter.state === 'signing') return signingWords(reviewers);
   if (letter.state === 'revision') return say(detailWords.returnedToDrafter);
-  const current = currentReviewer(letter);
-  const ordinal = current ? inOrder(reviewers).indexOf(current) + 1 : reviewers.length;
-  return say(detailWords.initialsOf(ordinal, reviewers.length));
+  const { given, of, lacking } = countInitials(letter.reviewers);
+  const count = say(detailWords.initialsGiven(given, of));
+  if (letter.state === 'review') return say(detailWords.thenSignature(count));
+  const waits = letter.state === 'signing';
+  if (of === 0) return say(waits ? detailWords.noInitials : detailWords.noReviewers);
+  const told = lacking.length > 0 ? `${count}. ${lackingWords(lacking)}` : count;
+  return waits ? say(detailWords.awaitingSignature(told)) : told;
 }
 
-/** Who returned the letter has given no paraf, and is not asked again (SPEC A4): the signer is to know. */
-function signingWords(reviewers: readonly Reviewer[]): string {
-  const given = new Set(
-    reviewers.filter(({ status }) => status === 'approved').map(({ userPositionId }) => userPositionId),
-  );
-  const lacking = [
-    ...new Set(
-      reviewers
-        .filter(({ status, userPositionId }) => status === 'returned' && !given.has(userPositionId))
-        .map(({ personName }) => personName),
+/** Whose paraf is missing, and where the drafter left them out, why. */
+const lackingWords = (lacking: readonly Reviewer[]): string =>
+  say(
+    detailWords.initialsLacking(
+      lacking
+        .map(({ personName, skipReason }) => (skipReason ? `${personName} (${skipReason})` : personName))
+        .join(', '),
     ),
-  ];
-  if (lacking.length > 0) return say(detailWords.initialsLacking(lacking.join(', ')));
-  return given.size > 0 ? say(detailWords.initialsComplete) : say(detailWords.noInitials);
-}
+  );
 
 /** Who comes after the one whose turn it is. */
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
@@ -122,6 +124,15 @@ const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
   heldBy === undefined
     ? []
     : [heldBy === null ? say(detailWords.vacant) : say(detailWords.formerly(personName))];
+
+/** Asked again after returning it, or left out and why (SPEC B1.2). */
+function againOf(reviewer: Reviewer, all: readonly Reviewer[]): string[] {
+  if (reviewer.skipReason) return [say(detailWords.skipped(reviewer.skipReason))];
+  const isAgain =
+    reviewer.status === null &&
+    all.some(({ userId, status }) => userId === reviewer.userId && status === 'returned');
+  return isAgain ? [say(detailWords.askedAgain)] : [];
+}
 
 /** Both names where a delegate decided for the official (SPEC B2). */
 function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {

@@ -13,18 +13,28 @@ export const detailWords = {
   drafter: { id: 'penyusun', en: 'author' },
   signatory: (post: string): Words => ({ id: `${post}, penanda tangan`, en: `${post}, signer` }),
   returnedToDrafter: { id: 'Dikembalikan kepada penyusun', en: 'Returned to its author' },
-  initialsOf: (ordinal: number, count: number): Words => ({
-    id: `Paraf ${ordinal} dari ${count}, lalu tanda tangan`,
-    en: `Initials ${ordinal} of ${count}, then the signature`,
+  initialsGiven: (given: number, of: number): Words => ({
+    id: `Paraf ${given} dari ${of}`,
+    en: `Initials ${given} of ${of}`,
+  }),
+  thenSignature: (count: string): Words => ({
+    id: `${count}, lalu tanda tangan`,
+    en: `${count}, then the signature`,
+  }),
+  awaitingSignature: (told: string): Words => ({
+    id: `${told}. Menunggu tanda tangan`,
+    en: `${told}. Waiting for the signature`,
   }),
   initialsLacking: (names: string): Words => ({
-    id: `Tanpa paraf ${names}, yang mengembalikan naskah sebelum diperbaiki. Menunggu tanda tangan`,
-    en: `Without the initials of ${names}, who returned the letter before it was revised. Waiting for the signature`,
+    id: `Tanpa paraf ${names}`,
+    en: `Without the initials of ${names}`,
   }),
-  initialsComplete: {
-    id: 'Paraf lengkap, menunggu tanda tangan',
-    en: 'Initials complete, waiting for the signature',
-  },
+  noReviewers: { id: 'Tanpa pemeriksa', en: 'Without reviewers' },
+  askedAgain: { id: 'Diminta memeriksa lagi', en: 'Asked to review it again' },
+  skipped: (reason: string): Words => ({
+    id: `Tidak diminta lagi: ${reason}`,
+    en: `Not asked again: ${reason}`,
+  }),
   noInitials: { id: 'Tanpa paraf, menunggu tanda tangan', en: 'No initials, waiting for the signature' },
   signs: (name: string): Words => ({ id: `${name}, tanda tangan`, en: `${name}, signature` }),
   vacant: { id: 'jabatan kosong', en: 'vacant post' },
@@ -77,11 +87,61 @@ export const detailWords = {
   number: { id: 'Nomor naskah', en: 'Letter number' },
   continue: { id: 'Lanjutkan', en: 'Continue' },
   signTitle: { id: 'Tanda tangani naskah ini?', en: 'Sign this letter?' },
+  datedToday: (day: string): Words => ({
+    id: `Naskah akan bertanggal ${day}, hari ditandatangani.`,
+    en: `The letter will be dated ${day}, the day it is signed.`,
+  }),
+  datedAsBooked: {
+    id: 'Naskah akan bertanggal hari nomornya dipesan.',
+    en: 'The letter will be dated the day its number was booked for.',
+  },
+  stillOpen: { id: 'Masih belum diisi:', en: 'Still open:' },
+  signOpen: { id: 'Tanda tangani walaupun belum diisi', en: 'Sign it although these are open' },
+  confirmOpen: {
+    id: 'Konfirmasi bagian yang belum diisi, atau kembalikan naskah.',
+    en: 'Confirm the open parts, or return the letter.',
+  },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   changedSince: (names: string): Words => ({
     id: `Berubah sejak paraf ${names}`,
     en: `Changed since the initials of ${names}`,
   }),
+  partsChangedSince: (count: number, names: string): Words => ({
+    id: `${count} bagian berubah sejak paraf ${names}`,
+    en: `${count} ${count === 1 ? 'part has' : 'parts have'} changed since the initials of ${names}`,
+  }),
+  nothingChangedSince: (names: string): Words => ({
+    id: `Naskah kembali sama seperti saat paraf ${names}.`,
+    en: `The letter is again what it was at the initials of ${names}.`,
+  }),
+  yours: { id: 'Anda', en: 'you' },
+  measureBy: (names: string): Words => ({
+    id: `Bandingkan sejak paraf ${names}`,
+    en: `Compare since the initials of ${names}`,
+  }),
+  comparedWithLater: (when: string): Words => ({
+    id: `Teks saat paraf itu tidak tersimpan. Dibandingkan dengan naskah per ${when}; yang berubah sebelumnya tidak diketahui.`,
+    en: `The text of that moment was not kept. Compared with the letter as of ${when}; what changed before is not known.`,
+  }),
+  notKept: {
+    id: 'Teks saat paraf itu tidak tersimpan, sehingga perubahannya tidak dapat ditandai.',
+    en: 'The text of that moment was not kept, so its changes cannot be marked.',
+  },
+  changesNotLoaded: { id: 'Perubahannya tidak dapat dimuat.', en: 'The changes could not be loaded.' },
+  changedAfter: (names: string): Words => ({
+    id: `Diubah setelah paraf ${names}.`,
+    en: `Changed after the initials of ${names}.`,
+  }),
+  addedAfter: (names: string): Words => ({
+    id: `Ditambahkan setelah paraf ${names}.`,
+    en: `Added after the initials of ${names}.`,
+  }),
+  removedAfter: (names: string): Words => ({
+    id: `Di sini ada yang dihapus setelah paraf ${names}.`,
+    en: `Something was deleted here after the initials of ${names}.`,
+  }),
+  showDifference: { id: 'Lihat perbedaan', en: 'Show the difference' },
+  hideDifference: { id: 'Tutup perbedaan', en: 'Hide the difference' },
   initialledThen: (when: string, again: string): Words => ({
     id: `Diparaf ${when}, dikirim kembali dengan perubahan ${again}.`,
     en: `Initialled ${when}, sent again with changes ${again}.`,

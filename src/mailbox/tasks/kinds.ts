@@ -33,6 +33,9 @@ export const shownKinds = (
   counts: Partial<Record<TaskKind, number>> = {},
 ): TaskKind[] => [...offeredKinds, ...rareKinds.filter((kind) => kind === open || (counts[kind] ?? 0) > 0)];
 
+/** The segment of what a secretary has prepared: no task, and so no kind of one. */
+export const preparedSegment = 'disiapkan';
+
 /** /tugas/{tab?}/{detail}: one segment is a tab when it is the name of one, else the letter. */
 export function taskPlace(segments: readonly string[]): { kind: TaskKind | null; letterId: string | null } {
   const [first, second] = segments;

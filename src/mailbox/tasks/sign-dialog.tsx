@@ -1,8 +1,14 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
+import { openOn, sheetOf } from '../../letter-sheet/index.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';
@@ -27,10 +33,14 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const [error, setError] = useState('');
   const [refusal, setRefusal] = useState('');
   const [isSending, setSending] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  const open = openOn(sheetOf(letter, letter.paper));
 
   const sign = async () => {
+    if (open.length > 0 && !confirmed) return setUnconfirmed(true);
     if (!password) {
       setError(say(detailWords.passwordMissing));
       return field.current?.focus();
@@ -38,7 +48,9 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
     setSending(true);
     setRefusal('');
     try {
-      onSigned(await signLetter(letter.id, { password, version }));
+      onSigned(
+        await signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }),
+      );
     } catch (failure) {
       const message = fieldMessage(failure, 'password');
       const status = statusOf(failure);
@@ -47,7 +59,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
         return onRefused(failure);
       }
       // Only a wrong password is typed anew.
-      if (!message) return setRefusal(fieldMessage(failure, 'bookedNumberId') ?? failureWords(failure));
+      if (!message) return setRefusal(refusalOf(failure));
       setError(message);
       setPassword('');
       field.current?.focus();
@@ -68,6 +80,27 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
       <p>
         <b>{letter.subject}</b> {say(detailWords.notChangeable(afterSigning(letter)))}
       </p>
+      <p>
+        {say(
+          letter.bookedNumberId ? detailWords.datedAsBooked : detailWords.datedToday(longDate(dayInWib())),
+        )}
+      </p>
+      {open.length > 0 && (
+        <div>
+          <p>
+            {say(detailWords.stillOpen)} <b>{open.join(', ')}</b>
+          </p>
+          <FormControlLabel
+            control={<Checkbox checked={confirmed} onChange={(_, yes) => setConfirmed(yes)} />}
+            label={say(detailWords.signOpen)}
+          />
+          {unconfirmed && !confirmed && (
+            <FormHelperText error role="alert">
+              {say(detailWords.confirmOpen)}
+            </FormHelperText>
+          )}
+        </div>
+      )}
       <Labelled id={id} label={say(detailWords.password)}>
         <TextField
           id={id}
@@ -88,5 +121,11 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
     </FormDialog>
   );
 };
+
+/** What belongs to no field of the dialog. */
+const refusalOf = (failure: unknown): string =>
+  fieldMessage(failure, 'bookedNumberId') ??
+  fieldMessage(failure, 'confirmOpenPlaces') ??
+  failureWords(failure);
 
 export default SignDialog;

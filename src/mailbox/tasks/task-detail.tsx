@@ -27,7 +27,7 @@ import { useSettling } from './use-settling.ts';
 import './tasks.css';
 
 const SignedDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
-const ChangesSince = lazy(() => import('./changes-since.tsx'));
+const ChangedPaper = lazy(() => import('./changed-paper.tsx'));
 
 type Props = {
   letterId: string;
@@ -63,7 +63,7 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
       />
     );
   const asked = askedOf(letter);
-  const outdated = outdatedParafs(letter, timeline);
+  const outdated = outdatedParafs(letter, timeline, identity?.id);
   return (
     <Pane
       variant="alone"
@@ -112,7 +112,13 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
         </div>
       }
     >
-      <LetterPaper letter={letter} />
+      {outdated.length > 0 && !letter.destroyedAt ? (
+        <Suspense fallback={<LetterPaper letter={letter} />}>
+          <ChangedPaper letter={letter} outdated={outdated} />
+        </Suspense>
+      ) : (
+        <LetterPaper letter={letter} />
+      )}
       {given && (
         <Suspense>
           <SignedDialog
@@ -122,11 +128,6 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
               settle();
             }}
           />
-        </Suspense>
-      )}
-      {outdated.length > 0 && (
-        <Suspense>
-          <ChangesSince letter={letter} outdated={outdated} />
         </Suspense>
       )}
     </Pane>

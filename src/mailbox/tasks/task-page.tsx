@@ -15,7 +15,7 @@ import { useReturnToRow } from '../use-return-to-row.ts';
 import { useSelection } from './bulk/selection.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
-import { taskPlace } from './kinds.ts';
+import { preparedSegment, taskPlace } from './kinds.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
 import { OrderButton, orderKey } from './order/order-button.tsx';
 import { askedIn, useTaskOrder } from './order/task-order.ts';
@@ -29,12 +29,19 @@ const loadTaskDetail = () => import('./task-detail.tsx');
 const TaskDetail = lazy(loadTaskDetail);
 const base = '/naskah-dinas/tugas';
 
+const Prepared = lazy(() => import('./prepared.tsx'));
 const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
 
 /** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
 const TaskPage = () => {
-  const { segments } = usePlace(base);
-  const { kind, letterId } = taskPlace(segments);
+  const place = usePlace(base);
+  const { kind, letterId } = taskPlace(place.segments);
+  if (place.segments[0] === preparedSegment)
+    return (
+      <Suspense fallback={<PaneBars />}>
+        <Prepared place={place} />
+      </Suspense>
+    );
   if (kind !== 'disposition-in' && kind !== 'disposition-out') return <LetterTasks />;
   return (
     <Suspense fallback={<PaneBars />}>

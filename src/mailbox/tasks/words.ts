@@ -18,3 +18,15 @@ export const taskWords = {
   nextDisposition: { id: 'Disposisi berikutnya', en: 'Next disposition' },
   previousDisposition: { id: 'Disposisi sebelumnya', en: 'Previous disposition' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;
+
+/** What a secretary has prepared for the official. */
+export const preparedWords = {
+  prepared: { id: 'Disiapkan', en: 'Prepared' },
+  none: {
+    id: 'Belum ada naskah yang Anda siapkan untuk pejabat ini.',
+    en: 'You have prepared no letter for this official yet.',
+  },
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  noKind: { id: 'Jenis belum dipilih', en: 'No kind chosen' },
+  savedAt: { id: 'Disimpan', en: 'Saved' },
+} satisfies Record<string, Words>;

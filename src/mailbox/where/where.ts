@@ -2,6 +2,7 @@ import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { toBeAsked } from '../../../resources/naskah-dinas/review-chain.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
 import { since } from '../moments.ts';
 import { placeWords } from './words.ts';
@@ -11,10 +12,7 @@ type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 /** Who comes after the one who has the letter, in order; the signer says what for. */
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
   if (state !== 'review' && state !== 'revision') return [];
-  const open = reviewers
-    .filter(({ status }) => status === null)
-    .sort((a, b) => a.reviewOrder - b.reviewOrder)
-    .map(({ personName, heldBy }) => heldBy ?? personName);
+  const open = toBeAsked(reviewers, state === 'review').map(({ personName, heldBy }) => heldBy ?? personName);
   return [
     ...(state === 'review' ? open.slice(1) : open),
     ...(sender ? [say(placeWords.signs(sender.personName))] : []),

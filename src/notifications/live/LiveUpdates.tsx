@@ -12,7 +12,7 @@ import { Arrived } from './Arrived.tsx';
 import { type Arrivals, arrivalsIn, type Unread } from './arrivals.ts';
 import type { News } from './follow.ts';
 import { listenTogether } from './listen-together.ts';
-import { refreshLists } from './refresh-lists.ts';
+import { refreshLists, refreshOpened } from './refresh-lists.ts';
 
 /**
  * Keeps the bell, the menu's counters and the lists they count as they are on the server (docs/decisions/live-updates.md). Shows a toast for
@@ -77,7 +77,9 @@ function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
       void client.invalidateQueries({ queryKey: ['notifications', 'read'] });
       const arrivals = news.isFirst ? undefined : arrivalsIn(unread, last.current);
       last.current = unread;
-      if (arrivals) show(arrivals);
+      if (!arrivals) return;
+      refreshOpened(client);
+      show(arrivals);
     },
     [client, show],
   );

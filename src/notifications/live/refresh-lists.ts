@@ -34,4 +34,14 @@ export function refreshLists(client: QueryClient, now?: Counters, before?: Count
   }
 }
 
+/** News came: what is open beside it is as it is now too, its letter, history, readers and dispositions. */
+export function refreshOpened(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['letters', 'dispositions'] });
+  void client.invalidateQueries({
+    queryKey: ['letters', 'one'],
+    predicate: ({ queryKey: [, , , part] }) =>
+      part === undefined || part === 'timeline' || part === 'readers',
+  });
+}
+
 const pagesOf = (data: unknown): number => (data as { pages?: unknown[] } | undefined)?.pages?.length ?? 1;

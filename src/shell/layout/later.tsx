@@ -6,6 +6,7 @@ import { keepFocus } from '../keys/keep-focus.ts';
 import { undoKeys } from '../keys/undo-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { LineKeeper } from '../offline/LineKeeper.tsx';
+import { UnsentAsk } from '../offline/UnsentAsk.tsx';
 import { UpdateStrip } from '../offline/UpdateStrip.tsx';
 import { tellCut } from '../parts/tell-cut.ts';
 import { giveWay } from '../toasts/give-way.ts';
@@ -25,6 +26,7 @@ const Later = ({ userId }: { userId: string }): ReactNode => {
       <LineKeeper userId={userId} />
       <LiveUpdates />
       <UpdateStrip />
+      <UnsentAsk userId={userId} />
       <HelpKey />
     </>
   );

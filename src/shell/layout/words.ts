@@ -14,12 +14,12 @@ export const frameWords = {
   help: { id: 'Bantuan', en: 'Help' },
   faqCentre: { id: 'Pusat tanya jawab', en: 'Questions and answers' },
   offline: {
-    id: 'Anda sedang luring. Perubahan disimpan di perangkat ini.',
-    en: 'You are offline. Changes are kept on this device.',
+    id: 'Anda sedang luring. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
+    en: 'You are offline. Letter drafts are kept on this device; other forms only while their page is open.',
   },
   unreachable: {
-    id: 'Layanan belum dapat dihubungi. Perubahan disimpan di perangkat ini.',
-    en: 'The service cannot be reached. Changes are kept on this device.',
+    id: 'Layanan belum dapat dihubungi. Konsep naskah tetap tersimpan di perangkat ini; isian lain hanya selama halamannya terbuka.',
+    en: 'The service cannot be reached. Letter drafts are kept on this device; other forms only while their page is open.',
   },
   brandHome: { id: 'Naskah, ke beranda', en: 'Naskah, to home' },
   write: { id: 'Buat naskah', en: 'New letter' },

@@ -20,5 +20,14 @@ export const offlineWords = {
     id: 'Layanan tidak dapat dihubungi. Isian Anda tetap ada; coba lagi setelah jaringan kembali.',
     en: 'The service cannot be reached. What you typed is still here; try again once the network is back.',
   },
+  unsentTitle: (count: string | number): Words => ({
+    id: `Keluar dan buang ${count} konsep yang belum terkirim?`,
+    en: `Sign out and discard ${count} unsent ${count === 1 ? 'draft' : 'drafts'}?`,
+  }),
+  unsent: {
+    id: 'Yang Anda ketik belum sampai ke server dan hanya ada di perangkat ini. Setelah Anda keluar, tidak ada yang tertinggal di sini. Batalkan, lalu tunggu sampai jaringan kembali, agar konsep tersimpan.',
+    en: 'What you typed has not reached the server and is on this device only. Once you sign out, nothing of it stays here. Cancel, and wait for the network, to have it saved.',
+  },
+  signOutAnyway: { id: 'Buang dan keluar', en: 'Discard and sign out' },
   waiting: { id: 'Menunggu jaringan', en: 'Waiting for the network' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

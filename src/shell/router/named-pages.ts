@@ -3,6 +3,7 @@ import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
 import { say } from '../../../resources/language.ts';
 import { letterPages } from '../../../resources/pages.ts';
 import { searchPage } from '../../../resources/search.ts';
+import { settingsPage } from '../../../resources/settings.ts';
 import { pages } from './table.ts';
 
 /** What stands at an address, for the window's name and for whoever wants to go there. */
@@ -19,7 +20,8 @@ export const ownPages: NamedPage[] = [
   { path: '/helpdesk', label: { id: 'Helpdesk', en: 'Helpdesk' } },
 ];
 
-const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages];
+// What stands below another's path comes before it.
+const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages, settingsPage];
 
 /** The name of the page at an address; empty where the page names itself. */
 export const titleOf = (path: string): string =>

@@ -38,6 +38,8 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
       <ResourceContextProvider value={to}>
         <CreateBase
           redirect={false}
+          // Asked by the picker already. A refusal is told in here: it must not lead away from the form below.
+          disableAuthentication
           mutationOptions={{
             onSuccess: (record) => {
               notify(say(formWords.created(resource.one)), { type: 'success' });

@@ -22,6 +22,8 @@ function initial(field: Field): unknown {
       const { default: given, isYear, required } = field.options;
       return given ?? (isYear && required ? Number(dayInWib().slice(0, 4)) : null);
     }
+    case 'date':
+      return field.options.default === 'today' ? dayInWib() : null;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { hasSession } from '../../../authProvider/index.ts';
+import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { useSigned } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
@@ -33,7 +33,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     if (!userId) return;
     const keep = () => {
       const names = Object.keys(latest.current.dirtyFields).filter((name) => !isSecret(resource, name));
-      if (hasSession() || names.length === 0) return;
+      if (hasSession() || hasSignedOut() || names.length === 0) return;
       const all = getValues();
       const values = Object.fromEntries(
         names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),

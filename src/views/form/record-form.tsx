@@ -10,6 +10,7 @@ import type { Row } from '../record.ts';
 import { formWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FirstFault } from './first-fault.tsx';
+import { FirstField } from './first-field.tsx';
 import { KeptTyped } from './kept-typed.tsx';
 import { resolverFor } from './resolver.ts';
 import { SaveBar } from './save-bar.tsx';
@@ -94,6 +95,7 @@ export function RecordForm({
           <Sections resource={resource} mode={mode} isInside={isInside} />
         </Content>
         <FirstFault resource={resource} />
+        <FirstField />
         {!isInside && <KeptTyped resource={resource} base={base} onRestored={setBase} />}
         <SaveBar
           resource={resource}

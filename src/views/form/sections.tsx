@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useFormState } from 'react-hook-form';
-import { type Field, isStamped, type Resource, type Section } from '../../../resources/declare.ts';
+import {
+  type Field,
+  isCreateOnly,
+  isStamped,
+  type Resource,
+  type Section,
+} from '../../../resources/declare.ts';
 import { Input } from '../inputs/index.tsx';
 import { useSay } from '../say.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
+import { useMayAdd } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
 import { formWords, words } from '../words.ts';
 import { SectionNav } from './section-nav.tsx';
@@ -31,7 +38,15 @@ export function Sections({
 }) {
   const say = useSay();
   const { errors } = useFormState();
-  const sections = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
+  const mayAdd = useMayAdd();
+  const isAsked = (name: string): boolean => {
+    const field = resource.fields[name];
+    if (!field) return name === 'isActive';
+    const into = 'createInto' in field.options ? field.options.createInto : undefined;
+    return !isStamped(field) && (!isCreateOnly(field) || (mode === 'create' && !!into && mayAdd(into)));
+  };
+  const all = mode === 'edit' ? [...resource.sections, statusSection] : resource.sections;
+  const sections = all.filter(({ fields }) => fields.some(isAsked));
   return (
     <Columns data-inside={isInside || undefined} data-only={sections.length === 1 || undefined}>
       <SectionNav
@@ -55,11 +70,15 @@ export function Sections({
             <Inputs>
               {section.fields.map((name) => {
                 const field = name === 'isActive' ? activeField : resource.fields[name];
-                if (!field || isStamped(field)) return null;
+                if (!field || !isAsked(name)) return null;
                 return (
                   <Fragment key={name}>
                     <div data-field={name} className={isWide(field) ? 'wide' : undefined}>
-                      <Input name={name} field={field} locked={mode === 'edit' && isFixed(field)} />
+                      <Input
+                        name={name}
+                        field={inMode(field, mode)}
+                        locked={mode === 'edit' && isFixed(field)}
+                      />
                     </div>
                     <FormCompanion resource={resource} name={name} />
                   </Fragment>
@@ -72,6 +91,12 @@ export function Sections({
     </Columns>
   );
 }
+
+/** With the hint of a new record where it has one of its own. */
+const inMode = (field: Field, mode: Mode): Field =>
+  mode === 'create' && field.kind === 'text' && field.options.hintOnCreate
+    ? { ...field, options: { ...field.options, hint: field.options.hintOnCreate } }
+    : field;
 
 const sectionId = (index: number, isInside: boolean): string =>
   `${isInside ? 'sisipan' : 'bagian'}-${index + 1}`;

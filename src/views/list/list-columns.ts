@@ -1,4 +1,4 @@
-import type { Field, Resource, Words } from '../../../resources/declare.ts';
+import { type Field, isWriteOnly, type Resource, type Words } from '../../../resources/declare.ts';
 import { isLong } from '../../../resources/is-long.ts';
 import { columnOf } from '../columns/index.tsx';
 import { words } from '../words.ts';
@@ -58,7 +58,7 @@ export const defaultNames = (resource: Resource): string[] => [
 export function choosableNames(resource: Resource): string[] {
   const head = headNames(resource);
   const short = Object.entries(resource.fields)
-    .filter(([name, field]) => (!isLong(field) || resource.columns.includes(name)) && !isSecret(field))
+    .filter(([name, field]) => (!isLong(field) || resource.columns.includes(name)) && !isWriteOnly(field))
     .map(([name]) => name);
   return [...new Set([...resource.columns, ...short, ...Object.keys(standing)])].filter(
     (name) => !head.includes(name) && (name in standing || short.includes(name)),
@@ -92,5 +92,3 @@ function headNames(resource: Resource): string[] {
   const title = resource.columns.find((name) => resource.represent.includes(name)) ?? first;
   return title ? [title] : [];
 }
-
-const isSecret = (field: Field): boolean => field.kind === 'text' && field.options.secret === true;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Resource } from '../../../resources/declare.ts';
+import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
 import type { Row } from '../record.ts';
@@ -11,16 +11,20 @@ import { words } from '../words.ts';
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
   const say = useSay();
+  // What was asked on creation only stands where it is kept.
+  const sections = resource.sections.filter(({ fields }) =>
+    fields.some((name) => resource.fields[name] && !isWriteOnly(resource.fields[name])),
+  );
   return (
     <>
-      {resource.sections.map((section) => (
+      {sections.map((section) => (
         <Part key={section.label.id}>
           <h2>{say(section.label)}</h2>
           <div>
             <dl>
               {section.fields.map((name) => {
                 const field = resource.fields[name];
-                if (!field || isSecret(field)) return null;
+                if (!field || isWriteOnly(field)) return null;
                 return (
                   <div key={name} className={isWide(field) ? 'wide' : undefined}>
                     <dt>{say(field.label)}</dt>
@@ -44,9 +48,6 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
     </>
   );
 }
-
-const isSecret = (field: Resource['fields'][string]): boolean =>
-  field.kind === 'text' && field.options.secret === true;
 
 const Part = styled('section')({
   display: 'grid',

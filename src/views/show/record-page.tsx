@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { RecordHeader } from '../page/record-header.tsx';
@@ -23,7 +23,7 @@ const history = 'riwayat';
 const parameter = 'bagian';
 
 /** A record's page: its fields, who refers to it, and its history. */
-export function RecordPage({ resource, row }: { resource: Resource; row: Row }) {
+export function RecordPage({ resource, row, notice }: { resource: Resource; row: Row; notice?: ReactNode }) {
   const say = useSay();
   const id = useId();
   const mayUse = useMayUse();
@@ -41,6 +41,7 @@ export function RecordPage({ resource, row }: { resource: Resource; row: Row }) 
   return (
     <Page>
       <RecordHeader resource={resource} row={row} actions={<RecordActions resource={resource} row={row} />} />
+      {notice}
       <Sheet>
         <Tabs
           value={open}

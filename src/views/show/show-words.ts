@@ -65,6 +65,7 @@ const actions: Record<string, Words> = {
   relate: { id: 'Naskah dikaitkan', en: 'Letter related' },
   unrelate: { id: 'Kaitan naskah dilepas', en: 'Letter no longer related' },
   'change-password': { id: 'Kata sandi diganti', en: 'Password changed' },
+  'sign-in-refused': { id: 'Percobaan masuk ditolak', en: 'A sign-in was refused' },
   'reset-password': { id: 'Kata sandi diatur ulang', en: 'Password reset' },
   'begin-two-factor': { id: 'Verifikasi dua langkah diaktifkan', en: 'Two-step verification turned on' },
   'end-two-factor': { id: 'Verifikasi dua langkah dimatikan', en: 'Two-step verification turned off' },

@@ -8,6 +8,9 @@ const Variables = lazy(() => import('./variables-below.tsx'));
 const companions: Record<string, ComponentType<CompanionProps>> = {
   [fieldKey('master-data.template-naskah-dinas', 'content')]: lazy(() => import('./template-preview.tsx')),
   [fieldKey('master-data.template-kop-surat', 'content')]: lazy(() => import('./letterhead-preview.tsx')),
+  [fieldKey('master-data.sub-jenis-naskah-dinas', 'arrangement')]: lazy(
+    () => import('./arrangement-preview.tsx'),
+  ),
   [fieldKey('master-data.kode-nomor-naskah', 'startAt')]: lazy(() => import('./next-numbers.tsx')),
   [fieldKey('master-data.klasifikasi-arsip', 'retentionTrigger')]: lazy(() => import('./retention-rule.tsx')),
 };

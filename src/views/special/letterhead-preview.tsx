@@ -16,23 +16,24 @@ export default function LetterheadPreview({ values, refuse }: CompanionProps) {
   const { letterheadPdf } = useNaskah();
   const content = typeof values.content === 'string' ? values.content : '';
   const companyName = typeof values.companyName === 'string' ? values.companyName : '';
+  const logo = typeof values.logo === 'string' && values.logo ? values.logo : null;
   const shown = useDeferredValue(content);
   const sheet = useMemo(
     () =>
       sampleSheet({
         bodyHtml: sampleBody,
-        letterhead: { name: companyName, address: '', content: shown },
+        letterhead: { name: companyName, address: '', content: shown, logo },
         arrangement: 'surat',
         kindName: 'Surat Dinas',
       }),
-    [shown, companyName],
+    [shown, companyName, logo],
   );
   return (
     <Panel aria-label={say(specialWords.preview)}>
       <header>
         <h3>{say(specialWords.preview)}</h3>
         <small>{say(specialWords.follows)}</small>
-        <PdfButton refuse={refuse} make={() => letterheadPdf({ content, companyName })} />
+        <PdfButton refuse={refuse} make={() => letterheadPdf({ content, companyName, logo })} />
       </header>
       {isBlankHtml(shown) ? (
         <p>{say(specialWords.emptyPreview)}</p>

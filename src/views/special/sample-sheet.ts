@@ -1,3 +1,4 @@
+import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
 import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 import { sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
@@ -7,7 +8,7 @@ import type { SheetLetter } from '../../letter-sheet/index.ts';
 type Parts = {
   bodyHtml: string;
   letterhead: PaperLetterhead | null;
-  arrangement: 'nota' | 'surat';
+  arrangement: Arrangement;
   kindName: string;
 };
 
@@ -23,6 +24,8 @@ export function sampleSheet(parts: Parts): SheetLetter {
     from: sampleLetter.from,
     subject: sampleLetter.subject,
     attachmentNote: sampleLetter.attachmentNote,
+    urgencyName: sampleLetter.urgencyName,
+    secondParty: sampleLetter.secondParty,
     place: sampleLetter.place,
     signer: { ...sampleLetter.signer, signedAt: null },
     tagValues: sampleTags(scriptDate, number),

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
 import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
-import { LetterSheet, templateBody } from '../../letter-sheet/index.ts';
+import { LetterSheet, printedTwice, templateBody } from '../../letter-sheet/index.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';
@@ -21,15 +22,18 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
   const content = typeof values.content === 'string' ? values.content : '';
   const kindId = typeof values.scriptSubTypeId === 'string' ? values.scriptSubTypeId : null;
   const shown = useDeferredValue(content);
-  // What a drafter begins with: head and signature that the template draws are the letter's own.
   const body = useMemo(() => (isBlankHtml(shown) ? '' : templateBody(shown)), [shown]);
   const kind = kinds.find(({ id }) => id === kindId);
+  const twice = useMemo(
+    () => printedTwice(shown, arrangementOf(kind?.arrangement)),
+    [shown, kind?.arrangement],
+  );
   const sheet = useMemo(
     () =>
       sampleSheet({
         bodyHtml: body,
         letterhead: kind?.letterhead === false ? null : letterhead,
-        arrangement: kind?.arrangement === 'surat' ? 'surat' : 'nota',
+        arrangement: arrangementOf(kind?.arrangement),
         kindName: kind?.label ?? sampleLetter.kindName,
       }),
     [body, kind, letterhead],
@@ -51,6 +55,7 @@ export default function TemplatePreview({ values, refuse }: CompanionProps) {
       ) : (
         <p>{say(specialWords.emptyPreview)}</p>
       )}
+      {twice.length > 0 && <p role="status">{say(specialWords.printedTwice(twice))}</p>}
       <p>{say(specialWords.printedByLetter)}</p>
     </Panel>
   );

@@ -19,5 +19,12 @@ export function useOwnLetterhead(): PaperLetterhead | null {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const own = letterheads.find((letterhead) => letterhead.companyCode === companyCode) ?? letterheads[0];
-  return own ? { name: String(own.companyName), address: '', content: String(own.content ?? '') } : null;
+  return own
+    ? {
+        name: String(own.companyName),
+        address: '',
+        content: String(own.content ?? ''),
+        logo: typeof own.logo === 'string' ? own.logo : null,
+      }
+    : null;
 }

@@ -1,4 +1,14 @@
 import type { Words } from '../../../resources/declare.ts';
+import type { PrintedPart } from '../../letter-sheet/index.ts';
+
+const printedParts: Record<PrintedPart, { id: string; en: string }> = {
+  number: { id: 'nomor', en: 'number' },
+  subject: { id: 'perihal', en: 'subject' },
+  receivers: { id: 'penerima', en: 'receivers' },
+  date: { id: 'tanggal', en: 'date' },
+  signature: { id: 'tanda tangan', en: 'signature' },
+  ccs: { id: 'tembusan', en: 'ccs' },
+};
 
 export const specialWords = {
   preview: { id: 'Pratinjau', en: 'Preview' },
@@ -9,6 +19,23 @@ export const specialWords = {
   printedByLetter: {
     id: 'Kop, nomor, kepala naskah, dan tanda tangan dicetak oleh naskah sendiri.',
     en: 'Letterhead, number, head and signature are printed by the letter itself.',
+  },
+  printedTwice: (parts: readonly PrintedPart[]): Words => ({
+    id: `Sudah dicetak oleh naskah sendiri dan akan muncul dua kali: ${parts.map((part) => printedParts[part].id).join(', ')}. Hapus dari template.`,
+    en: `Printed by the letter itself too, so it will stand there twice: ${parts.map((part) => printedParts[part].en).join(', ')}. Remove it from the template.`,
+  }),
+  logoNow: { id: 'Logo sekarang', en: 'The logo now' },
+  logoChoose: { id: 'Pilih logo', en: 'Choose a logo' },
+  logoChange: { id: 'Ganti logo', en: 'Change the logo' },
+  logoRemove: { id: 'Hapus logo', en: 'Remove the logo' },
+  logoKind: { id: 'Pilih berkas PNG atau SVG.', en: 'Choose a PNG or SVG file.' },
+  logoTooLarge: {
+    id: 'Ukuran logo harus lebih kecil dari 20 KB.',
+    en: 'The logo must be smaller than 20 KB.',
+  },
+  arrangementPreview: {
+    id: 'kepala dan tanda tangan seperti tercetak, dengan data contoh',
+    en: 'head and signatures as printed, with sample data',
   },
   variables: { id: 'Variabel yang dipakai', en: 'Variables in use' },
   noVariables: {

@@ -8,20 +8,18 @@ import { contractWords } from './words.ts';
 
 type Props = {
   offered: readonly OfferedPart[];
-  present: readonly string[];
+  present: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
 const groups = [
-  { kind: 'introduction', title: say(contractWords.introduction), help: say(contractWords.onePerParty) },
   { kind: 'basis', title: say(contractWords.basis), help: undefined },
   { kind: 'article', title: say(contractWords.articles), help: say(contractWords.numbered) },
 ] as const;
 
 /** The parts in the order in which a contract has them. */
 export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
-  const isThere = (title: string) => present.some((one) => one.toLowerCase() === title.toLowerCase());
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -42,7 +40,7 @@ export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
                 }
                 label={part.title}
               />
-              {kind === 'article' && isThere(part.title) ? (
+              {kind === 'article' && present.has(part.id) ? (
                 <SoftChip>{say(contractWords.isThere)}</SoftChip>
               ) : (
                 part.isMandatory && <SoftChip tone="warn">{say(contractWords.mandatory)}</SoftChip>

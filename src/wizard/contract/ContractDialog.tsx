@@ -2,73 +2,147 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { EmptyState, FormDialog } from '../../shell/index.ts';
+import { ChooseParties } from './ChooseParties.tsx';
 import { ChooseParts } from './ChooseParts.tsx';
-import { FillVariables } from './FillVariables.tsx';
-import { type ContractPart, type Values, variablesOf } from './parts.ts';
+import { type Asked, FillVariables } from './FillVariables.tsx';
+import { designationOf } from './parties.ts';
+import { type ContractPart, type Filled, variablesOf } from './parts.ts';
 import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
+import { askedOf, isWrong, type Values } from './variables.ts';
 import { contractWords } from './words.ts';
 
 type Props = {
-  /** Titles of the articles that stand in the text. */
-  present: readonly string[];
+  /** Ids of the articles that the contract has. */
+  present: ReadonlySet<string>;
+  /** How many parties it has. */
+  there: number;
   /** Filled in before, in this letter. */
   values: Values;
-  onInsert: (parts: ContractPart[], values: Values) => void;
+  /** What is known of a party before anybody types. */
+  knownOf: (index: number, part: ContractPart) => Values;
+  onInsert: (parts: Filled[], values: Values) => void;
   onClose: () => void;
 };
 
-/** Which parts go into the contract, then what their variables stand for (DOMAIN 9). */
-export default function ContractDialog({ present, values: before, onInsert, onClose }: Props) {
+/** Which parts go into the contract, then what their variables stand for, of each party its own (DOMAIN 9). */
+export default function ContractDialog({
+  present,
+  there,
+  values: before,
+  knownOf,
+  onInsert,
+  onClose,
+}: Props) {
   const { parts: offered, isError, retry } = useOfferedParts();
   const wordingOf = useWording();
   const [ticked, setTicked] = useState<ReadonlySet<string>>();
-  const [wording, setWording] = useState<ContractPart[]>();
-  const [values, setValues] = useState(before);
+  const [parties, setParties] = useState<string[]>(() => Array(Math.max(0, 2 - there)).fill(''));
+  const [filling, setFilling] = useState<{ part: Filled; asked: Asked }[]>();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState('');
   // Begins with what a contract may not be without.
   const chosen = ticked ?? new Set(offered?.filter((part) => isMissing(part, present)).map(({ id }) => id));
 
-  const insert = (parts: ContractPart[]) => {
-    onInsert(parts, values);
+  const insert = (found: { part: Filled; asked: Asked }[]) => {
+    if (found.some(({ asked }) => asked.names.some((name) => isWrong(name, asked.values[name] ?? ''))))
+      return setFailure(say(contractWords.wholeNumber));
+    const shared = Object.assign(
+      {},
+      before,
+      ...found.map(({ part, asked }) => (part.values ? {} : asked.values)),
+    );
+    onInsert(
+      found.map(({ part, asked }) => (part.values ? { ...part, values: asked.values } : part)),
+      shared,
+    );
     onClose();
   };
   const goOn = async () => {
-    if (wording) return insert(wording);
-    if (chosen.size === 0) return setFailure(say(contractWords.chooseOne));
+    if (filling) return insert(filling);
+    const wanted = [...parties.filter(Boolean), ...chosen];
+    if (wanted.length === 0) return setFailure(say(contractWords.chooseOne));
     setIsLoading(true);
     setFailure('');
     try {
-      const found = await wordingOf((offered ?? []).filter(({ id }) => chosen.has(id)));
-      if (variablesOf(found).length === 0) insert(found);
-      else setWording(found);
+      const found = await wordingOf((offered ?? []).filter(({ id }) => wanted.includes(id)));
+      const asked = inOrder(found);
+      if (asked.every(({ asked: { names } }) => names.length === 0)) insert(asked);
+      else setFilling(asked);
     } catch (error) {
       setFailure(error instanceof Error && error.message ? error.message : say(contractWords.partNotLoaded));
     } finally {
       setIsLoading(false);
     }
   };
+  /** The parties, each with variables of its own, then the bases and articles, a shared variable in the first of them. */
+  const inOrder = (found: readonly ContractPart[]): { part: Filled; asked: Asked }[] => {
+    const own = parties.flatMap((id, at) => {
+      const part = found.find((one) => one.id === id);
+      if (!part) return [];
+      const index = there + at;
+      const values = knownOf(index, part);
+      const names = askedOf(variablesOf([part]));
+      return [
+        {
+          part: { ...part, values },
+          asked: { key: `p${index}`, title: designationOf(index), names, values },
+        },
+      ];
+    });
+    const seen = new Set<string>();
+    const others = found.filter(({ kind }) => kind !== 'introduction');
+    const all = variablesOf(others);
+    return [
+      ...own,
+      ...others.map((part) => {
+        const names = askedOf(all).filter((name) => variablesOf([part]).includes(name) && !seen.has(name));
+        for (const name of names) seen.add(name);
+        const values = Object.fromEntries(
+          names.flatMap((name) => (before[name] ? [[name, before[name]]] : [])),
+        );
+        return { part, asked: { key: part.id, title: part.title, names, values } };
+      }),
+    ];
+  };
   return (
     <FormDialog
-      title={wording ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
-      confirm={wording ? say(contractWords.insert) : say(contractWords.next)}
+      title={filling ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
+      confirm={filling ? say(contractWords.insert) : say(contractWords.next)}
       isSending={isLoading}
       failure={failure}
       onSend={() => void goOn()}
       onClose={onClose}
     >
-      {wording ? (
-        <FillVariables names={variablesOf(wording)} values={values} onChange={setValues} />
-      ) : offered ? (
-        <ChooseParts
-          offered={offered}
-          present={present}
-          chosen={chosen}
-          onChange={(next) => {
-            setTicked(next);
+      {filling ? (
+        <FillVariables
+          groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
+          onChange={(key, values) => {
             setFailure('');
+            setFilling(
+              filling.map((one) =>
+                one.asked.key === key ? { ...one, asked: { ...one.asked, values } } : one,
+              ),
+            );
           }}
         />
+      ) : offered ? (
+        <>
+          <ChooseParties
+            introductions={offered.filter(({ kind }) => kind === 'introduction')}
+            there={there}
+            chosen={parties}
+            onChange={setParties}
+          />
+          <ChooseParts
+            offered={offered}
+            present={present}
+            chosen={chosen}
+            onChange={(next) => {
+              setTicked(next);
+              setFailure('');
+            }}
+          />
+        </>
       ) : isError ? (
         <EmptyState
           title={say(contractWords.partsNotLoaded)}

@@ -1,42 +1,74 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Handshake from 'lucide-react/icons/handshake';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../resources/language.ts';
+import { namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
 import { SoftChip, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
-import { articleTitles, type ContractPart, type Values, withParts } from './parts.ts';
+import { fieldId } from '../frame/Field.tsx';
+import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
+import { articleTitles, type Filled, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
+import type { Values } from './variables.ts';
 import { contractWords } from './words.ts';
 
 const ContractDialog = lazy(() => import('./ContractDialog.tsx'));
+const StateContract = lazy(() => import('./StateContract.tsx'));
+
+/** Left out where the text is a document: then parties and articles can only be stated. */
+type Props = { onReplaced?: () => void };
 
 /** On contracts: puts parties, bases and articles out of the master data into the text, and says which must still come. */
-export default function InsertArticles({ onReplaced }: { onReplaced: () => void }) {
-  const { draft, autosave, change } = useDesk();
+export default function InsertArticles({ onReplaced }: Props) {
+  const { draft, autosave, change, sheet } = useDesk();
   const notify = useNotify();
   const { parts: offered } = useOfferedParts();
-  const [isOpen, setIsOpen] = useState(false);
-  /** Asked once for a letter: the same variable stands in many articles. */
-  const [values, setValues] = useState<Values>({});
-  const present = useMemo(() => articleTitles(draft.content), [draft.content]);
+  const [open, setOpen] = useState<'insert' | 'state' | null>(null);
+  const facts = draft.contract ?? noContract;
+  const titles = useMemo(() => articleTitles(draft.content), [draft.content]);
+  const present = new Set(facts.articles);
   const missing = offered?.filter((part) => isMissing(part, present)) ?? [];
+  const parties = namedParties(facts).length;
 
-  const put = (content: string) => {
-    change({ content });
-    onReplaced();
+  // What goes out of the text is no part of the contract any more; what comes into it by hand is.
+  const before = useRef(titles);
+  useEffect(() => {
+    const was = before.current;
+    before.current = titles;
+    const articles = offered?.filter(({ kind }) => kind === 'article');
+    if (!articles || was === titles) return;
+    const now = withoutGone(facts, articles, was, titles);
+    if (now !== facts) change({ contract: now });
+  }, [titles, offered, facts, change]);
+
+  const put = (patch: Pick<typeof draft, 'content' | 'contract'>) => {
+    change(patch);
+    onReplaced?.();
   };
-  const insert = (parts: ContractPart[], filled: Values) => {
-    const before = autosave.snapshot().document.content;
-    setValues(filled);
-    put(withParts(before, parts, filled));
-    notify(<UndoMessage text={say(contractWords.inserted(parts.length))} undo={() => put(before)} />, {
-      type: 'success',
+  const insert = (parts: Filled[], values: Values) => {
+    const { content, contract } = autosave.snapshot().document;
+    const known = contract ?? noContract;
+    const added = parts.flatMap((part) => (part.values ? [partyOf(part, part.values)] : []));
+    const articles = parts.filter(({ kind }) => kind === 'article').map(({ id }) => id);
+    put({
+      content: withParts(content, parts, values, namedParties(known).at(-1)),
+      contract: withInserted(known, added, articles, values),
     });
+    notify(
+      <UndoMessage
+        text={say(contractWords.inserted(parts.length))}
+        undo={() => put({ content, contract })}
+      />,
+      { type: 'success' },
+    );
   };
+  const close = () => setOpen(null);
   return (
-    <Offered>
+    <Offered id={fieldId('contract')} tabIndex={-1}>
+      {parties < 2 && <SoftChip tone="warn">{say(contractWords.partiesMissing(2 - parties))}</SoftChip>}
       {missing.length > 0 && (
         <span title={missing.map(({ title }) => title).join(', ')}>
           <SoftChip tone="warn">{say(contractWords.missing(missing.length))}</SoftChip>
@@ -45,21 +77,41 @@ export default function InsertArticles({ onReplaced }: { onReplaced: () => void 
       <Button
         size="small"
         variant="outlined"
-        startIcon={<ScrollText size={15} strokeWidth={1.6} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        startIcon={<Handshake size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen('state')}
       >
-        {say(contractWords.insertArticles)}
+        {say(contractWords.state)}
       </Button>
-      {isOpen && (
-        <Suspense>
+      {onReplaced && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<ScrollText size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setOpen('insert')}
+        >
+          {say(contractWords.insertArticles)}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'insert' && (
           <ContractDialog
             present={present}
-            values={values}
+            there={parties}
+            values={facts.values}
+            knownOf={(index, part) => knownOf(index, part, draft, sheet.letterhead?.name ?? '')}
             onInsert={insert}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+        {open === 'state' && (
+          <StateContract
+            facts={facts}
+            mandatory={offered?.filter(({ isMandatory }) => isMandatory) ?? []}
+            onSave={(contract) => change({ contract })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </Offered>
   );
 }

@@ -1,4 +1,5 @@
 import { placeholdersIn } from '../../../resources/placeholders.ts';
+import { printedValue, type Values } from './variables.ts';
 
 /** A part of a contract out of the master data, with its wording. */
 export type ContractPart = {
@@ -9,32 +10,35 @@ export type ContractPart = {
   content: string;
 };
 
-/** What the variables stand for, by name. */
-export type Values = Readonly<Record<string, string>>;
-
 /** The variables of the parts, each once, in the order in which they come. */
 export const variablesOf = (parts: readonly ContractPart[]): string[] => [
   ...new Set(parts.flatMap(({ content }) => placeholdersIn(content))),
 ];
 
-/** "nama_pekerjaan" is asked for as "Nama pekerjaan". */
-export const variableLabel = (name: string): string => {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** A part to put in, with values of its own where it is a party's. */
+export type Filled = ContractPart & { values?: Values };
 
 /**
- * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): introductions and bases before
- * the first article, articles after the last, all articles numbered anew in the order they stand in. A variable without a
- * value stays in brackets, which the editor counts as still open.
+ * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): introductions after the party
+ * that is there, then bases, before the first article, articles after the last, all articles numbered anew in the order
+ * they stand in. A variable without a value stays in brackets, which the editor counts as still open.
+ * @param lastParty the name of the last party in the text, so that the next one follows it
  */
-export function withParts(html: string, parts: readonly ContractPart[], values: Values): string {
+export function withParts(
+  html: string,
+  parts: readonly Filled[],
+  values: Values,
+  lastParty: string = '',
+): string {
   const body = bodyOf(html);
   const first = articleHeads(body)[0] ?? null;
+  const party = lastParty && [...body.children].find((block) => block.textContent?.includes(lastParty));
+  const afterParty = party ? party.nextElementSibling : first;
   for (const part of parts) {
-    const blocks = blocksOf(part, values);
+    const blocks = blocksOf(part, part.values ?? values);
     if (part.kind === 'article') body.append(...blocks);
-    else for (const block of blocks) body.insertBefore(block, first);
+    else
+      for (const block of blocks) body.insertBefore(block, part.kind === 'introduction' ? afterParty : first);
   }
   articleHeads(body).forEach(renumber);
   return body.innerHTML;
@@ -77,7 +81,7 @@ function blocksOf({ kind, title, content }: ContractPart, values: Values): Eleme
 
 const filled = (content: string, values: Values): string =>
   content.replaceAll(/\{\{\s*([a-z0-9_]+)\s*\}\}/g, (_whole, name: string) =>
-    escaped(values[name]?.trim() || `[${name.replaceAll('_', ' ')}]`),
+    escaped(printedValue(name, values) || `[${name.replaceAll('_', ' ')}]`),
   );
 
 const escaped = (text: string): string =>

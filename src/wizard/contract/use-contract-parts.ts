@@ -49,8 +49,8 @@ export function useWording(): (chosen: readonly OfferedPart[]) => Promise<Contra
 }
 
 /** An article that a contract must have and this one has not. */
-export const isMissing = (part: OfferedPart, present: readonly string[]): boolean =>
-  part.isMandatory && !present.some((title) => title.toLowerCase() === part.title.toLowerCase());
+export const isMissing = (part: OfferedPart, present: ReadonlySet<string>): boolean =>
+  part.isMandatory && !present.has(part.id);
 
 const offered = (kind: Kind, option: Option): OfferedPart => ({
   ...{ id: option.id, kind, title: option.label },

@@ -2,8 +2,20 @@ import type { Words } from '../../../resources/declare.ts';
 
 /** What is said when articles are put into a contract. */
 export const contractWords = {
-  introduction: { id: 'Komparisi', en: 'Parties' },
-  onePerParty: { id: 'Satu untuk tiap pihak.', en: 'One for each party.' },
+  noIntroduction: { id: 'Tanpa komparisi', en: 'No introduction' },
+  addParty: { id: 'Tambah pihak', en: 'Add a party' },
+  partiesMissing: (count: number): Words => ({
+    id: `${count} pihak belum ada`,
+    en: `${count} ${count === 1 ? 'party' : 'parties'} missing`,
+  }),
+  state: { id: 'Pihak dan pasal', en: 'Parties and articles' },
+  stateHelp: {
+    id: 'Untuk kontrak yang ditulis sendiri atau dari berkas: sebutkan para pihak dan pasal wajib yang ada di dalamnya.',
+    en: 'For a contract that was written by hand or comes from a file: name its parties and the mandatory articles it has.',
+  },
+  mandatoryThere: { id: 'Pasal wajib yang ada di naskah', en: 'Mandatory articles in the letter' },
+  save: { id: 'Simpan', en: 'Save' },
+  wholeNumber: { id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' },
   basis: { id: 'Dasar kontrak', en: 'Basis of the contract' },
   articles: { id: 'Pasal', en: 'Articles' },
   numbered: {

@@ -1,4 +1,5 @@
 import type { Option } from '../../../dataProvider/index.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { Flow, Origin } from '../../../resources/naskah-dinas/letter.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { startedBlock } from '../incoming/incoming-draft.ts';
@@ -57,7 +58,7 @@ export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Dr
   return {
     naskahDinasCategoryId: subKind.id,
     subKindName: subKind.label,
-    arrangement: subKind.arrangement === 'surat' ? 'surat' : 'nota',
+    arrangement: arrangementOf(subKind.arrangement),
     ...(kind && { naskahDinasParentCategoryId: kind.id, kindName: kind.label }),
   };
 };

@@ -1,11 +1,10 @@
+import { basePrefix, copyPrefix } from '../../shell/index.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
 
 /** What this device keeps of a draft until the server has it. */
 export type DeviceCopy = { draft: Draft; version: number | undefined; at: number; tab: string };
 
-const prefix = 'naskah.copy';
-const basePrefix = 'naskah.base';
 const longest = 30 * 24 * 3_600_000;
 
 /**
@@ -13,7 +12,7 @@ const longest = 30 * 24 * 3_600_000;
  * answers before the next keystroke), files once, beside it. One copy a tab, so that two tabs keep apart.
  */
 export function deviceCopies(userId: string, tab: string = tabId()) {
-  const keyOf = (letterId: string, ofTab = tab) => `${prefix}.${userId}.${letterId}.${ofTab}`;
+  const keyOf = (letterId: string, ofTab = tab) => `${copyPrefix}.${userId}.${letterId}.${ofTab}`;
   const baseKeyOf = (letterId: string, ofTab = tab) => `${basePrefix}.${userId}.${letterId}.${ofTab}`;
   const written = new Set<string>();
   /** The version whose base is on the device. */
@@ -92,7 +91,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     list(): DeviceCopy[] {
       const copies: DeviceCopy[] = [];
       for (const key of Object.keys(localStorage)) {
-        if (!key.startsWith(`${prefix}.${userId}.`)) continue;
+        if (!key.startsWith(`${copyPrefix}.${userId}.`)) continue;
         const copy = read(key);
         if (copy && Date.now() - copy.at < longest) copies.push(copy);
         else localStorage.removeItem(key);

@@ -1,8 +1,4 @@
-import { deviceStore } from '../../shell/index.ts';
-
-// Files that wait for the server. They are too large for localStorage.
-
-const within = deviceStore('naskah-drafts', 'files');
+import { draftFiles as within } from '../../shell/index.ts';
 
 const keyOf = (letterId: string, key: string) => `${letterId}/${key}`;
 

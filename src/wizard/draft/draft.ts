@@ -1,3 +1,4 @@
+import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { AttachmentInput } from '../../../resources/naskah-dinas/attachment.ts';
 import type { Letter, LetterInput, LetterState } from '../../../resources/naskah-dinas/letter.ts';
 import type {
@@ -55,7 +56,7 @@ export type Draft = Plain &
     state: LetterState;
     kindName: string | null;
     subKindName: string | null;
-    arrangement: 'nota' | 'surat' | null;
+    arrangement: Arrangement | null;
     securityName: string | null;
     archiveName: string | null;
     referenceTitle: string | null;
@@ -105,6 +106,7 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   receivers: [],
   ccs: [],
   internalToExternal: null,
+  contract: null,
   ...ownName,
   number: null,
   externalToInternal: null,
@@ -122,6 +124,7 @@ export const draftOf = (letter: Letter): Draft => ({
   naskahDinasCategoryId: letter.naskahDinasCategoryId,
   place: letter.place,
   subject: letter.subject,
+  contract: letter.contract ?? null,
   contentMode: letter.contentMode,
   content: letter.content,
   coverContent: letter.coverContent,
@@ -183,6 +186,7 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
         naskahDinasCategoryId: draft.naskahDinasCategoryId,
         place: draft.place,
         subject: draft.subject,
+        contract: draft.contract,
         contentMode: draft.contentMode,
         content: draft.content,
         coverContent: draft.coverContent,
@@ -230,10 +234,11 @@ export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (cur
   });
 }
 
-const personOf = ({ userId, userPositionId, showUserName }: Person) => ({
+const personOf = ({ userId, userPositionId, showUserName, delegationId }: Person) => ({
   userId,
   userPositionId,
   showUserName,
+  ...(delegationId && { delegationId }),
 });
 
 const recipientOf = (recipient: Recipient): RecipientInput =>

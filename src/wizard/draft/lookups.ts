@@ -28,6 +28,13 @@ export const subKindsFor = (subKinds: Option[], kindId: string | null, flow: Flo
     (option) => listOf(option.flows).includes(flow) && (kindId === null || option.scriptTypeId === kindId),
   );
 
+/** Whether a letter of the sub-kind is a contract. */
+export const isContractOf = (
+  { naskahDinasCategoryId }: { naskahDinasCategoryId: string | null },
+  subKinds: readonly Option[],
+): boolean =>
+  subKinds.some(({ id, usesContractParts }) => id === naskahDinasCategoryId && usesContractParts === true);
+
 /** Kinds that have a sub-kind in the flow. */
 export const kindsFor = (kinds: Option[], subKinds: Option[], flow: Flow): Option[] =>
   kinds.filter((kind) => subKindsFor(subKinds, kind.id, flow).length > 0);

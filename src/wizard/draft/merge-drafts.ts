@@ -23,6 +23,7 @@ const parts: readonly Clash[] = [
     keys: ['concern', 'from', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId'],
   },
   { label: say(conflictWords.content), keys: ['content', 'contentMode'] },
+  { label: say(conflictWords.contract), keys: ['contract'] },
   { label: say(conflictWords.cover), keys: ['coverContent'] },
   { label: say(conflictWords.place), keys: ['place'] },
   { label: say(conflictWords.date), keys: ['scriptDate'] },

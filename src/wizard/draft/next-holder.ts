@@ -1,25 +1,23 @@
 import type { Person } from '../../../resources/naskah-dinas/letter-people.ts';
-import { type Draft, type DraftReviewer, isDecided } from './draft.ts';
+import { skippable, toBeAsked } from '../../../resources/naskah-dinas/review-chain.ts';
+import type { Draft, DraftReviewer } from './draft.ts';
 
-/** Who gets the letter when it is sent: the first reviewer who has not decided, else the signer (SPEC B1). */
-export function nextHolder(draft: Draft): (Person & { does: 'review' | 'sign' }) | null {
-  const reviewer = draft.anyReviewer === 'ada' ? draft.reviewers.find((one) => !isDecided(one)) : undefined;
+/** Who gets the letter when it is sent: who returned it, then the first who has not decided, else the signer (SPEC B1). */
+export function nextHolder(
+  draft: Draft,
+  skipsReturners = false,
+): (Person & { does: 'review' | 'sign' }) | null {
+  const [reviewer] = toBeAsked(inOrder(draft), skipsReturners);
   if (reviewer) return { ...reviewer, does: 'review' };
   return draft.sender && { ...draft.sender, does: 'sign' };
 }
 
-/** Who returned the letter without a later paraf and is not asked again (SPEC A4: who has a status stays as they are). */
-export const notAskedAgain = ({ reviewers }: Pick<Draft, 'reviewers'>): string[] => [
-  ...new Set(
-    reviewers
-      .filter((one) => one.status === 'returned' && !isOnceMore(one, reviewers))
-      .map(({ personName, positionName }) => personName || positionName),
-  ),
-];
+/** Who returned the letter and is asked again without being named: left out with a reason only (SPEC B1.2). */
+export const askedAgain = (draft: Pick<Draft, 'anyReviewer' | 'reviewers'>): string[] =>
+  skippable(inOrder(draft)).map(({ personName, positionName }) => personName || positionName);
 
-/** The same post gave its paraf after all, or is to be asked once more. */
-const isOnceMore = (
-  returned: Pick<DraftReviewer, 'userPositionId'>,
-  reviewers: readonly DraftReviewer[],
-): boolean =>
-  reviewers.some((one) => one.status !== 'returned' && one.userPositionId === returned.userPositionId);
+/** As they stand in the wizard: moved ones have their number of before until they are saved. */
+const inOrder = ({ anyReviewer, reviewers }: Pick<Draft, 'anyReviewer' | 'reviewers'>): DraftReviewer[] =>
+  reviewers
+    .filter(({ status }) => anyReviewer === 'ada' || status !== null)
+    .map((one, at) => ({ ...one, reviewOrder: at }));

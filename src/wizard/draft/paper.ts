@@ -1,4 +1,6 @@
+import type { SecondParty } from '../../../resources/naskah-dinas/arrangement.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
+import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
@@ -29,6 +31,7 @@ export const paperOf = (
         jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
         npp,
       },
+      secondParty: secondParty(draft),
       // Its hash is the server's to say.
       document: null,
       qr: null,
@@ -40,6 +43,15 @@ export const paperOf = (
       },
     },
   );
+
+/** Who signs beside us in kinds of two parties, as far as the browser knows: the first receiver. */
+function secondParty(draft: Draft): SecondParty | null {
+  const [institution] = outside(draft).to;
+  if (flowOf(draft) === 'internal-eksternal')
+    return institution ? { personName: null, positionName: null, institution } : null;
+  const first = draft.receivers.find((receiver) => !isGroup(receiver));
+  return first ? { personName: first.personName, positionName: first.positionName, institution: null } : null;
+}
 
 /** Who is named outside, on a letter that goes there. */
 export function outside(draft: Draft): { to: string[]; ccs: string[]; address: string } {
@@ -59,10 +71,6 @@ export const missingTags = (sheet: SheetLetter): TagName[] =>
 
 /** What "Sisipkan data" and the chips call a tag. */
 export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;
-
-/** "[dasar atau rujukan]" in a template is for the drafter to replace. */
-export const openBrackets = (html: string): number =>
-  (html.replace(/<[^>]*>/g, '').match(/\[[^\][]{2,80}\]/g) ?? []).length;
 
 /** Words as a reader counts them; a tag counts as one. */
 export const wordCount = (html: string): number =>

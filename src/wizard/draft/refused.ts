@@ -55,7 +55,7 @@ const standsAt: Record<string, GapField | undefined> = {
   ...itself('urgency', 'archiveClassificationId', 'letterheadId', 'subject', 'place', 'scriptDate'),
   ...itself('referenceId', 'archiveReferenceId'),
   ...itself('senderId', 'bookedNumberId', 'number', 'receivers', 'ccs', 'anyReviewer'),
-  ...itself('reviewers', 'content', 'coverContent'),
+  ...itself('reviewers', 'content', 'coverContent', 'contract'),
   ...itself('internalToExternal.externalReceiver', 'internalToExternal.address'),
   ...itself('internalToExternal.externalCc', 'externalToInternal.externalSenderName'),
   ...itself('externalToInternal.receivedDate', 'externalToInternal.archiveLocation'),
@@ -74,6 +74,7 @@ const stepAnswering: Partial<Record<GapField, WizardStep>> = {
   archiveClassificationId: 'detail-naskah',
   letterheadId: 'detail-naskah',
   content: 'konten-naskah',
+  contract: 'konten-naskah',
   coverContent: 'naskah-pengantar',
 };
 

@@ -17,6 +17,7 @@ export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
     JSON.stringify(sent.receivers.map(recipient)) === JSON.stringify(letter.receivers.map(recipient)) &&
     JSON.stringify(sent.ccs.map(recipient)) === JSON.stringify(letter.ccs.map(recipient)) &&
     JSON.stringify(outside(sent.internalToExternal)) === JSON.stringify(outside(letter.internalToExternal)) &&
+    isSameContract(sent.contract, letter.contract) &&
     isSameIncoming(sent, letter) &&
     isSameSigning(sent, letter) &&
     JSON.stringify(ordered(sent.reviewers)) === JSON.stringify(ordered(letter.reviewers)) &&
@@ -39,8 +40,13 @@ const plainFields = [
   'anyReviewer' as const,
 ];
 
-type Named = { userId: string; userPositionId: string; showUserName: boolean };
-const person = ({ userId, userPositionId, showUserName }: Named) => [userId, userPositionId, showUserName];
+type Named = { userId: string; userPositionId: string; showUserName: boolean; delegationId?: string | null };
+const person = ({ userId, userPositionId, showUserName, delegationId }: Named) => [
+  userId,
+  userPositionId,
+  showUserName,
+  delegationId ?? null,
+];
 
 const recipient = (one: RecipientInput) => (isGroup(one) ? one.groupId : person(one));
 
@@ -52,6 +58,19 @@ const outside = (block: OutgoingBlock | null | undefined) => {
   const isEmpty = !block?.address.trim() && parties.every((list) => list.length === 0);
   return isEmpty ? null : [block?.address, parties];
 };
+
+const isSameContract = (a: LetterInput['contract'], b: Letter['contract']): boolean =>
+  JSON.stringify(contract(a)) === JSON.stringify(contract(b));
+
+const contract = (facts: LetterInput['contract']) =>
+  facts && [
+    facts.articles,
+    facts.parties.map(({ name, introductionId, values }) => [name, introductionId, entries(values)]),
+    entries(facts.values),
+  ];
+
+const entries = (values: Record<string, string>) =>
+  Object.entries(values).toSorted(([a], [b]) => a.localeCompare(b));
 
 const ordered = (reviewers: (Named & { reviewOrder: number })[]) =>
   reviewers.toSorted((a, b) => a.reviewOrder - b.reviewOrder).map(person);

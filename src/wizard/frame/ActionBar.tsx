@@ -33,8 +33,8 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
     }
     refreshDesk(client, draft.id);
     if (hasDrafts) return navigate('/naskah-dinas/draft');
-    // A secretary stays with the letter, which is the official's.
     notify(say(wizardWords.draftSaved), { type: 'success' });
+    navigate('/naskah-dinas/tugas/disiapkan');
   };
 
   return (

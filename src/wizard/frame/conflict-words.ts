@@ -31,6 +31,7 @@ export const conflictWords = {
   merge: { id: 'Gabungkan', en: 'Merge' },
   subject: { id: 'Perihal', en: 'Subject' },
   flowAndKind: { id: 'Arah dan jenis naskah', en: 'Direction and letter type' },
+  contract: { id: 'Para pihak dan pasal', en: 'Parties and articles' },
   content: { id: 'Isi naskah', en: 'Content' },
   cover: { id: 'Naskah pengantar', en: 'Cover letter' },
   place: { id: 'Tempat', en: 'Place' },

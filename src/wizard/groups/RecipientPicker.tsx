@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import type { Recipient } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { Person, Recipient } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { InputProps } from '../frame/Field.tsx';
 import { ChosenList } from '../pickers/ChosenList.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
-import { personKey } from '../pickers/people.ts';
+import { personKey, sharesDelegation } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { pickerWords } from '../pickers/words.ts';
 import { GroupRow } from './GroupRow.tsx';
@@ -34,13 +34,21 @@ type Props = {
   one: string;
 };
 
-/** Several people, each with the post they are addressed in, and groups of units (SPEC A3 isGroup). */
+/** Several people, each with the post they are addressed in, delegates too, and groups of units (SPEC A3 isGroup). */
 export const RecipientPicker = (props: Props) => {
   const { input, people, onChange, showUserName, hasNameDisplay, placeholder, one } = props;
   const { searchUsers, searchGroups } = useNaskah();
-  const search = useMemo(() => searchRecipients(searchUsers, searchGroups), [searchUsers, searchGroups]);
+  const search = useMemo(
+    () =>
+      searchRecipients(
+        (typed, options) => searchUsers(typed, { ...options, withDelegates: true }),
+        searchGroups,
+      ),
+    [searchUsers, searchGroups],
+  );
   const successors = useSuccessors(people);
   const chosen = new Set(people.map(recipientKey));
+  const persons = people.filter((one): one is Person => !isGroup(one));
   const put = (old: Recipient, next: Recipient) => {
     const others = people.filter((other) => other !== old);
     // The successor may stand on the list already.
@@ -68,7 +76,9 @@ export const RecipientPicker = (props: Props) => {
             />
           )
         }
-        isExcluded={(option) => chosen.has(keyOf(option))}
+        isExcluded={(option) =>
+          chosen.has(keyOf(option)) || (option.kind === 'person' && sharesDelegation(option.person, persons))
+        }
         onChange={(option) => option && onChange([...people, recipientOf(option, showUserName)])}
         placeholder={placeholder}
       />

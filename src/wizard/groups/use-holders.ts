@@ -28,7 +28,7 @@ export function useSuccessors(recipients: readonly Recipient[]): Successors {
       const found = await Promise.all(
         gone.map(async (person): Promise<[string, Person | null]> => {
           // The post is found by what it is called; those of the same name have other ids.
-          const options = await searchUsers(person.positionName, { signal });
+          const options = await searchUsers(person.positionName.replace(/^a\.n\. /, ''), { signal });
           const holder = options.find((option) => option.positionId === person.userPositionId);
           return [personKey(person), holder ? personOf(holder, false) : null];
         }),

@@ -1,12 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { say } from '../../../resources/language.ts';
+import { formatShortDate } from '../../shell/index.ts';
+import { pickerWords } from './words.ts';
 
-type Named = { personName: string; positionName: string; unitName: string };
+type Named = { personName: string; positionName: string; unitName: string; until?: string | null };
 
 /** A person in a list: who, in which post, where. */
-export const PersonOption = ({ personName, positionName, unitName }: Named) => (
+export const PersonOption = ({ personName, positionName, unitName, until }: Named) => (
   <Lines>
     <b>{personName}</b>
-    <span>{[positionName, unitName].filter(Boolean).join(' · ')}</span>
+    <span>
+      {[until ? `${positionName}, ${say(pickerWords.until(formatShortDate(until)))}` : positionName, unitName]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   </Lines>
 );
 

@@ -1,4 +1,8 @@
-import type { Person, PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
+import {
+  excludesByDelegation,
+  type Person,
+  type PickerUser,
+} from '../../../resources/naskah-dinas/letter-people.ts';
 import type { DraftReviewer } from '../draft/draft.ts';
 
 /** A person chosen with one of their posts: people with two posts are two options. */
@@ -9,6 +13,7 @@ export const personOf = (option: PickerUser, showUserName: boolean): Person => (
   personName: option.personName,
   positionName: option.positionName,
   unitName: option.unitName,
+  ...(option.delegationId && { delegationId: option.delegationId }),
 });
 
 /** The same as a reviewer who has decided nothing yet. */
@@ -24,6 +29,15 @@ export const personKey = (person: { userId: string; userPositionId: string }): s
 export const optionKey = (option: PickerUser): string => `${option.id}.${option.positionId}`;
 export const optionLabel = (option: { personName: string; positionName: string }): string =>
   `${option.personName}, ${option.positionName}`;
+
+/** Whether an option stands for the same post as somebody chosen, one of them by delegation (SPEC A5). */
+export const sharesDelegation = (
+  option: PickerUser,
+  chosen: readonly { userPositionId: string; delegationId?: string | null }[],
+): boolean =>
+  chosen.some((person) =>
+    excludesByDelegation(person, { userPositionId: option.positionId, delegationId: option.delegationId }),
+  );
 
 /** May this option sign a letter whose lowest signer level is given? (1 directors, 5 staff) */
 export const maySign = (option: PickerUser, lowestLevel: number | null): boolean =>

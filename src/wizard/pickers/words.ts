@@ -2,6 +2,7 @@ import type { Words } from '../../../resources/declare.ts';
 
 /** What the pickers of persons and groups say. */
 export const pickerWords = {
+  until: (day: string): Words => ({ id: `s.d. ${day}`, en: `until ${day}` }),
   remove: (one: string): Words => ({ id: `Hapus ${one}`, en: `Remove ${one}` }),
   removeOne: (one: string, name: string): Words => ({
     id: `Hapus ${one} ${name}`,

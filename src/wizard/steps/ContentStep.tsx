@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
-import { useSubKinds } from '../draft/lookups.ts';
+import { isContractOf, useSubKinds } from '../draft/lookups.ts';
 import { tagWordsOf } from '../draft/tag-words.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine, fieldId } from '../frame/Field.tsx';
@@ -25,10 +25,7 @@ export default function ContentStep() {
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
   const { options: subKinds } = useSubKinds();
-  const isContract = subKinds.some(
-    ({ id, usesContractParts }) => id === draft.naskahDinasCategoryId && usesContractParts === true,
-  );
-  const gap = gapIn('content');
+  const gaps = [gapIn('content'), gapIn('contract')];
   const isBlank = isBlankHtml(draft.content);
 
   // The address asked for the editor, and nothing was uploaded yet.
@@ -41,8 +38,8 @@ export default function ContentStep() {
       top={
         <>
           <ModeSwitch />
-          {gap && <ErrorLine text={gap} />}
-          {isContract && (
+          {gaps.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
+          {isContractOf(draft, subKinds) && (
             <Suspense>
               <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
             </Suspense>

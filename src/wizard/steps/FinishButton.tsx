@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useNaskah } from '../../../dataProvider/index.ts';
+import { type SubmitBody, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
@@ -22,12 +22,17 @@ type Props = {
   /** The question, and what saying yes means. */
   question: string;
   children: ReactNode;
+  /** What is sent along. */
+  body?: SubmitBody;
+  /** Asked at the second yes; says itself what is missing. */
+  mayFinish?: () => boolean;
   /** Takes the letter as the server has it now, gives what is told and where it goes on. */
   onDone: (letter: Letter) => { told: string; to: string };
 };
 
 /** The last step's button: waits until nothing is missing and every file is there, asks once more, saves and sends off. */
-export const FinishButton = ({ verb, done, icon, question, children, onDone }: Props) => {
+export const FinishButton = (props: Props) => {
+  const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
   const { draft, gaps, autosave, refuse } = useDesk();
   const { submitLetter } = useNaskah();
   const navigate = useNavigate();
@@ -39,6 +44,7 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
   const isUploading = draft.attachments.some(isOnItsWay);
 
   const finish = async () => {
+    if (!mayFinish()) return;
     setIsBusy(true);
     try {
       if (!(await autosave.flush())) {
@@ -46,7 +52,7 @@ export const FinishButton = ({ verb, done, icon, question, children, onDone }: P
         const why = state.kind === 'refused' ? state.message : say(summaryWords.retrySoon);
         return notify(say(summaryWords.notSaved(done, why)), { type: 'warning' });
       }
-      const { told, to } = onDone(await submitLetter(draft.id));
+      const { told, to } = onDone(await submitLetter(draft.id, body));
       autosave.stop();
       tellSentOff(draft.id);
       notify(told, { type: 'success' });

@@ -54,7 +54,7 @@ export default function FormStep() {
             value={draft.place}
             onChange={(place) => change({ place })}
           />
-          <Field name="scriptDate" label={say(stepWords.date)} isGroup>
+          <Field name="scriptDate" label={say(stepWords.date)} hint={say(stepWords.dateHint)} isGroup>
             {(input) => (
               <DayField
                 input={input}

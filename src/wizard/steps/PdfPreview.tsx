@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import { PdfFrame } from '../../letter-sheet/index.ts';
@@ -21,7 +22,7 @@ export const PdfPreview = () => {
     else void autosave.flush().then(setIsSaved);
   }, [autosave, saveState.kind]);
 
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['letter', draft.id, 'pdf', version],
     queryFn: ({ signal }) => pdfBlob(draft.id, { signal }),
     enabled: isSaved && version !== undefined,
@@ -34,7 +35,9 @@ export const PdfPreview = () => {
       <h2>{say(summaryWords.pdf)}</h2>
       {isError ? (
         <div>
-          <p>{say(summaryWords.pdfFailed)}</p>
+          <p>
+            {error instanceof HttpError && error.status === 422 ? error.message : say(summaryWords.pdfFailed)}
+          </p>
           <Button onClick={() => refetch()} variant="outlined">
             {say(summaryWords.retry)}
           </Button>

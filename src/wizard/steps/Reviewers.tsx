@@ -6,7 +6,7 @@ import { isDecided } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
-import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people.ts';
+import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Segments } from './Segments.tsx';
@@ -64,7 +64,9 @@ export const Reviewers = () => {
                 keyOf={optionKey}
                 labelOf={optionLabel}
                 show={(option) => <PersonOption {...option} />}
-                isExcluded={(option) => chosen.has(optionKey(option))}
+                isExcluded={(option) =>
+                  chosen.has(optionKey(option)) || sharesDelegation(option, draft.reviewers)
+                }
                 onChange={add}
                 placeholder={say(stepWords.typeName)}
               />

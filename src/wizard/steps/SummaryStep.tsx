@@ -1,10 +1,11 @@
 import { say } from '../../../resources/language.ts';
 import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
 import { isBlankHtml, longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
 import { formatSize } from '../../shell/index.ts';
 import type { Draft } from '../draft/draft.ts';
-import { missingTags, openBrackets, outside, wordCount } from '../draft/paper.ts';
+import { missingTags, outside, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 import { viewOf } from '../frame/place.ts';
 import { FormColumn } from '../frame/Section.tsx';
@@ -15,14 +16,16 @@ import { type Fact, Facts } from './Facts.tsx';
 import { Missing } from './Missing.tsx';
 import { PdfPreview } from './PdfPreview.tsx';
 import { summaryWords } from './summary-words.ts';
+import { useCheck } from './use-check.ts';
 
 /** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
   const { draft, gaps, refused, sheet } = useDesk();
+  useCheck();
   const files = draft.attachments.filter((file) => !file.isDocument);
   const document = draft.attachments.find((file) => file.isDocument);
   const number = useBookedNumbers()?.find(({ id }) => id === draft.bookedNumberId)?.number;
-  const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml);
+  const hints = missingTags(sheet).length + openBrackets(sheet.bodyHtml).length;
 
   return (
     <FormColumn>

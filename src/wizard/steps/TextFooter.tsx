@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { say } from '../../../resources/language.ts';
+import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
 import { formatNumber, SoftChip } from '../../shell/index.ts';
-import { missingTags, openBrackets, tagLabel, wordCount } from '../draft/paper.ts';
+import { missingTags, tagLabel, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
 
@@ -10,7 +11,7 @@ import { contentWords } from './content-words.ts';
 export const TextFooter = ({ html }: { html: string }) => {
   const { sheet } = useDesk();
   const missing = missingTags({ ...sheet, bodyHtml: html });
-  const brackets = openBrackets(html);
+  const brackets = openBrackets(html).length;
   return (
     <Line>
       <span>{say(contentWords.words(formatNumber(wordCount(html))))}</span>

@@ -90,8 +90,21 @@ export const summaryWords = {
     id: 'Setelah dikirim, naskah tidak dapat Anda ubah sampai dikembalikan.',
     en: 'Once sent, you cannot change the letter unless it is returned.',
   },
-  notAgain: {
-    id: 'pernah mengembalikan naskah ini dan tidak diminta memeriksa lagi. Bila perlu diperiksa ulang, tambahkan kembali sebagai pemeriksa.',
-    en: 'returned this letter before and will not be asked to review it again. If it should be reviewed again, add them as a reviewer once more.',
+  askAgain: (names: string): Words => ({
+    id: `Minta ${names} memeriksa lagi lebih dulu`,
+    en: `Ask ${names} to review it again first`,
+  }),
+  returnedBefore: {
+    id: 'Pemeriksa ini mengembalikan naskah. Paraf yang sudah diberikan pemeriksa lain tetap berlaku.',
+    en: 'This reviewer returned the letter. Initials already given by others stay valid.',
+  },
+  skipReason: { id: 'Alasan tidak diminta memeriksa lagi', en: 'Why they are not asked again' },
+  skipReasonMissing: {
+    id: 'Tuliskan alasannya, agar penanda tangan tahu.',
+    en: 'Write why, so that the signer knows.',
+  },
+  skipReasonSeen: {
+    id: 'Terbaca oleh penanda tangan di samping paraf yang tidak ada.',
+    en: 'The signer reads it beside the missing initials.',
   },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -55,6 +55,10 @@ export const stepWords = {
   subject: { id: 'Perihal', en: 'Subject' },
   place: { id: 'Tempat', en: 'Place' },
   placeExample: { id: 'Misalnya Jakarta', en: 'For example Jakarta' },
+  dateHint: {
+    id: 'Saat ditandatangani menjadi tanggal hari itu (WIB), atau hari nomor yang dipesan.',
+    en: 'When signed it becomes that day (WIB), or the day its number was booked for.',
+  },
   date: { id: 'Tanggal naskah', en: 'Date of the letter' },
   inside: { id: 'Di dalam perusahaan', en: 'Inside the company' },
   receivers: { id: 'Penerima', en: 'Recipients' },

@@ -14,7 +14,7 @@ import { ErrorLine, Hint } from '../frame/Field.tsx';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { FormColumn, Section } from '../frame/Section.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
-import { optionKey, optionLabel, personKey, reviewerOf } from '../pickers/people.ts';
+import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
 import { ReviewerList } from '../pickers/ReviewerList.tsx';
 import { Fixed } from './Fixed.tsx';
@@ -108,7 +108,7 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
               keyOf={optionKey}
               labelOf={optionLabel}
               show={(option) => <PersonOption {...option} />}
-              isExcluded={(option) => chosen.has(optionKey(option))}
+              isExcluded={(option) => chosen.has(optionKey(option)) || sharesDelegation(option, reviewers)}
               onChange={(option) =>
                 option && change([...reviewers, reviewerOf(option, reviewers.length + 1)])
               }

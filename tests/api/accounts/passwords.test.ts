@@ -112,4 +112,29 @@ describe('changing the own password', () => {
     expect((await change(demoPassword, strong)).status).toBe(200);
     await signIn('legal', strong);
   });
+
+  it('ends what programs and calendars fetch with, unless they are to stay', async () => {
+    const person = await signIn('delegasi');
+    const { listRoles } = (await person.get('/user/api/Account/GetUserByToken')).body.data;
+    const keys = async () => {
+      const token = await person.post('/user/api/Account/Token', {
+        ...{ name: 'Laporan', access: 'write', entryId: listRoles[0].id, expiresOn: dayInWib() },
+        password: demoPassword,
+      });
+      const feed = await person.post('/calendar/api/Subscription');
+      const headers = { authorization: `Bearer ${token.body.data.token}` };
+      const ask = { method: 'GET', url: '/user/api/Account/GetUserByToken', headers } as const;
+      const statuses = async () => [
+        (await stranger.ask(ask)).status,
+        (await stranger.get(new URL(feed.body.data.url).pathname)).status,
+      ];
+      return statuses;
+    };
+    const change = (body: object) => person.post('/user/api/Account/ChangePassword', body);
+    const kept = await keys();
+    await change({ currentPassword: demoPassword, password: demoPassword, endTokens: false });
+    expect(await kept()).toEqual([200, 200]);
+    await change({ currentPassword: demoPassword, password: strong });
+    expect(await kept()).toEqual([401, 404]);
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '../../../server/demo/index.ts';
 import { testApp } from '../../support/app.ts';
 
-const { stranger, signIn, app, config } = await testApp();
+const { stranger, signIn, app, config, pool } = await testApp();
 const login = (body: object) => stranger.post('/user/api/Account/login', body);
 
 describe('signing in', () => {
@@ -71,9 +71,66 @@ describe('the refresh token', () => {
     const second = (await refresh(first.refreshToken)).body.data;
     expect(second.token).toBeTruthy();
     const third = (await refresh(second.refreshToken)).body.data;
-    // Two steps back: no lost answer explains that.
-    expect((await refresh(first.refreshToken)).status).toBe(401);
-    expect((await refresh(third.refreshToken)).status).toBe(200);
+    // Two steps back: no lost answer explains that. Who has the newest one, thief or owner, is out as well.
+    const reused = await refresh(first.refreshToken);
+    expect(reused).toMatchObject({ status: 401, body: { data: { ended: 'reused' } } });
+    expect((await refresh(third.refreshToken)).status).toBe(401);
+    const headers = { authorization: `Bearer ${third.token}` };
+    const call = await stranger.ask({ method: 'GET', url: '/user/api/Account/GetUserByToken', headers });
+    expect(call.status).toBe(401);
+    const { rows } = await pool.query("select after from audit_log where action = 'refresh-token-reused'");
+    expect(rows).toEqual([{ after: { address: '127.0.0.1' } }]);
+  });
+
+  it('is answered again for some seconds, as often as its answer gets lost', async () => {
+    const first = (await login({ email: 'legal@naskah.example', password: demoPassword })).body.data;
+    for (let lost = 0; lost < 3; lost += 1) expect((await refresh(first.refreshToken)).status).toBe(200);
+    const last = (await refresh(first.refreshToken)).body.data;
+    await pool.query("update session set rotated_at = now() - interval '21 seconds'");
+    expect((await refresh(first.refreshToken)).body.data).toEqual({ ended: 'reused' });
+    expect((await refresh(last.refreshToken)).status).toBe(401);
+  });
+
+  it('of another session cannot be invented, so nobody is signed out by it', async () => {
+    const { refreshToken } = (await login({ email: 'legal@naskah.example', password: demoPassword })).body
+      .data;
+    const [id, , seal] = refreshToken.split('.');
+    for (const forged of [`${id}.x.${seal}`, `${id}.x`, id]) expect((await refresh(forged)).status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(200);
+  });
+
+  it('carries a session for 30 days at most, and its end says why', async () => {
+    const { refreshToken } = (await login({ email: 'legal@naskah.example', password: demoPassword })).body
+      .data;
+    const [id] = refreshToken.split('.');
+    const age = (days: number) =>
+      pool.query('update session set created_at = now() - make_interval(hours => $2) where id = $1', [
+        id,
+        days * 24,
+      ]);
+    await age(29.5);
+    const next = (await refresh(refreshToken)).body.data;
+    const { rows } = await pool.query(
+      'select abs(extract(epoch from expires_at - created_at) - 30 * 86400) < 1 as capped from session where id = $1',
+      [id],
+    );
+    expect(rows[0].capped).toBe(true);
+    await pool.query(
+      "update session set created_at = created_at - interval '13 hours', expires_at = expires_at - interval '13 hours' where id = $1",
+      [id],
+    );
+    const over = await refresh(next.refreshToken);
+    expect(over).toMatchObject({ status: 401, body: { data: { ended: 'aged' } } });
+    expect(over.body.message).toContain('30 hari');
+  });
+
+  it('signs out by itself too, also when it was renewed since', async () => {
+    const first = (await login({ email: 'legal@naskah.example', password: demoPassword })).body.data;
+    const second = (await refresh(first.refreshToken)).body.data;
+    await stranger.post('/user/api/Account/RevokeToken', { refreshToken: first.refreshToken });
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+    const { rows } = await pool.query("select 1 from audit_log where action = 'sign-out'");
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   it('stays out of the answer where the client asks for a cookie', async () => {

@@ -47,11 +47,12 @@ test('a signed letter comes into the work list of the sender’s unit and of eac
     });
     expect(item.files).toEqual([rows[0]?.hash]);
     expect(item.count).toBe(1);
-    expect(item.users).toEqual([]);
   }
   expect(items[0]?.posts).toEqual([people.direktur.positionId]);
   expect(items[1]?.posts).toEqual([people.delegasi.positionId]);
-  expect(items[2]?.posts).toEqual([people.arsiparis.positionId]);
+  // One of several archivists: theirs, not the post's.
+  expect(items[2]?.users).toEqual([people.arsiparis.userId]);
+  expect(items.map(({ posts, users }) => posts.length + users.length)).toEqual([1, 1, 1]);
 });
 
 describe('a letter that is passed on', () => {
@@ -67,10 +68,8 @@ describe('a letter that is passed on', () => {
   test('comes into the work list of the unit it is passed on to, as a copy', async () => {
     const id = await desk.inState('sent');
     await passOn(id, people.legal);
-    const passed = (await itemsOf(id)).filter(({ posts }) => posts.includes(people.legal.positionId));
-    expect(passed).toMatchObject([
-      { level: 'salinan', posts: [people.legal.positionId], count: 1, filing: null },
-    ]);
+    const passed = (await itemsOf(id)).filter(({ users }) => users.includes(people.legal.userId));
+    expect(passed).toMatchObject([{ level: 'salinan', posts: [], count: 1, filing: null }]);
     expect(await itemsOf(id)).toHaveLength(4);
   });
 

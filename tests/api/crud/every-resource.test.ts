@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
+import { isCreateOnly, isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
@@ -188,7 +188,8 @@ function storedPart(resource: Resource, body: Record<string, unknown>): Record<s
 async function changeOf(resource: Resource, body: Record<string, unknown>): Promise<Record<string, unknown>> {
   const change: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (isStamped(field) || ('fixed' in field.options && field.options.fixed)) continue;
+    if (isStamped(field) || isCreateOnly(field) || ('fixed' in field.options && field.options.fixed))
+      continue;
     if ((field.kind === 'text' && !field.options.pattern) || field.kind === 'richText')
       change[name] = await valueFor(resource, name);
     if (field.kind === 'boolean') change[name] = !body[name];

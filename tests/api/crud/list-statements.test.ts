@@ -14,7 +14,10 @@ await admin.put(`/user/api/User/${user.id}`, { roleIds: [role.id], version: user
 
 /** Gives the role this one privilege, and nothing else. */
 async function onlyFor(resource: Resource): Promise<void> {
-  const answer = await admin.put(`/user/api/Role/${role.id}`, { privilegedList: [resource.path], version });
+  const answer = await admin.put(`/user/api/Role/${role.id}`, {
+    privilegedList: [resource.privilege ?? resource.path],
+    version,
+  });
   expect(answer.status, resource.name).toBe(200);
   version = answer.body.data.version;
 }

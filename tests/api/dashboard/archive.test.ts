@@ -189,6 +189,21 @@ test('leaves out what lies where the role may not look, and is kept for ten minu
   expect((await overview(staf)).figures.unfiled).toBe(figures.unfiled + 7);
 });
 
+test('is counted anew for who has acted since, and then again for everybody', async () => {
+  await countAnew();
+  const before = (await overview(staf)).figures.unfiled;
+  await items(2);
+  expect((await overview(staf)).figures.unfiled).toBe(before);
+  const made = await staf.post('/letter/api/Label', {
+    name: 'Sesudah tindakan',
+    color: 'hijau',
+    scope: 'pribadi',
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(200);
+  expect((await overview(staf)).figures.unfiled).toBe(before + 2);
+  expect(await countStatements(pool, () => overview(staf))).toBe(1);
+});
+
 test('is for who has the filing, and for nobody else', async () => {
   const withoutFiling = sql`update role set privileged_list = array_remove(privileged_list, '/dokumen/pemberkasan')
     where '/dokumen/pemberkasan' = any(privileged_list) returning id`;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
@@ -19,6 +20,7 @@ const file = (text: string, positionOrder = 1) => ({
 const kept = async (text: string) => (await files.putFile(Buffer.from(text), options)).hash;
 const hashOf = (text: string) => files.lookAt(Buffer.from(text), options).hash;
 const options = { name: 'a.txt', maxBytes: 1024 * 1024 };
+const read = async (text: string) => (await buffer(await files.getFile(hashOf(text)))).toString();
 const isThere = (text: string) => files.hasFile(hashOf(text));
 
 test('a call that is refused leaves no file behind', async () => {
@@ -81,6 +83,35 @@ test('what was taken off goes in a few days, what anything refers to stays', asy
   for (const text of ['dicabut', 'ditinggalkan']) expect([text, await isThere(text)]).toEqual([text, false]);
   expect((await staf.get(desk.at(sent, '/pdf'))).status, 'signed documents').toBe(200);
   expect(await removeLeftFiles({ db, files }, inDays(3)), 'a second run finds nothing').toBe(0);
+});
+
+test('what was laid aside comes back when it is asked for or named again, and is gone after a month', async () => {
+  for (const text of ['diminta', 'disebut', 'dilupakan']) await kept(text);
+  expect(await removeLeftFiles({ db, files }, inDays(3))).toBe(3);
+  expect(await read('diminta')).toBe('diminta');
+  await desk.save({ attachments: [file('disebut')] });
+  // Saving put it again; as a restored database would have it, it lies aside alone.
+  await files.layAside(hashOf('disebut'), inDays(4), inDays(4));
+  expect(await isThere('disebut')).toBe(false);
+  await removeLeftFiles({ db, files }, inDays(10));
+  expect(await isThere('disebut')).toBe(true);
+  await removeLeftFiles({ db, files }, inDays(40));
+  await expect(read('dilupakan')).rejects.toThrow('tidak ditemukan');
+});
+
+test('files of a database that is older than they are stay where they are', async () => {
+  await kept('lebih baru');
+  await db.execute(sql`update installation set value = 'as it was in the dump' where key = 'at'`);
+  expect(await removeLeftFiles({ db, files }, inDays(3))).toBe(0);
+  expect(await removeLeftFiles({ db, files }, inDays(20))).toBe(0);
+  expect(await isThere('lebih baru')).toBe(true);
+  expect(await removeLeftFiles({ db, files }, inDays(50)), 'a month later').toBeGreaterThanOrEqual(1);
+});
+
+test('when many files are named by nothing, none is touched', async () => {
+  for (let count = 0; count < 60; count += 1) await kept(`milik yang lain ${count}`);
+  expect(await removeLeftFiles({ db, files }, inDays(100))).toBe(0);
+  expect(await isThere('milik yang lain 7')).toBe(true);
 });
 
 test('every column that holds the hash of a file is asked', async () => {

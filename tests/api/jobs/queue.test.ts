@@ -102,6 +102,52 @@ test('what fails is tried again later, and stays as failed with its reason in th
   ]);
 });
 
+test('of jobs taken together one that fails is tried again alone, and those after it are done', async () => {
+  const mixed = jobKind<{ at: number }>('mixed');
+  const process = createJobs(pool);
+  const begun: number[] = [];
+  process.handle(mixed, async ({ at }) => {
+    begun.push(at);
+    if (at === 3) throw new Error('no luck with the third');
+  });
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < 60; at += 1) await sendJob(tx, mixed, { at });
+  });
+  await process.start();
+  for (let waited = 0; begun.length < 60 && waited < 200; waited += 1) await sleep(50);
+  await process.stop();
+  const states = await stateOf('mixed');
+  expect(states.filter(({ state }) => state === 'completed')).toHaveLength(59);
+  expect(states.filter(({ state }) => state !== 'completed')).toMatchObject([
+    { state: 'retry', retry_count: 0, output: { message: 'no luck with the third' } },
+  ]);
+});
+
+test('what was taken and not begun when it stops is not a try, and is done by the next', async () => {
+  const slow = jobKind<{ at: number }>('slow');
+  const process = createJobs(pool);
+  const begun: number[] = [];
+  const take = ({ at }: { at: number }) => {
+    begun.push(at);
+    return sleep(100);
+  };
+  process.handle(slow, take);
+  await db.transaction(async (tx) => {
+    for (let at = 0; at < 10; at += 1) await sendJob(tx, slow, { at });
+  });
+  await process.start();
+  while (begun.length === 0) await sleep(10);
+  await process.stop();
+  expect(begun.length).toBeLessThan(10);
+  const waiting = (await stateOf('slow')).filter(({ state }) => state !== 'completed');
+  expect(waiting).toHaveLength(10 - begun.length);
+  for (const job of waiting) expect(job).toMatchObject({ state: 'created', retry_count: 0, output: null });
+  const next = createJobs(pool);
+  next.handle(slow, take);
+  await next.runDue();
+  expect(begun.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, at) => at));
+});
+
 test('two processes share the queue, each job is done by one of them, and stopping waits for what is in hand', async () => {
   const shared = jobKind<{ at: number }>('shared');
   const begun: number[] = [];

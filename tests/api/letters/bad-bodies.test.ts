@@ -52,6 +52,7 @@ const fuller: Record<string, object[]> = {
     stage.inputs.outgoing,
     withoutBlanks(stage.inputs.incoming),
   ],
+  'POST /letter/api/Letter/:id/submit': [{ skipReason: 'Sedang cuti.' }],
   'POST /letter/api/Letter/:id/dispatch': [
     {
       id: crypto.randomUUID(),

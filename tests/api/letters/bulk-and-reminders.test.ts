@@ -8,6 +8,10 @@ import { actAs, openDesk, password } from './desk.ts';
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
 const asSecretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+// Reviews and does not sign.
+await desk.app.db.execute(
+  sql`update delegation set scopes = '{baca,disposisi,periksa}' where to_user_id = ${delegasi.userId}`,
+);
 const asDelegate = await actAs(desk.app, 'delegasi', 'Delegation');
 const noticesOf = async (caller: Caller): Promise<{ title: string; message: string; detailUrl: string }[]> =>
   (await caller.get('/notification/api/Notification?per_page=20')).body.data.items;

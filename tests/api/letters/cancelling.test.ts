@@ -65,15 +65,16 @@ test('only once, whoever comes second, and only with a reason', async () => {
 test('by nobody but the sender, in their post, with the right to sign; never by a secretary', async () => {
   const id = await desk.inState('sent');
   const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
+  const may = (scopes: string) =>
+    db.execute(sql`update delegation set scopes = ${scopes}::text[] where to_user_id = ${delegasi.userId}`);
+  await may('{baca,disposisi,periksa}');
   const delegate = await actAs(desk.app, 'delegasi', 'Delegation');
   for (const by of [staf, atasan, delegasi, arsiparis, secretary, delegate]) {
     expect((await by.post(desk.at(id, '/cancel'), { reason })).status).toBe(403);
     expect((await by.get(desk.at(id))).body.data.can.cancel).toBe(false);
   }
   expect((await cancel(id, admin)).status).toBe(404);
-  await db.execute(
-    sql`update delegation set scopes = '{baca,tandatangan}' where to_user_id = ${delegasi.userId}`,
-  );
+  await may('{baca,tandatangan}');
   const signing = await actAs(desk.app, 'delegasi', 'Delegation');
   expect((await signing.post(desk.at(id, '/cancel'), { reason })).status).toBe(200);
   const steps = (await staf.get(desk.at(id, '/timeline'))).body.data.items;

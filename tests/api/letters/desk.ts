@@ -138,7 +138,7 @@ export async function actAs(
   return caller;
 }
 
-async function enter(app: TestApp, account: string): Promise<Colleague> {
+export async function enter(app: TestApp, account: string): Promise<Colleague> {
   const caller = await app.signIn(account);
   const { body } = await caller.get('/user/api/Account/GetUserByToken');
   const { id: userId, positionId, personName } = body.data;

@@ -168,7 +168,7 @@ describe('the tree', () => {
       { id, state: 'belum-dibaca', role: 'penanggung-jawab', isOpen: true },
     ]);
     expect((await list(direktur, 'direction=out')).items).toMatchObject([
-      { recipientCount: 1, doneCount: 0, responsibleName: 'Kepala Divisi Operasi dan Transaksi' },
+      { recipientCount: 1, doneCount: 0, responsibleName: atasan.personName },
     ]);
     await atasan.post(at(id, 'done'));
     expect((await list(atasan, 'direction=in&isOpen=true')).totalCount).toBe(0);

@@ -22,7 +22,7 @@ async function asked(over: Record<string, unknown> = {}) {
 }
 
 test('saving and opening a draft ask nothing a draft never has', async () => {
-  expect(await asked()).toEqual({ put: 18, get: 9 });
+  expect(await asked()).toEqual({ put: 12, get: 3 });
 });
 
 test('nor does one that leaves the house ask for its address twice', async () => {
@@ -34,5 +34,5 @@ test('nor does one that leaves the house ask for its address twice', async () =>
       externalCc: [],
     },
   };
-  expect(await asked(outside)).toEqual({ put: 18, get: 9 });
+  expect(await asked(outside)).toEqual({ put: 12, get: 3 });
 });

@@ -121,11 +121,10 @@ describe('filters and search', () => {
 
   test('who acts for an official does not find what its class keeps from them', async () => {
     const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
-    const id = await desk.inState('revision', {
+    const id = await desk.inState('signing', {
       ...{ senderId: atasan.userId, senderPositionId: atasan.positionId, receivers: [desk.named(direktur)] },
       ...{ permissionClassificationId: desk.ids.rahasia, content: '<p>Kunci brankas pusat.</p>' },
     });
-    await desk.submit(id);
     await desk.sign(id, atasan);
     expect(await found(direktur, 'FirstChar=brankas')).toEqual([id]);
     expect(await found(secretary, 'FirstChar=brankas')).toEqual([]);

@@ -68,10 +68,9 @@ describe('passing a letter on', () => {
 
   test('is for who may: a secretary by setting, never a stranger; a cancelled letter stays', async () => {
     const secretary = await actAs(desk.app, 'sekretaris', 'Secretary');
-    const letterId = await desk.inState('revision', {
+    const letterId = await desk.inState('signing', {
       ...{ senderId: atasan.userId, senderPositionId: atasan.positionId, receivers: [desk.named(direktur)] },
     });
-    await desk.submit(letterId);
     await desk.sign(letterId, atasan);
     const item = await itemOf(secretary, letterId);
     const setting = (may: boolean) => desk.app.db.execute(sql`update secretary set can_forward = ${may}`);

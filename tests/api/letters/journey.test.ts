@@ -73,7 +73,7 @@ test('a draft is printed as KONSEP, without a number', async () => {
   expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a returned letter goes on from the next reviewer who has not decided', async () => {
+test('a returned letter goes to who returned it, then to the next reviewer who has not decided', async () => {
   const reviewers = [
     { ...desk.named(atasan), reviewOrder: 1 },
     { ...desk.named(arsiparis), reviewOrder: 2 },
@@ -97,7 +97,8 @@ test('a returned letter goes on from the next reviewer who has not decided', asy
   ]);
   const submitted = await desk.submit(id);
   expect(submitted.state).toBe('review');
-  expect(submitted.holder.personName).toBe(arsiparis.personName);
+  expect(submitted.holder.personName).toBe(atasan.personName);
+  expect((await desk.approve(id)).holder.personName).toBe(arsiparis.personName);
   expect((await desk.approve(id, arsiparis)).state).toBe('signing');
 });
 

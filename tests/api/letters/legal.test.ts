@@ -1,21 +1,31 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { idOf, openDesk } from './desk.ts';
+import { idOf, openDesk, password } from './desk.ts';
 
 // SPEC B1: contract letters pass Legal as a reviewer, and its turn stands under a kind of its own.
 const desk = await openDesk();
-const { staf, atasan, legal } = desk.people;
+const { staf, atasan, legal, direktur } = desk.people;
 await desk.app.db.execute(
   sql`update script_sub_type set uses_contract_parts = true where id = ${desk.ids.subKind}`,
 );
 await desk.app.db.execute(sql`update position set can_review = true where id = ${legal.positionId}`);
+const { rows: mandatory } = await desk.app.db.execute<{ id: string; name: string }>(
+  sql`select id, name from article_template where is_mandatory and is_active order by sort_order`,
+);
+const party = (name: string) => ({ name, introductionId: null, values: { nama_perusahaan: name } });
+const contract = {
+  parties: [party('PT Nusantara Tol Raya'), party('PT Adikarya')],
+  articles: mandatory.map(({ id }) => id),
+  values: { nilai: '1250000000' },
+};
+const byLegal = { contract, reviewers: [{ ...desk.named(legal), reviewOrder: 1 }] };
 const tasksOf = async (kind: string) =>
   (await legal.get(`/letter/api/Task?kind=${kind}`)).body.data.items.map(
     (task: { letterId: string }) => task.letterId,
   );
 
 test('a contract without anybody of Legal among its reviewers is not sent on', async () => {
-  const { id } = await desk.save();
+  const { id } = await desk.save({ contract });
   const { status, body } = await staf.post(desk.at(id, '/submit'));
   expect(status).toBe(422);
   expect(body.errors.reviewers?.[0]).toContain('Legal');
@@ -23,6 +33,7 @@ test('a contract without anybody of Legal among its reviewers is not sent on', a
 
 test('Legal’s turn comes as a task of its own kind and is decided like any other', async () => {
   const { id } = await desk.save({
+    contract,
     reviewers: [
       { ...desk.named(atasan), reviewOrder: 1 },
       { ...desk.named(legal), reviewOrder: 2 },
@@ -60,10 +71,10 @@ test('somebody of Legal who reviews what is no contract has an ordinary turn', a
 
 test('Legal is not dropped from a contract while it is under review, and it is not signed without', async () => {
   const byBoth = [atasan, legal].map((one, at) => ({ ...desk.named(one), reviewOrder: at + 1 }));
-  const { id } = await desk.save({ reviewers: byBoth });
+  const { id } = await desk.save({ contract, reviewers: byBoth });
   await desk.submit(id);
   const { version } = (await staf.get(desk.at(id))).body.data;
-  const without = desk.letter({ reviewers: byBoth.slice(0, 1) });
+  const without = desk.letter({ contract, reviewers: byBoth.slice(0, 1) });
   const dropped = await staf.put(desk.at(id), { ...without, version });
   expect(dropped.status).toBe(422);
   expect(dropped.body.errors.reviewers?.[0]).toContain('Legal');
@@ -75,4 +86,61 @@ test('Legal is not dropped from a contract while it is under review, and it is n
   expect(refused.status).toBe(409);
   expect(refused.body.message).toContain('Legal');
   expect((await staf.get(desk.at(id))).body.data.state).toBe('review');
+});
+
+test('parties, mandatory articles and open places keep a contract from being sent, and are told before', async () => {
+  const wanting = [
+    [{ ...byLegal, contract: null }, 'contract', /dua pihak.*Pasal wajib belum ada/],
+    [
+      { ...byLegal, contract: { ...contract, parties: [party('PT A'), party(' pt a ')] } },
+      'contract',
+      /dua pihak/,
+    ],
+    [
+      { ...byLegal, contract: { ...contract, articles: contract.articles.slice(1) } },
+      'contract',
+      new RegExp(`Pasal wajib belum ada: ${mandatory[0]?.name}\\.`),
+    ],
+    [{ ...byLegal, content: '<p>Mulai [tanggal mulai].</p>' }, 'content', /\[tanggal mulai\]/],
+  ] as const;
+  for (const [over, field, said] of wanting) {
+    const { id } = await desk.save(over);
+    const { body: told } = await staf.get(desk.at(id, '/check'));
+    const { status, body } = await staf.post(desk.at(id, '/submit'));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual([field]);
+    expect(body.errors[field]?.[0]).toMatch(said);
+    expect(told.data.errors).toEqual(body.errors);
+  }
+  const { id } = await desk.save(byLegal);
+  expect((await staf.get(desk.at(id, '/check'))).body.data).toEqual({ errors: {} });
+  expect((await atasan.get(desk.at(id, '/check'))).status).toBe(404);
+  expect((await staf.get(desk.at(id))).body.data.contract).toEqual(contract);
+});
+
+test('a contract is signed with parties, articles and Legal’s paraf only, however it came there', async () => {
+  const { id } = await desk.save(byLegal);
+  await desk.submit(id);
+  await desk.approve(id, legal);
+  const sign = () => direktur.post(desk.at(id, '/sign'), { password, confirmOpenPlaces: true });
+  await desk.app.db.execute(sql`update letter set contract = null where id = ${id}`);
+  const refused = await sign();
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toMatch(/dua pihak.*Pasal wajib/);
+  await desk.app.db.execute(
+    sql`update letter set contract = ${JSON.stringify(contract)}::jsonb where id = ${id}`,
+  );
+  await desk.app.db.execute(sql`update letter_reviewer set status = 'returned' where letter_id = ${id}`);
+  expect((await sign()).body.message).toContain('Legal');
+  await desk.app.db.execute(sql`update letter_reviewer set status = 'approved' where letter_id = ${id}`);
+  expect((await sign()).status).toBe(200);
+});
+
+test('one of Legal who returned a contract is not left out', async () => {
+  const { id } = await desk.save(byLegal);
+  await desk.submit(id);
+  await desk.giveBack(id, 'Pasal 3 belum tepat.', legal);
+  const { status, body } = await staf.post(desk.at(id, '/submit'), { skipReason: 'Sudah lisan.' });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['reviewers']]);
+  expect((await desk.submit(id)).holder.personName).toBe(legal.personName);
 });

@@ -156,8 +156,7 @@ test('who acts for an official sees, counts and is told of nothing its class kee
     return `${(await by.get(desk.at(id))).status} ${(await by.get(desk.at(id, '/pdf'))).status} ${list.length}`;
   };
   const send = (permissionClassificationId: string) =>
-    desk.inState('revision', { ...toDirektur, permissionClassificationId }).then(async (id) => {
-      await desk.submit(id);
+    desk.inState('signing', { ...toDirektur, permissionClassificationId }).then(async (id) => {
       await desk.sign(id, atasan);
       return id;
     });

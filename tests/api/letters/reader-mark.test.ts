@@ -1,5 +1,10 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { buffer } from 'node:stream/consumers';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { eq, sql } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
+import { sha256 } from '../../../server/documents/index.ts';
+import { letterDocuments } from '../../../server/letters/tables.ts';
 import { aPng } from '../../unit/files/a-png.ts';
 import { openDesk } from './desk.ts';
 
@@ -10,21 +15,9 @@ const { staf, delegasi, arsiparis } = desk.people;
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What is drawn as text in the standard font, page by page. */
+/** What can be read, page by page. */
 async function marksOf(file: Buffer): Promise<string[]> {
-  const pdf = await PDFDocument.load(file);
-  return pdf.getPages().map((page) => {
-    const contents = page.node.Contents();
-    const parts = contents instanceof PDFArray ? contents.asArray() : contents ? [contents] : [];
-    const text = parts
-      .map((part) => pdf.context.lookup(part))
-      .filter((stream) => stream instanceof PDFRawStream)
-      .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
-      .join('\n');
-    return [...text.matchAll(/<([0-9A-F]+)> Tj/g)]
-      .map(([, hex]) => Buffer.from(hex ?? '', 'hex').toString('latin1'))
-      .join('|');
-  });
+  return (await extractText(new Uint8Array(file))).text;
 }
 
 const aPdf = async (): Promise<string> => {
@@ -44,6 +37,44 @@ test('a signed letter above Biasa goes out with the name of who takes it on ever
   for (const marks of await marksOf(first.raw)) expect(marks).toContain(delegasi.personName);
   for (const marks of await marksOf(second.raw)) expect(marks).toContain(arsiparis.personName);
   expect((await marksOf(second.raw)).join()).not.toContain(delegasi.personName);
+});
+
+test('the marked copy begins with the bytes that were signed, and nothing in it is less than they were', async () => {
+  const id = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
+  const [kept] = await desk.app.db.select().from(letterDocuments).where(eq(letterDocuments.letterId, id));
+  if (!kept) throw new Error('The document is gone');
+  const signed = await buffer(await desk.app.files.getFile(kept.fileHash));
+  const { raw } = await delegasi.get(desk.at(id, '/pdf'));
+  expect(raw.subarray(0, signed.length).equals(signed)).toBe(true);
+  expect(raw.length).toBeGreaterThan(signed.length);
+  // A font that is not in the file would make its claim to be PDF/A false.
+  expect(raw.subarray(signed.length).toString('latin1')).toMatch(/\/FontFile2/);
+  expect(raw.toString('latin1')).not.toMatch(/\/BaseFont ?\/Helvetica/);
+});
+
+test('the public check tells the signed file, a copy we gave out and any other apart', async () => {
+  const id = await desk.inState('sent', { permissionClassificationId: desk.ids.terbatas });
+  const { verifyCode } = (await staf.get(desk.at(id))).body.data;
+  const compared = async (bytes: Buffer) => {
+    const reply = await desk.app.app.inject({ url: `/verifikasi/${verifyCode}/${sha256(bytes)}` });
+    return [reply.statusCode, reply.json().data?.comparison];
+  };
+  const [kept] = await desk.app.db.select().from(letterDocuments).where(eq(letterDocuments.letterId, id));
+  const signed = await buffer(await desk.app.files.getFile(kept?.fileHash ?? ''));
+  const { raw } = await delegasi.get(desk.at(id, '/pdf'));
+  expect(await compared(signed)).toEqual([200, 'intact']);
+  expect(await compared(raw)).toEqual([200, 'marked']);
+  // What somebody else appends to the signed bytes is no copy of ours.
+  expect(await compared(Buffer.concat([signed, Buffer.from('%')]))).toEqual([200, 'changed']);
+  expect(await compared(raw.subarray(0, -1))).toEqual([200, 'changed']);
+  expect((await desk.app.app.inject({ url: `/verifikasi/${verifyCode}/abc` })).statusCode).toBe(404);
+});
+
+test('a cancelled letter says so across its copies', async () => {
+  const id = await desk.inState('sent');
+  await desk.app.db.execute(sql`update letter set state = 'cancelled' where id = ${id}`);
+  for (const page of await marksOf((await staf.get(desk.at(id, '/pdf'))).raw))
+    expect(page).toContain('DIBATALKAN');
 });
 
 test('a letter of class Biasa goes out exactly as it was signed', async () => {

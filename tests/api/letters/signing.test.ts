@@ -90,7 +90,8 @@ test('a delegate signs within period and scope; both people stand in history and
   const history = await staf.get(desk.at(id, '/timeline'));
   expect(history.body.data.items.find((step: { event: string }) => step.event === 'signed')).toMatchObject({
     personName: delegasi.personName,
-    positionName: 'Direktur Operasi',
+    // Never the official's post: she is not the director.
+    positionName: 'Kepala Divisi Pemeliharaan Jalan Tol',
     onBehalfOf: direktur.personName,
   });
   const checked = await desk.app.stranger.get(`/letter/api/Verify/${body.data.verifyCode}`);

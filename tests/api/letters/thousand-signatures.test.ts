@@ -152,8 +152,10 @@ function signer(): Who {
     ...{
       sessionId: '',
       entryId: '',
+      sharesPost: false,
       entryType: 'User Main Role',
       positionName: '',
+      ownPositionName: '',
       unitId: '',
       unitName: '',
     },

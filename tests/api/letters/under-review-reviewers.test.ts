@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
 import { actAs } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
@@ -112,6 +113,8 @@ describe('a post whose holder left', () => {
     const undo = await vacate(arsiparis.positionId);
     await desk.app.db.execute(sql`insert into job_mapping (id, user_id, position_id, type, start_date, decree)
       values (gen_random_uuid(), ${delegasi.userId}, ${arsiparis.positionId}, 'definitif', current_date - 1, 'uji')`);
+    // Two held it before, and the review was asked of one of them.
+    await handOverPosts(desk.app, new Date());
     const { holder, reviewers: shown } = (await staf.get(desk.at(id))).body.data;
     expect(holder).toMatchObject({ personName: delegasi.personName, named: arsiparis.personName });
     expect(shown).toMatchObject([

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { LetterAnswer } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 
 const desk = await openUnderReviewDesk();
 const { asSecretary, reviewers, noticesOf, eventsOf, clearNotices, change } = desk;
-const { staf, atasan, direktur, arsiparis } = desk.people;
+const { staf, atasan, direktur, delegasi, arsiparis, legal } = desk.people;
+await desk.app.db.execute(sql`update position set can_review = true where id = ${legal.positionId}`);
 
 describe('a letter on its way', () => {
   test('is taken back with a reason; parafs stay, and it goes on after them', async () => {
@@ -34,24 +37,76 @@ describe('a letter on its way', () => {
     expect(await eventsOf(id)).toEqual(['created', 'submitted', 'approved', 'withdrawn', 'submitted']);
   });
 
-  test('one who returned it is not asked again unless added once more, and then is (SPEC A4, B1.2)', async () => {
+  test('one who returned it is asked again first, then the others; what was decided stays (SPEC B1.2)', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan, arsiparis, legal) });
+    await desk.submit(id);
+    await desk.approve(id);
+    await desk.giveBack(id, 'Angka salah.', arsiparis);
+    const again = await desk.submit(id);
+    expect(again).toMatchObject({ state: 'review', holder: { personName: arsiparis.personName } });
+    expect(again.reviewers).toMatchObject([
+      { userId: atasan.userId, status: 'approved' },
+      { userId: arsiparis.userId, status: 'returned', note: 'Angka salah.' },
+      { userId: arsiparis.userId, status: null },
+      { userId: legal.userId, status: null },
+    ]);
+    // Back and forth as often as it takes, each time once.
+    await desk.giveBack(id, 'Masih salah.', arsiparis);
+    expect((await desk.submit(id)).holder.personName).toBe(arsiparis.personName);
+    await desk.approve(id, arsiparis);
+    expect((await desk.approve(id, legal)).reviewers.map((one: LetterAnswer) => one.status)).toEqual([
+      ...['approved', 'returned', 'returned', 'approved', 'approved'],
+    ]);
+    expect((await staf.get(desk.at(id))).body.data.state).toBe('signing');
+  });
+
+  test('one who returned it and was named again by the drafter is asked once, and first', async () => {
     const { id } = await desk.save({ reviewers: reviewers(atasan) });
     await desk.submit(id);
-    const returned = await atasan.post(desk.at(id, '/review'), { decision: 'return', note: 'Angka salah.' });
-    expect(returned.body.data.state).toBe('revision');
-    expect((await change(id, [atasan, atasan])).body.data.reviewers).toMatchObject([
+    await desk.giveBack(id);
+    expect((await change(id, [atasan, arsiparis, atasan])).status).toBe(200);
+    const { reviewers: shown } = await desk.submit(id);
+    expect(shown).toMatchObject([
       { userId: atasan.userId, status: 'returned' },
       { userId: atasan.userId, status: null },
+      { userId: arsiparis.userId, status: null },
     ]);
-    expect(await desk.submit(id)).toMatchObject({
-      state: 'review',
-      holder: { personName: atasan.personName },
+  });
+
+  test('one who returned it is left out with a reason only, which the signer sees', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan, arsiparis) });
+    const early = await staf.post(desk.at(id, '/submit'), { skipReason: 'Tidak perlu.' });
+    expect(early).toMatchObject({ status: 422, body: { errors: { skipReason: [expect.any(String)] } } });
+    await desk.submit(id);
+    await desk.giveBack(id);
+    for (const body of [{ skipReason: 7 }, { skip: true }])
+      expect((await staf.post(desk.at(id, '/submit'), body)).status).toBe(422);
+    const skipReason = 'Sedang cuti, angka sudah dicocokkan.';
+    const sent = await staf.post(desk.at(id, '/submit'), { skipReason });
+    expect(sent.body.data).toMatchObject({ holder: { personName: arsiparis.personName } });
+    await desk.approve(id, arsiparis);
+    const seen = (await direktur.get(desk.at(id))).body.data;
+    expect(seen.reviewers[0]).toMatchObject({ status: 'returned', skipReason });
+    await desk.sign(id);
+    const { items } = (await direktur.get(desk.at(id, '/timeline'))).body.data;
+    expect(items.find(({ event }: { event: string }) => event === 'review-skipped')).toMatchObject({
+      personName: staf.personName,
+      note: `${atasan.personName}: ${skipReason}`,
     });
-    const approved = await atasan.post(desk.at(id, '/review'), { decision: 'approve' });
-    expect(approved.body.data).toMatchObject({
-      state: 'signing',
-      reviewers: [{ status: 'returned' }, { status: 'approved' }],
-    });
+    expect((await direktur.get(desk.at(id))).body.data.reviewers[0].skipReason).toBe(skipReason);
+    // Why somebody is missing is for those who made the letter.
+    expect((await delegasi.get(desk.at(id))).body.data.reviewers[0]).not.toHaveProperty('skipReason');
+  });
+
+  test('one who returned it is not taken off or put behind others once it is under review again', async () => {
+    const { id } = await desk.save({ reviewers: reviewers(atasan, arsiparis) });
+    await desk.submit(id);
+    await desk.giveBack(id);
+    await desk.submit(id);
+    const without = await change(id, [atasan, arsiparis]);
+    expect(without).toMatchObject({ status: 422, body: { errors: { reviewers: [expect.any(String)] } } });
+    const behind = await change(id, [atasan, arsiparis, atasan]);
+    expect(behind.body.data.holder.personName).toBe(atasan.personName);
   });
 
   test('is either signed or taken back, never both', async () => {

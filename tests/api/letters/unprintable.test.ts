@@ -54,3 +54,25 @@ test('a letter that cannot be set is refused with a word, and nobody else waits 
   });
   expect((await direktur.get(desk.at(id))).body.data).toMatchObject({ state: 'signing', number: null });
 });
+
+test('what would print as boxes or over itself is refused with its place: in the preview, sent on, and signed', async () => {
+  const boxes = '<p>Rekanan \u{10fffd} dari luar</p>';
+  const wide = `<table><tbody><tr>${'<td>123.456.789</td>'.repeat(20)}</tr></tbody></table>`;
+  for (const [content, words] of [
+    [boxes, /Huruf "\u{10fffd}" tidak dapat dicetak \(Rekanan/u],
+    [wide, /Tabel ke-1 \(20 kolom\)/],
+  ] as const) {
+    const { id } = await desk.save({ content });
+    const refused = { status: 422, body: { errors: { content: [expect.stringMatching(words)] } } };
+    expect(await staf.get(desk.at(id, '/pdf'))).toMatchObject(refused);
+    expect(await staf.post(desk.at(id, '/submit'), {})).toMatchObject(refused);
+    const signing = await desk.inState('signing');
+    await desk.app.db.execute(
+      sql`update letter_content set content = ${content} where letter_id = ${signing}`,
+    );
+    expect(await direktur.post(desk.at(signing, '/sign'), { password })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(words) },
+    });
+  }
+});

@@ -70,9 +70,11 @@ test('sending, approving, returning and signing each keep a version, by who did 
   const id = await desk.inState('revision');
   await put(id, { content: '<p>Mohon persetujuan atas rencana yang telah dilengkapi.</p>' });
   await desk.submit(id);
+  await desk.approve(id);
   await desk.sign(id);
   expect((await versions(id)).map((version) => [version.reason, version.personName])).toEqual([
     ['signed', direktur.personName],
+    ['approved', atasan.personName],
     ['submitted', staf.personName],
     ['returned', atasan.personName],
     ['submitted', staf.personName],

@@ -165,6 +165,8 @@ describe('what one is told one may do is what the table lets through', () => {
         const may = (name: string) => lets(tables.dispositions, verb(name), person, on);
         expect({ person, state: on.state, ...body.data.can }).toEqual({
           ...{ person, state: on.state },
+          take: may('take'),
+          handBack: may('hand-back'),
           start: may('start'),
           report: may('report'),
           done: may('done'),

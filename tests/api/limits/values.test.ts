@@ -59,9 +59,11 @@ describe.each(cases)('%s', (name, resource) => {
     const faults: string[] = [];
     const forged = Object.keys(resource.fields).filter((field) => !typedNamesOf(resource).includes(field));
     const made = ['id', 'createdAt', 'updatedAt', 'passwordHash', 'toString', 'constructor', '__proto__ '];
+    // Not its own id: what GET answered may be put back (put-back.test.ts).
+    const other = '00000000-0000-7000-8000-000000000000';
     for (const field of [...forged, ...made, 'a\u0000b', "x'; drop table letter; --"]) {
-      const sent = await admin.post(base, { ...body, [field]: own.id });
-      const changed = await admin.put(own.at, { [field]: own.id, version: own.version });
+      const sent = await admin.post(base, { ...body, [field]: other });
+      const changed = await admin.put(own.at, { [field]: other, version: own.version });
       faults.push(...refusedAt(field, sent, `POST ${field}`), ...refusedAt(field, changed, `PUT ${field}`));
     }
     faults.push(...refusedAt('version', await admin.post(base, { ...body, version: 1 }), 'POST version'));
@@ -74,11 +76,11 @@ describe.each(cases)('%s', (name, resource) => {
     expect(await standOf(pool, resource)).toEqual(before);
   });
 
-  it('refuses a change without the version that was read, or with another', async () => {
+  it('refuses a change with another version than was read, or with what is none', async () => {
     const own = await created(resource);
     const before = await standOf(pool, resource);
     const faults: string[] = [];
-    for (const version of [undefined, null, '1', '', 1.5, 1e308, true, [1], {}]) {
+    for (const version of [null, '1', '', 1.5, 1e308, true, [1], {}]) {
       const answer = await admin.put(own.at, { isActive: false, version });
       faults.push(...refusedAt('version', answer, `PUT version ${JSON.stringify(version)}`));
     }

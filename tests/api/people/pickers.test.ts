@@ -16,6 +16,7 @@ test('the picker\u2019s own question is understood and answered by name', async 
     positionId: direktur.positionId,
     unitName: 'Direktorat Operasi',
     delegationId: null,
+    until: null,
     level: 1,
     canSign: true,
     canReview: true,
@@ -70,7 +71,44 @@ test('units, posts and number codes come in the contract\u2019s own words', asyn
   expect(Object.keys(code)).toEqual(['orgId', 'orgName']);
 });
 
+test.each(['search', 'query', 'q', 'FirstChar'])('what is typed may be called %s', async (name) => {
+  for (const [url, typed] of [
+    [people, 'uli'],
+    ['/user/processing-unit', 'operasi'],
+    ['/arsip/api/ProcessingUnit', 'operasi'],
+    ['/setting/api/JobMapping/GetDataJabatan', 'direktur operasi'],
+    ['/master-data/api/ScriptNumberCode/getlist', 'OPT'],
+  ]) {
+    const asked = await staf.get(`${url}?${name}=${typed}`);
+    const { body } = await staf.get(`${url}?FirstChar=${typed}`);
+    expect(asked.body.data).toEqual(body.data);
+    expect(body.data.totalCount).toBeLessThan((await staf.get(url as string)).body.data.totalCount);
+  }
+});
+
+test('more match than are shown, and the total says how many', async () => {
+  await desk.app.db.execute(sql`
+    insert into job_mapping (id, user_id, position_id, type, start_date)
+    select gen_random_uuid(), u.id, ${atasan.positionId}, 'plh', '2026-01-01' from "user" u where u.is_active`);
+  const { items, totalCount } = (await staf.get(people)).body.data;
+  expect(items).toHaveLength(150);
+  expect(Object.keys(items[0])).not.toContain('total');
+  expect(totalCount).toBeGreaterThan(150);
+});
+
 test('pickers are for those who are signed in', async () => {
   for (const url of [people, '/user/processing-unit', '/arsip/api/ProcessingUnit'])
     expect((await desk.app.stranger.get(url)).status).toBe(401);
+});
+
+test('those of Legal are asked for by a filter of their own', async () => {
+  const { rows } = await desk.app.db.execute<{ id: string }>(
+    sql`select id from position where kind = 'legal' and is_active`,
+  );
+  const posts = new Set(rows.map(({ id }) => id));
+  const { status, body } = await staf.get(`${people}?PerPage=-1&IsActive=true&IsLegal=true`);
+  const items = body.data.items ?? body.data;
+  expect(status).toBe(200);
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.every(({ positionId }: { positionId: string }) => posts.has(positionId))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../resources/search.ts';
 import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
+import { wantMissingTexts } from '../../../server/texts/want-text.ts';
 import type { Ok } from '../../support/app.ts';
 import { docxOf, scanOf, writtenPdf } from '../../unit/texts/some-documents.ts';
 import { openDesk } from '../letters/desk.ts';
@@ -90,4 +91,13 @@ test('the same content is read once, and its text goes when nothing holds it any
   await db.execute(sql`delete from letter_attachment where letter_id = ${other.id}`);
   await purgeExpired({ db });
   expect(await kept()).toBe(0);
+});
+
+test('a file that was not in the store is looked for again a day later', async () => {
+  const draft = await desk.save({ attachments: [file('hilang.txt', Buffer.from('jembatan gantung'), 1)] });
+  await db.execute(sql`update file_text set state = 'failed', fault = 'missing', content = '',
+    wanted_at = now() - interval '2 days'`);
+  await wantMissingTexts(db);
+  await jobs.runDue();
+  expect(await textsOf(draft.id)).toEqual([['hilang.txt', 'done', null]]);
 });

@@ -209,7 +209,7 @@ export const addresses: Address[] = [
 export const nowhere = [
   '/tidak/ada',
   '/master-data',
-  '/pengaturan/jabatan',
+  '/pengaturan/lain',
   '/pelaporan/lain',
   '/forms/lain',
   '/naskah-dinas/lain',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Field, Resource } from '../../../resources/declare.ts';
-import { isRequired, isStamped } from '../../../resources/declare.ts';
+import { isCreateOnly, isRequired, isStamped } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import type { Caller } from '../app.ts';
 import { needs } from './needs.ts';
@@ -90,8 +90,10 @@ export function generator(caller: Caller): Generator {
   const bodyOf: Generator['bodyOf'] = async (resource) => {
     counter += 1;
     const body: Record<string, unknown> = { ...needs[resource.name]?.(counter) };
+    // What another resource keeps would be a second record, which uses this one.
     for (const [name, field] of Object.entries(resource.fields))
-      if (!isStamped(field) && !(name in body)) body[name] = await valueFor(resource, name);
+      if (!isStamped(field) && !isCreateOnly(field) && !(name in body))
+        body[name] = await valueFor(resource, name);
     return body;
   };
 

@@ -83,15 +83,23 @@ describe('who is signed in', () => {
   });
 
   it('may open what the active role holds, by the name of a resource too', async () => {
-    const { authProvider, mayOpenPath } = await load();
-    expect(await mayOpenPath('/naskah-dinas/inbox/42')).toBe(true);
-    expect(await mayOpenPath('/naskah-dinas/outbox')).toBe(false);
+    const { authProvider } = await load();
     expect(
       await authProvider.canAccess?.({ resource: 'naskah-dinas.inbox', action: 'list', signal: undefined }),
     ).toBe(true);
     expect(
       await authProvider.canAccess?.({ resource: 'manajemen-user.role', action: 'list', signal: undefined }),
     ).toBe(false);
+  });
+
+  it('may act on a resource by the privilege it goes by, not by its path', async () => {
+    main.privilegedList = ['/pengaturan/pemetaan-jabatan'];
+    const { authProvider } = await load();
+    const may = (resource: string) =>
+      authProvider.canAccess?.({ resource, action: 'create', signal: undefined });
+    expect(await may('pengaturan.jabatan')).toBe(true);
+    expect(await may('naskah-dinas.instruksi-disposisi')).toBe(false);
+    main.privilegedList = ['/naskah-dinas/inbox'];
   });
 });
 

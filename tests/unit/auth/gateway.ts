@@ -36,6 +36,7 @@ export function gateway({ inCookie = true } = {}) {
       return HttpResponse.json({ statusCode: 200, data: tokens() });
     }),
     http.post('*/user/api/Account/RevokeToken', async ({ request }) => {
+      if (!state.reachable) return HttpResponse.error();
       state.lastBody = await request.json();
       state.alive = false;
       if (state.silent) await new Promise(() => undefined);

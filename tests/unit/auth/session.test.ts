@@ -151,6 +151,41 @@ describe('signing out', () => {
     expect(state.alive).toBe(false);
     expect(document.cookie).not.toMatch(/naskah_session=\w/);
   }, 20_000);
+
+  it('without a network is owed: the next page says it before anything else, and takes no session up meanwhile', async () => {
+    const state = start();
+    const before = await openTab();
+    await before.signIn(credentials);
+    state.reachable = false;
+    await before.signOut();
+    expect(state.alive).toBe(true);
+    // Another tab, or a page whose mark was still on its way, must not renew what was ended.
+    // biome-ignore lint/suspicious/noDocumentCookie: the tests run where there is no Cookie Store
+    document.cookie = 'naskah_session=remember; Path=/';
+    const next = await openTab();
+    expect(await next.resume()).toBe('ended');
+    expect(await next.settleGoodbye()).toBe(false);
+    expect(state.renewals).toBe(0);
+    state.reachable = true;
+    expect(await next.settleGoodbye()).toBe(true);
+    expect(state.alive).toBe(false);
+    state.alive = true;
+    await next.settleGoodbye();
+    expect(state.alive).toBe(true);
+  });
+
+  it('leaves nothing that was searched, kept or written, and tells a form not to keep what stands in it', async () => {
+    start();
+    const tab = await openTab();
+    await tab.signIn(credentials);
+    localStorage.setItem('naskah.kept.search.7', '["gaji direksi"]');
+    localStorage.setItem('naskah.search.7', '["gaji direksi"]');
+    sessionStorage.setItem('naskah.kept.text.note', 'rahasia');
+    expect(tab.hasSignedOut()).toBe(false);
+    await tab.signOut();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/gaji|rahasia/);
+    expect(tab.hasSignedOut()).toBe(true);
+  });
 });
 
 describe('several tabs', () => {

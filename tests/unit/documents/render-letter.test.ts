@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import {
+  type CannotSet,
   type LetterDocument,
   renderLetterPdf,
   sha256,
@@ -38,8 +39,12 @@ test('every arrangement, class and stage of a letter can be printed', async () =
   };
   const cases: Partial<LetterDocument>[] = [
     { arrangement: 'surat', address: 'Jalan Pattimura 20\nJakarta', ...unsigned },
-    { arrangement: 'decree', securityName: 'Sangat Rahasia', watermark: 'Uli Kusnadi · 18 Nov 2026 09.42' },
-    { arrangement: 'plain', attachments: ['Peta.pdf'], to: ['A', 'B', 'C'] },
+    {
+      arrangement: 'keputusan',
+      securityName: 'Sangat Rahasia',
+      watermark: 'Uli Kusnadi · 18 Nov 2026 09.42',
+    },
+    { arrangement: 'pernyataan', attachments: ['Peta.pdf'], to: ['A', 'B', 'C'] },
     {
       letterhead: null,
       signer: null,
@@ -82,7 +87,26 @@ test('a logo that is no picture does not stop a letter', async () => {
   expect(pagesOf((await render({ letterhead })).pdf)).toBe(1);
 });
 
-test('a character no font can draw costs the archival mark, not the letter', async () => {
+test('what no font can draw, and a table wider than the paper, are named and not set', async () => {
+  const faultOf = (bodyHtml: string) =>
+    renderLetterPdf({ ...aLetter, bodyHtml }).then(
+      () => 'set',
+      (error: CannotSet) => error.fault,
+    );
+  expect(await faultOf('<p>Halo \u{10fffd} dunia</p>')).toEqual({ kind: 'sign', words: '\u{10fffd}' });
+  const table = (columns: number, word: string) =>
+    `<table><tbody>${`<tr>${`<td>${word}</td>`.repeat(columns)}</tr>`.repeat(2)}</tbody></table>`;
+  expect(await faultOf(table(5, 'Keterangan'))).toBe('set');
+  expect(await faultOf(table(20, '12'))).toBe('set');
+  expect(await faultOf(`${table(2, 'a')}${table(20, '123.456')}`)).toEqual({
+    kind: 'table',
+    place: 2,
+    columns: 20,
+    widest: '123.456',
+  });
+});
+
+test('a character no font can draw costs the archival mark of what is only looked at', async () => {
   const { pdf, archival } = await render({ bodyHtml: '<p>\u{10fffd}</p>' });
   expect(archival).toBe(false);
   expect(pagesOf(pdf)).toBe(1);

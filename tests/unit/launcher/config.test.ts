@@ -33,6 +33,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'naskah.example'],
     ['SMTP_URL', 'http://mail'],
     ['NASKAH_API_KEY', 'two words'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://naskah.example/'],
   ])('names a wrong %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`^Naskah cannot start: ${name} must .+\\.$`),
@@ -56,6 +58,21 @@ describe('the environment', () => {
       publicUrl: 'https://naskah.example',
     });
   });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'naskah.kantor'])(
+    'opens them to others at HOST %s only where that was said by hand',
+    (HOST) => {
+      expect(() => readEnvironment({ HOST })).toThrow(
+        /HOST is .+ demo accounts.+ NASKAH_DEMO=0, or NASKAH_DEMO=1/,
+      );
+      expect(readEnvironment({ HOST, NASKAH_DEMO: '1' })).toMatchObject({ demo: true, demoForOthers: true });
+      expect(readEnvironment({ HOST, NASKAH_DEMO: '0' })).toMatchObject({
+        demo: false,
+        demoForOthers: false,
+      });
+      expect(() => readEnvironment({ HOST, NASKAH_DEMO: '1', PUBLIC_URL: 'https://a.example' })).toThrow();
+    },
+  );
 
   it.each(['http://localhost:8080/', 'http://127.0.0.1', 'http://[::1]:3000', 'https://naskah.localhost'])(
     'takes %s for this machine',

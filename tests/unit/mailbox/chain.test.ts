@@ -27,7 +27,7 @@ describe('the chain of a letter', () => {
 
   it('says since when it waits', () => {
     expect(chainOf(underReview, [], undefined, now)[2]?.aside).toEqual(['sejak 3 hari']);
-    expect(chainWords(underReview)).toBe('Paraf 2 dari 3, lalu tanda tangan');
+    expect(chainWords(underReview)).toBe('Paraf 1 dari 3, lalu tanda tangan');
     expect(nextOf(underReview)).toBe('Hesti');
   });
 
@@ -57,15 +57,28 @@ describe('the chain of a letter', () => {
 
   it('claims no paraf of who returned the letter, until the same post gave one after all', () => {
     const returned = reviewer('Satria', 1, { status: 'returned', note: 'Angka salah', decidedAt: day(19) });
-    expect(chainWords({ state: 'signing', reviewers: [returned] })).toBe(
-      'Tanpa paraf Satria, yang mengembalikan naskah sebelum diperbaiki. Menunggu tanda tangan',
+    const words = (state: 'signing' | 'sent', ...reviewers: (typeof returned)[]) =>
+      chainWords({ state, reviewers });
+    expect(words('signing', returned)).toBe('Paraf 0 dari 1. Tanpa paraf Satria. Menunggu tanda tangan');
+    const given = approved('Satria', 2, day(20));
+    expect(words('signing', returned, given)).toBe('Paraf 1 dari 1. Menunggu tanda tangan');
+    expect(words('signing')).toBe('Tanpa paraf, menunggu tanda tangan');
+    // Signed, it goes on saying so.
+    const skipped = { ...returned, skipReason: 'Sedang cuti' };
+    expect(words('sent', skipped, approved('Budi', 2, day(20)))).toBe(
+      'Paraf 1 dari 2. Tanpa paraf Satria (Sedang cuti)',
     );
-    expect(chainWords({ state: 'signing', reviewers: [returned, approved('Satria', 2, day(20))] })).toBe(
-      'Paraf lengkap, menunggu tanda tangan',
-    );
-    expect(chainWords({ state: 'signing', reviewers: [approved('Satria', 1, day(20))] })).toBe(
-      'Paraf lengkap, menunggu tanda tangan',
-    );
+    expect(words('sent', approved('Budi', 1, day(20)))).toBe('Paraf 1 dari 1');
+    expect(words('sent')).toBe('Tanpa pemeriksa');
+  });
+
+  it('says of who returned it that they are asked again, or why they are not', () => {
+    const returned = reviewer('Satria', 1, { id: 'r1', status: 'returned', decidedAt: day(19) });
+    const again = chainOf(letter({ reviewers: [returned, reviewer('Satria', 2)] }), [], undefined, now);
+    expect(again[2]).toMatchObject({ title: 'Satria', state: 'now' });
+    expect(again[2]?.lines).toContain('Diminta memeriksa lagi');
+    const skipped = letter({ reviewers: [{ ...returned, skipReason: 'Sedang cuti' }], state: 'signing' });
+    expect(chainOf(skipped, [], undefined, now)[1]?.lines).toContain('Tidak diminta lagi: Sedang cuti');
   });
 
   it('names both people where a delegate decided', () => {
@@ -121,8 +134,23 @@ describe('parafs given for another text', () => {
     ]);
   });
 
+  it('are of a reader who gave one only their own, and of each post its last', () => {
+    const timeline = [entry('edited', day(18)), entry('edited', day(21))];
+    const those = (meId?: string, more: typeof reviewers = []) =>
+      outdatedParafs({ reviewers: [...reviewers, ...more] }, timeline, meId).map((found) => [
+        found.since,
+        found.isMine,
+        found.reviewers.map((one) => one.personName),
+      ]);
+    expect(those('u-Hesti')).toEqual([[day(18), true, ['Hesti']]]);
+    expect(those('u-Dewi')).toHaveLength(2);
+    // Asked again and given again, for the text as it is: neither to its giver nor to the signer is it outdated.
+    expect(those('u-Hesti', [given('Hesti', 5, 22)])).toEqual([]);
+    expect(those(undefined, [given('Hesti', 5, 22)])[0]).toEqual([day(18), false, ['Uli']]);
+  });
+
   it('are found among the versions by their moment', () => {
-    const version = (no: number, reason: 'approved' | 'submitted', at: string) => ({
+    const version = (no: number, reason: 'approved' | 'submitted' | 'saved' | 'kept', at: string) => ({
       ...{ no, reason, at, personName: '', positionName: '', subject: '', isUndone: false },
     });
     const versions = [
@@ -130,7 +158,10 @@ describe('parafs given for another text', () => {
       version(2, 'submitted', day(16)),
       version(1, 'approved', day(16)),
     ];
-    expect(versionOf({ decidedAt: day(16) }, versions)).toBe(1);
-    expect(versionOf({ decidedAt: day(18) }, versions)).toBeUndefined();
+    expect(versionOf({ decidedAt: day(16) }, versions)).toEqual({ no: 1, later: null });
+    expect(versionOf({ decidedAt: day(21) }, versions)).toBeUndefined();
+    // Where that text was not kept, the first that was handed on after it; never what only its writer saved.
+    const late = [...versions, version(3, 'kept', day(19)), version(5, 'saved', day(18))];
+    expect(versionOf({ decidedAt: day(18) }, late)).toEqual({ no: 3, later: day(19) });
   });
 });

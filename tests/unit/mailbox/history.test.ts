@@ -19,3 +19,11 @@ it('a note that only repeats the post of the line above is left out, any other s
   expect(steps.map(({ lines }) => lines[0])).toEqual(Array(4).fill('Putri, Kepala Divisi'));
   expect(steps.map(({ note }) => note)).toEqual([null, null, 'Direktur Operasi', 'Kepada Kepala Divisi']);
 });
+
+it('a letter that nobody reviews was sent to be signed', () => {
+  const titles = historyOf(
+    [entry('submitted', at, { reviewersLeft: 0 }), entry('submitted', at, { reviewersLeft: 1 })],
+    letter(),
+  ).map(({ title }) => title);
+  expect(titles).toEqual(['Dikirim untuk ditandatangani', 'Dikirim untuk diperiksa']);
+});

@@ -56,7 +56,11 @@ function desk(items: InboxItem[]) {
     getLetter: vi.fn(async (id: string) => letter({ id, state: 'sent', number: 'B-1' })),
     timeline: vi.fn(async () => [
       entry('created', '2026-11-18T01:00:00.000Z'),
-      entry('signed', '2026-11-18T03:00:00.000Z', { personName: 'Dewi', onBehalfOf: 'Aditya' }),
+      entry('signed', '2026-11-18T03:00:00.000Z', {
+        personName: 'Dewi',
+        onBehalfOf: 'Aditya',
+        byDelegation: true,
+      }),
     ]),
     readInbox: vi.fn(async (id: string) => change(id, { isRead: true })),
     closeInbox: vi.fn(async (id: string) => change(id, { isOpen: false })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskWords } from '../../../src/account/acting.ts';
+import { deskWords, entryWords } from '../../../src/account/acting.ts';
 import { notAskedWords } from '../../../src/mailbox/tasks/not-asked.ts';
 import { letter } from './letters.ts';
 
@@ -40,4 +40,24 @@ it('the desk one is at is named at the top of every page, and one’s own is not
   expect(deskWords({ ...entry, ...delegate })).toBe('Sebagai penerima delegasi Uli Kusnadi');
   expect(deskWords({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe('Sebagai sekretaris');
   expect(deskWords({ ...entry, type: 'User Main Role' })).toBe('');
+  const further = { type: 'Additional Role', pejabatJabatanName: 'Arsiparis', pejabatRoleName: 'Pencatat' };
+  expect(deskWords(further)).toBe('Jabatan tambahan: Arsiparis, Pencatat');
+});
+
+it('the menu tells entries of one label apart: the role, or for whom, until when and without what', () => {
+  const entry = { pejabatJabatanName: 'Sekretaris Direktur Operasi', pejabatRoleName: 'Pegawai' };
+  expect(entryWords({ ...entry, type: 'User Main Role' })).toBe('Pegawai');
+  expect(entryWords({ ...entry, type: 'Additional Role', pejabatRoleName: 'Pencatat' })).toBe('Pencatat');
+  expect(entryWords({ ...entry, type: 'Additional Role', pejabatRoleName: '' })).toBe('Jabatan tambahan');
+  expect(entryWords({ ...entry, ...secretary })).toBe('Untuk Uli Kusnadi, tanpa tanda tangan');
+  expect(entryWords({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe(
+    'Sebagai sekretaris, tanpa tanda tangan',
+  );
+  const until = { until: '2026-11-30', scopes: ['baca', 'periksa'] };
+  expect(entryWords({ ...entry, ...delegate, ...until })).toBe(
+    'Untuk Uli Kusnadi, sampai 30 Nov, tanpa tanda tangan',
+  );
+  expect(entryWords({ ...entry, ...delegate, ...until, scopes: ['tandatangan'] })).toBe(
+    'Untuk Uli Kusnadi, sampai 30 Nov',
+  );
 });

@@ -19,6 +19,7 @@ const own = (id: string, more: Partial<LetterListItem> = {}): LetterListItem => 
   senderName: null,
   holderName: null,
   holderSince: null,
+  drafterName: 'Puspita Manalu',
   updatedAt: '2026-11-20T02:42:00.000Z',
   sentAt: null,
   ...more,

@@ -5,6 +5,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Task } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { LetterComparison, LetterVersion } from '../../../resources/naskah-dinas/letter-version.ts';
 import TaskPage from '../../../src/mailbox/tasks/task-page.tsx';
 import { openPage } from './desk.tsx';
 import { entry, letter, person, reviewer, task } from './letters.ts';
@@ -52,6 +53,86 @@ describe('the list', () => {
     openPage(<TaskPage />, base, verbs);
     expect(await screen.findByRole('button', { name: 'Urutan: Tenggat terdekat' })).toBeTruthy();
     await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+  });
+});
+
+describe('a letter that changed after a paraf', () => {
+  const at = (date: number) => `2026-11-${date}T03:00:00.000Z`;
+  const block = (kind: 'same' | 'added' | 'removed', text: string) => ({
+    ...{ kind, tag: 'p', words: [{ kind, text }] },
+  });
+  const changed = () => ({
+    ...desk(
+      letter({
+        ...forReview,
+        content: '<p>Derek 24 unit.</p><p>Petugas 86 orang.</p>',
+        reviewers: [reviewer('Sari', 1, { status: 'approved', decidedAt: at(18) }), ...forReview.reviewers],
+      }),
+    ),
+    timeline: vi.fn(async () => [entry('approved', at(18)), entry('edited', at(20))]),
+    letterVersions: vi.fn(
+      async (): Promise<LetterVersion[]> => [
+        {
+          no: 2,
+          at: at(18),
+          reason: 'approved',
+          isUndone: false,
+          personName: 'Sari',
+          positionName: '',
+          subject: '',
+        },
+      ],
+    ),
+    compareVersions: vi.fn(
+      async (): Promise<LetterComparison> => ({
+        from: { no: 2, at: at(18), reason: 'approved', personName: 'Sari' },
+        to: { no: null, at: at(20), reason: null, personName: null },
+        fields: [{ field: 'subject', label: 'Perihal', before: 'Rencana', after: 'Rencana Operasi Natal' }],
+        people: { added: [], removed: [] },
+        files: { added: [], removed: [] },
+        content: [
+          {
+            ...{ kind: 'changed', tag: 'p' },
+            words: [
+              { kind: 'same', text: 'Derek ' },
+              { kind: 'removed', text: '18' },
+              { kind: 'added', text: '24' },
+              { kind: 'same', text: ' unit.' },
+            ],
+          },
+          block('same', 'Petugas 86 orang.'),
+          block('removed', 'Cuti diatur divisi.'),
+        ],
+        coverContent: [],
+      }),
+    ),
+  });
+
+  it('says how much at its head and at each paragraph, which shows old beside new, by keys', async () => {
+    const verbs = changed();
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    const first = await screen.findByRole('button', { name: '3 bagian berubah sejak paraf Sari' });
+    expect(verbs.compareVersions).toHaveBeenCalledWith('letter-a', { from: 2 }, expect.anything());
+    const sheet = screen.getByRole('article');
+    expect(within(sheet).getByText('Derek 24 unit.').dataset.changed).toBe('changed');
+    expect(within(sheet).getByText('Petugas 86 orang.').dataset.changed).toBeUndefined();
+    expect(within(sheet).getByText('Hal').parentElement?.dataset.changed).toBe('true');
+    expect(within(sheet).getByText('Di sini ada yang dihapus setelah paraf Sari.')).toBeTruthy();
+    await userEvent.click(first);
+    await userEvent.keyboard('{Enter}');
+    expect(within(sheet).getByRole('button', { name: 'Tutup perbedaan' })).toBe(document.activeElement);
+    const old = within(sheet).getByRole('heading', { name: 'Semula' }).parentElement;
+    expect(old?.querySelector('.diff-block')?.textContent).toContain('18');
+    expect(old?.querySelector('.diff-block')?.textContent).not.toContain('24');
+  });
+
+  it('says so where the text of the paraf was not kept', async () => {
+    openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...changed(),
+      letterVersions: vi.fn(async () => []),
+    });
+    expect(await screen.findByText(/^Teks saat paraf itu tidak tersimpan, sehingga/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Berubah sejak paraf Sari' })).toBeTruthy();
   });
 });
 

@@ -40,6 +40,21 @@ describe('where the palette leads', () => {
     }
   });
 
+  it('finds the pages that are in no menu, before anything else, by everyday words too', () => {
+    const places = placesFor(viewer(everything), false);
+    for (const [typed, path] of [
+      ['pemetaan', '/pengaturan/pemetaan-jabatan'],
+      ['kop surat', '/master-data/template-kop-surat'],
+      ['kode unit', '/master-data/kode-unit'],
+      ['pasal', '/master-data/template-pasal'],
+      ['jabatan', '/pengaturan/jabatan'],
+      ['instruksi', '/naskah-dinas/instruksi-disposisi'],
+      ['password', '/manajemen-user/user'],
+      ['semua pengaturan', '/pengaturan'],
+    ])
+      expect(fitting(typed as string, places)[0]?.id, typed).toBe(path);
+  });
+
   it('offers the password only where it is ours to change', () => {
     const ids = (has: boolean) => placesFor(viewer([]), has).map(({ id }) => id);
     expect(ids(true)).toContain('/password/change');

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { noContract } from '../../../resources/naskah-dinas/contract.ts';
+import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
+import { withoutGone } from '../../../src/wizard/contract/parties.ts';
 import {
   articleTitles,
   type ContractPart,
-  variableLabel,
   variablesOf,
   withParts,
 } from '../../../src/wizard/contract/parts.ts';
-import { openBrackets } from '../../../src/wizard/draft/paper.ts';
+import { askedOf, isWrong } from '../../../src/wizard/contract/variables.ts';
 
 const article = (title: string, content = '<p>Bunyi.</p>'): ContractPart => ({
   ...{ id: title, kind: 'article', title, content },
@@ -46,10 +48,47 @@ describe('a contract put together from parts (DOMAIN 9)', () => {
       article('Umum', '<p>{{nama_pekerjaan}}</p>'),
     ];
     expect(variablesOf(parts)).toEqual(['nama_pekerjaan', 'harga']);
-    expect(variableLabel('nama_pekerjaan')).toBe('Nama pekerjaan');
     const whole = withParts('', parts, { harga: ' <b>Rp1</b> ' });
     expect(whole).toContain('Harga [nama pekerjaan] &lt;b&gt;Rp1&lt;/b&gt;.');
-    expect(openBrackets(whole)).toBe(2);
+    expect(openBrackets(whole)).toHaveLength(2);
+  });
+
+  it('keeps the parties apart and in order, before the basis, also where one comes later', () => {
+    const basis: ContractPart = {
+      id: 'd',
+      kind: 'basis',
+      title: 'Dasar',
+      content: '<p>Surat Penetapan.</p>',
+    };
+    const named = (name: string) => ({ ...party, values: { nama_perusahaan: name, kedudukan: 'Jakarta' } });
+    const first = withParts('', [named('PT Satu'), basis, article('Definisi')], {});
+    const both = withParts(first, [named('PT Dua')], {}, 'PT Satu');
+    const at = ['PT Satu', 'PT Dua', 'Surat Penetapan', 'Pasal 1'].map((words) => both.indexOf(words));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  });
+
+  it('prints dates in words, amounts with points, and the words of an amount by the amount', () => {
+    const price = article(
+      'Harga',
+      '<p>Rp{{nilai}} ({{nilai_terbilang}} rupiah) sejak {{tanggal_mulai}}.</p>',
+    );
+    expect(askedOf(variablesOf([price]))).toEqual(['nilai', 'tanggal_mulai']);
+    expect(withParts('', [price], { nilai: '1250000000', tanggal_mulai: '2026-12-01' })).toContain(
+      'Rp1.250.000.000 (satu miliar dua ratus lima puluh juta rupiah) sejak 1 Desember 2026.',
+    );
+    expect(isWrong('nilai', 'mahal')).toBe(true);
+    expect(['1.250', 'Rp1.250.000', '', '14'].some((value) => isWrong('nilai', value))).toBe(false);
+  });
+
+  it('is told apart by what stands in its text, and what was stated by hand stays', () => {
+    const offered = [
+      { id: 'a', title: 'Definisi' },
+      { id: 'b', title: 'Penutup' },
+    ];
+    const facts = { ...noContract, articles: ['a', 'x'] };
+    expect(withoutGone(facts, offered, ['Definisi'], ['Penutup']).articles).toEqual(['x', 'b']);
+    expect(withoutGone(facts, offered, [], ['definisi'])).toBe(facts);
   });
 
   it('leaves the letter’s own tags as they are', () => {

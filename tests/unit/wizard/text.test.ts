@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { readData } from '../../../server/demo/read-data.ts';
 import { cleanHtml } from '../../../src/letter-sheet/index.ts';
-import { templateBody, withTagNodes } from '../../../src/letter-sheet/template-body.ts';
+import { printedTwice, templateBody, withTagNodes } from '../../../src/letter-sheet/template-body.ts';
 
 describe('a template', () => {
   const whole = `
@@ -11,10 +13,26 @@ describe('a template', () => {
     <div><p>{{jabatan}},</p><p><strong>{{dari}}</strong><br>NPP {{npp}}</p></div>
     <div><p>Tembusan:</p><div>{{tembusan}}</div></div>`;
 
-  it('drawn as the whole page gives only what the drafter writes', () => {
-    const body = templateBody(whole);
-    expect(body).toContain('Sehubungan dengan [dasar]');
-    expect(body).not.toMatch(/NOTA DINAS|NPP|Tembusan|<table/);
+  it('drawn as the whole page keeps every part, and what the letter prints itself is named', () => {
+    for (const words of ['NOTA DINAS', 'Kepada', 'Sehubungan dengan [dasar]', 'NPP', 'Tembusan'])
+      expect(templateBody(whole)).toContain(words);
+    expect(printedTwice(whole, 'nota')).toEqual(['number', 'receivers', 'signature', 'ccs']);
+    // Nobody is named above an announcement.
+    expect(printedTwice('<p>{{kepada}}</p><p>TENTANG<br>{{perihal}}</p>', 'pengumuman')).toEqual(['subject']);
+    expect(printedTwice('<p>Ditetapkan pada tanggal {{tanggal_naskah}}</p>', 'keputusan')).toEqual(['date']);
+  });
+
+  it('as shipped names nothing that the letter prints', () => {
+    const { subKinds } = readData<{ subKinds: { code: string; arrangement: string }[] }>('letter-kinds');
+    for (const { subKindCode, content } of readData<{ subKindCode: string; content: string }[]>(
+      'letter-templates',
+    )) {
+      const kind = subKinds.find(({ code }) => code === subKindCode);
+      expect([subKindCode, printedTwice(content, arrangementOf(kind?.arrangement))]).toEqual([
+        subKindCode,
+        [],
+      ]);
+    }
   });
 
   it('of text alone stays whole', () => {

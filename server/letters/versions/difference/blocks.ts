@@ -1,3 +1,4 @@
+import { inlineTags } from '../../../../resources/naskah-dinas/text-blocks.ts';
 import {
   cleanRichText,
   isElement,
@@ -25,7 +26,7 @@ export function blocksOf(html: string): TextBlock[] {
         open.style += node.replace(/\s+/g, ' ');
       } else if (node.tag === 'br') {
         if (open) open.text += '\n';
-      } else if (inline.has(node.tag)) {
+      } else if (inlineTags.has(node.tag)) {
         open ??= { tag, text: '', style: align };
         open.style += `<${node.tag} ${node.attributes.href ?? ''}>`;
         walk(node.children, tag, align);
@@ -43,7 +44,6 @@ export function blocksOf(html: string): TextBlock[] {
   return blocks;
 }
 
-const inline = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span', 'a']);
 /** What is said of a block: a paragraph in a list item is the item, one in a cell the cell. */
 const carriers = new Set(['h1', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'blockquote', 'pre']);
 

@@ -92,9 +92,11 @@ export function changedOrder(before: Snapshot, after: Snapshot): ChangedField[] 
   const [old, fresh] = [reviewers(before), reviewers(after)];
   const names = (people: SnapshotPerson[], others: SnapshotPerson[]) => {
     const known = new Set(others.map(keyOf));
-    return people
-      .filter((person) => known.has(keyOf(person)))
-      .map((person) => person.personName)
+    // Asked again they stand there twice, which is no other order.
+    const each = new Map(people.map((person) => [keyOf(person), person.personName]));
+    return [...each]
+      .filter(([key]) => known.has(key))
+      .map(([, name]) => name)
       .join(', ');
   };
   const [was, is] = [names(old, fresh), names(fresh, old)];

@@ -1,5 +1,5 @@
 import type { Field, Resource } from '../../../../resources/declare.ts';
-import { isStamped } from '../../../../resources/declare.ts';
+import { isStamped, isWriteOnly } from '../../../../resources/declare.ts';
 
 /** The fields that many records can share a value of: none that must differ, stays, or is a secret. */
 export const editableFields = (resource: Resource): [string, Field][] =>
@@ -7,7 +7,6 @@ export const editableFields = (resource: Resource): [string, Field][] =>
     const options = field.options as {
       unique?: boolean;
       fixed?: boolean;
-      secret?: boolean;
       placeholders?: unknown;
     };
     // A whole text in many records is no edit but a copy; the status has buttons of its own.
@@ -16,7 +15,7 @@ export const editableFields = (resource: Resource): [string, Field][] =>
       !options.placeholders &&
       !options.unique &&
       !options.fixed &&
-      !options.secret &&
+      !isWriteOnly(field) &&
       !isStamped(field)
     );
   });

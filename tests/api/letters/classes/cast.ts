@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../../server/db/ids.ts';
+import { handOverPosts } from '../../../../server/letters/handing-over/index.ts';
 import type { Caller } from '../../../support/app.ts';
 import { actAs, type Colleague, idOf, openDesk } from '../desk.ts';
 
@@ -19,18 +20,34 @@ export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as Part[];
 const scopes = ['baca', 'disposisi', 'periksa', 'tandatangan'] as const;
 
-/** The demo organisation with everybody who may come near a letter; `successor` comes into every post of it later. */
+/**
+ * The demo organisation with everybody who may come near a letter. One person holds each part's post; later somebody comes
+ * after all of them (`successors`), then somebody beside (`colleagues`).
+ */
 export async function openCast() {
   const desk = await openDesk();
   const { app } = desk;
   const own = {} as Record<Part, Colleague>;
+  for (const part of partNames) own[part] = await enter(desk, parts[part]);
+  await holdAlone(desk, own);
+  // Who was signed in before is remembered for a moment as one of several.
   for (const part of partNames) own[part] = await enter(desk, parts[part]);
   const outsiders = {
     colleague: await app.signIn('sari.tanjung'),
     admin: desk.people.admin,
     archivist: desk.people.arsiparis,
   };
-  return { desk, own, outsiders, successors: () => successors(desk, own), acting: acting(desk) };
+  return {
+    desk,
+    own,
+    outsiders,
+    successors: async () => {
+      await leave(desk, own);
+      return comeInto(desk, own, 'yoga.pranata');
+    },
+    colleagues: () => comeInto(desk, own, 'citra.pradana'),
+    acting: acting(desk),
+  };
 }
 
 /** Those who act for the receiver, one after the other: a setting is changed, then they come in. */
@@ -46,9 +63,28 @@ const acting = ({ app }: Desk) => ({
   scopes,
 });
 
-/** One person comes into all the posts beside those who are named: then no other thing keeps them from a letter. */
-async function successors({ app }: Desk, own: Record<Part, Colleague>): Promise<Record<Part, Caller>> {
-  const account = 'yoga.pranata';
+/** Whoever else holds the posts of the parts leaves them before anything is written. */
+async function holdAlone({ app }: Desk, own: Record<Part, Colleague>): Promise<void> {
+  for (const { userId, positionId } of Object.values(own))
+    await app.db.execute(
+      sql`delete from job_mapping where position_id = ${positionId} and user_id <> ${userId} and type = 'definitif'`,
+    );
+  await handOverPosts(app, new Date());
+}
+
+/** Those who are named leave their posts. */
+async function leave({ app }: Desk, own: Record<Part, Colleague>): Promise<void> {
+  for (const { userId, positionId } of Object.values(own))
+    await app.db.execute(sql`
+      update job_mapping set end_date = current_date - 2 where user_id = ${userId} and position_id = ${positionId}`);
+}
+
+/** One person comes into all the posts: then no other thing keeps them from a letter. */
+async function comeInto(
+  { app }: Desk,
+  own: Record<Part, Colleague>,
+  account: string,
+): Promise<Record<Part, Caller>> {
   const userId = await idOf(app, sql`"user" where email = ${`${account}@naskah.example`}`);
   await app.db.execute(sql`delete from job_mapping where user_id = ${userId}`);
   // What somebody was told in a post they have left stays told.
@@ -59,10 +95,11 @@ async function successors({ app }: Desk, own: Record<Part, Colleague>): Promise<
     await app.db.execute(sql`
       insert into job_mapping (id, user_id, position_id, type, start_date)
       values (${id}, ${userId}, ${own[part].positionId}, 'definitif', '2026-01-01')`);
+  await handOverPosts(app, new Date());
   for (const { part, id } of entries) {
     const caller = await app.signIn(account);
     const { status } = await caller.post('/user/api/Role/ChangeRolesV2', { id });
-    if (status !== 200) throw new Error(`Nobody came after the ${part}`);
+    if (status !== 200) throw new Error(`${account} did not come into the post of the ${part}`);
     found[part] = caller;
   }
   return found;

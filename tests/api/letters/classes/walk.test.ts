@@ -101,6 +101,18 @@ describe('who comes after somebody in a post', () => {
   );
 });
 
+describe('who comes into a post beside somebody', () => {
+  let beside: Record<Part, Caller>;
+  beforeAll(async () => {
+    beside = await cast.colleagues();
+  });
+  test.each(partNames)(
+    'beside the %s: nothing of what was there',
+    (part) => walk(beside[part], nothing),
+    60_000,
+  );
+});
+
 test('notices say no subject that a class masks, to nobody', async () => {
   const { rows } = await cast.desk.app.db.execute<{ said: string }>(sql`
     select title || ' ' || message as said from notification union all select subject || ' ' || body from mail`);

@@ -11,6 +11,7 @@ const ofLetter = ({ id }: Staged): string[] => [id];
  */
 export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}': ofLetter,
+  '/letter/api/Letter/{id}/check': ofLetter,
   '/letter/api/Letter/{id}/timeline': ofLetter,
   '/letter/api/Letter/{id}/pdf': ofLetter,
   '/letter/api/Letter/{id}/thread': ofLetter,
@@ -49,6 +50,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Letter': { search: true },
   '/letter/api/Draft': { search: true },
   '/letter/api/Outbox': { search: true },
+  '/letter/api/Prepared': { search: true },
   '/letter/api/Task': { search: true },
   '/letter/api/Inbox': { search: true },
   '/letter/api/Inbox/counts': { search: false },

@@ -6,7 +6,7 @@ import { actAs, type Colleague, openDesk } from '../desk.ts';
 /** Everybody whose rights differ, by the account that plays the part. */
 const holders = {
   drafter: 'staf',
-  /** Holds the same post as the drafter: work belongs to the post. */
+  /** Does the work of the drafter's post as its Plh.: it belongs to the post, which one person holds. */
   sharer: 'citra.pradana',
   /** Another post of the drafter's unit. */
   colleague: 'satria.tarigan',
@@ -61,10 +61,15 @@ export async function openCast(): Promise<Cast> {
   const own = await enterAll(app, holders);
   for (const [account, holder] of Object.values(unrighted)) {
     await app.db.execute(sql`
-      update job_mapping set position_id = ${own[holder].positionId} where user_id = ${userOf(account)}`);
+      update job_mapping set position_id = ${own[holder].positionId}, type = 'plh' where user_id = ${userOf(account)}`);
     await app.db.execute(sql`
       update "user" set role_ids = array(select id from role where code = 'pejabat') where id = ${userOf(account)}`);
   }
+  await app.db.execute(sql`
+    update job_mapping set type = 'plh' where user_id = ${own.sharer.userId}`);
+  await app.db.execute(sql`
+    update job_mapping set is_active = false
+    where position_id = ${own.drafter.positionId} and type = 'definitif' and user_id <> ${own.drafter.userId}`);
   // The demo's own delegations would give some of these people a second entry.
   await app.db.execute(sql`delete from delegation`);
   for (const [account, holder, scope] of Object.values(delegates)) {

@@ -71,6 +71,9 @@ export const dispositionLines: Lines<DispositionSubject> = {
     rows: { receivers: '..+....', receiverReader: '..+....', recipients: '..+....' },
   },
   [`POST ${disposition}/read`]: { isRepeatable: true, rows: { recipients: '+' } },
+  // Nothing here was given to a post as a whole (dispositions-colleagues.test.ts).
+  [`POST ${disposition}/take`]: { rows: { recipients: '-----.-' } },
+  [`POST ${disposition}/hand-back`]: { body: () => ({ note: 'Cuti.' }), rows: { recipients: '-----.-' } },
   [`POST ${disposition}/start`]: { rows: { recipient: '++---.-', supporter: '+++--.-' } },
   [`POST ${disposition}/report`]: { body: () => ({ text: 'Sudah dibahas.' }), rows: working },
   [`POST ${disposition}/done`]: { body: () => ({}), rows: working },

@@ -79,6 +79,7 @@ export const letterLines: Lines<LetterSubject> = {
     incoming: { admin: '++++' },
   },
   [`GET ${letter}/registered-before`]: { rows: drafting('+', 'xx+xxx.') },
+  [`GET ${letter}/check`]: { rows: drafting('+', 'xx+xxx.') },
   [`GET ${letter}/versions`]: { rows: inside('+') },
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },
   [`GET ${letter}/comments`]: { rows: inside('+') },
@@ -108,7 +109,7 @@ export const letterLines: Lines<LetterSubject> = {
     },
   },
   [`POST ${letter}/duplicate`]: { isRepeatable: true, otherwise: '+', rows: { readers: 'x' } },
-  [`POST ${letter}/submit`]: { rows: drafting('+-+---.', 'xx+xxx.') },
+  [`POST ${letter}/submit`]: { body: () => ({}), rows: drafting('+-+---.', 'xx+xxx.') },
   [`POST ${letter}/review (approve)`]: { body: () => ({ decision: 'approve' }), rows: approving },
   [`POST ${letter}/review (return)`]: {
     body: () => ({ decision: 'return', note: 'Ulangi.' }),

@@ -24,6 +24,7 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'GET /task/api/Data/sidemenucounter': { otherwise: '+', rows: { unrighted: '+' } },
   'GET /letter/api/Letter': { otherwise: '+', rows: letters },
   'GET /letter/api/Draft': { otherwise: '+', rows: { ...letters, secretaries: 'x' } },
+  'GET /letter/api/Prepared': { rows: { readers: 'x', secretaries: '+', delegates: '+' } },
   'GET /letter/api/Outbox': { otherwise: '+', rows: letters },
   'GET /letter/api/Inbox': { otherwise: '+', rows: letters },
   'GET /letter/api/Inbox/counts': { otherwise: '+', rows: letters },
@@ -53,6 +54,17 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
     query: `?userId=${cast.own.signer.userId}&positionId=${cast.own.signer.positionId}`,
   },
   'POST /letter/api/Letter': { body: () => cast.desk.letter(), otherwise: '+', rows: writing },
+  // Nobody here has left a post, so who may is told that the person still holds it.
+  'POST /letter/api/HandOver': {
+    body: () => ({
+      positionId: cast.own.drafter.positionId,
+      fromUserId: cast.own.drafter.userId,
+      toUserId: cast.own.sharer.userId,
+    }),
+    otherwise: 'x',
+    rows: { admin: '-' },
+    isBodyFirst: true,
+  },
   'POST /letter/api/Upload': { body: () => ({ name: 'a.pdf', size: 10 }), otherwise: '+', rows: writing },
   'GET /letter/api/Number': { rows: numbers },
   'GET /letter/api/Number/gaps': { rows: numbers },

@@ -1,0 +1,34 @@
+import { mayUseResource } from '../../resources/access.ts';
+import { say } from '../../resources/language.ts';
+import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
+import { dayInWib } from '../../resources/wib.ts';
+import { createBeside, type Hooks } from '../crud/index.ts';
+import { invalid } from '../http/index.ts';
+import { viewerOf } from '../who.ts';
+
+/**
+ * A new user's first post, made with the user or not at all: without one nobody can sign in.
+ * @param holderHooks what saving who holds a post means besides
+ */
+export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
+  afterWrite: async (executor, { who, before, record, created }) => {
+    if (before || !created?.positionId) return;
+    const viewer = viewerOf(who);
+    if (!mayUseResource(viewer, jobMapping))
+      throw invalid({
+        positionId: [
+          say({
+            id: 'Anda tidak berwenang menetapkan pemangku jabatan.',
+            en: 'You may not say who holds a position.',
+          }),
+        ],
+      });
+    const holding = {
+      userId: record.id,
+      positionId: created.positionId,
+      type: 'definitif',
+      startDate: created.startDate ?? dayInWib(),
+    };
+    await createBeside(executor, jobMapping, who, holding, jobMapping.rows(viewer), holderHooks);
+  },
+});

@@ -1,0 +1,94 @@
+import { eq, like } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
+import type { Executor } from '../db/executor.ts';
+import { Refusal } from '../http/index.ts';
+import { slowDown } from './slow-down.ts';
+import { signInFailures } from './tables.ts';
+import { type Counter, countAll, giveBack, tooMany } from './throttle.ts';
+import { hashToken } from './tokens.ts';
+
+/** Wrong tries of one browser or address for one account, in 15 minutes and in a day. */
+const mostOfOne = { quarter: 8, day: 30 };
+/** Above so many in 15 minutes, tries of strangers wait: an account is one person, an address may be an office. */
+const free = { account: 20, address: 60 };
+/** How many wait at a time, 8 s each in the end: 21,600 and 43,200 tries a day, from however many addresses. */
+const places = { account: 2, address: 4 };
+
+/** Whose account is tried, from where; `device` where this browser has signed in to it before (device-cookie.ts). */
+export type Try = { userId: string | null; typed: string; address: string; device?: string | undefined };
+
+/** How the count stands that a try was made under, for the audit log. */
+export type Counted = { count: number; refusal?: Refusal };
+
+/**
+ * Counts a try to sign in before it is judged. A browser that has signed in before is counted apart from everybody, so
+ * that no stranger can keep its person out; strangers are refused by account and address together, and only slowed down
+ * by account or address alone. The same for accounts there are and for invented ones.
+ */
+export async function countSignIn(executor: Executor, asked: Try): Promise<Counted> {
+  const { quarter, day } = ownKeys(asked);
+  const counters: Counter[] = [
+    { key: quarter, window: '15 minutes' },
+    { key: day, window: '1 day' },
+  ];
+  const { account, address } = sharedKeys(asked);
+  if (!asked.device) for (const key of [account, address]) counters.push({ key, window: '15 minutes' });
+  const [inQuarter = 0, inDay = 0, ofAccount = 0, ofAddress = 0] = await countAll(executor, counters);
+  const count = asked.userId ? inQuarter : ofAddress;
+  if (inQuarter > mostOfOne.quarter) {
+    // Not judged, so it is nobody's but its own: whoever goes on trying does not use up the day, nor slow others down.
+    await giveBack(executor, asked.device ? [day] : [day, account, address]);
+    return { count, refusal: tooMany() };
+  }
+  if (inDay > mostOfOne.day) return { count, refusal: tomorrow() };
+  // Both at once: whoever waits for one place must not hold another meanwhile.
+  const passed = await Promise.all([
+    slowDown(account, ofAccount - free.account, places.account),
+    slowDown(address, ofAddress - free.address, places.address),
+  ]);
+  if (passed.includes(false)) return { count, refusal: crowded() };
+  return { count };
+}
+
+/** The right password: its own tries are forgotten, and it is taken off what others are counted under as well. */
+export async function forgetSignInTries(executor: Executor, asked: Try): Promise<void> {
+  const { quarter, day } = ownKeys(asked);
+  const { account, address } = sharedKeys(asked);
+  await executor.delete(signInFailures).where(eq(signInFailures.key, quarter));
+  await giveBack(executor, asked.device ? [day] : [day, account, address]);
+}
+
+/** Another password: what was tried before is over, from wherever it was. */
+export async function forgetAllTries(executor: Executor, userId: string): Promise<void> {
+  await executor.delete(signInFailures).where(like(signInFailures.key, `sign-in user ${userId}%`));
+}
+
+const nameOf = ({ userId, typed }: Try): string =>
+  // What is typed where a name belongs may be a password.
+  userId ? `sign-in user ${userId}` : `sign-in typed ${hashToken(typed.toLowerCase())}`;
+
+function ownKeys(asked: Try) {
+  const from = asked.device ? `device ${asked.device}` : `from ${asked.address}`;
+  const quarter = `${nameOf(asked)} ${from}`;
+  return { quarter, day: `${quarter} today` };
+}
+
+const sharedKeys = (asked: Try) => ({ account: nameOf(asked), address: `sign-in address ${asked.address}` });
+
+const tomorrow = (): Refusal =>
+  new Refusal(
+    429,
+    say({
+      id: 'Terlalu banyak percobaan hari ini. Pakai “Lupa kata sandi”, atau coba lagi besok.',
+      en: 'Too many attempts today. Use “Forgot password”, or try again tomorrow.',
+    }),
+  );
+
+const crowded = (): Refusal =>
+  new Refusal(
+    429,
+    say({
+      id: 'Sedang banyak percobaan masuk. Coba lagi sebentar lagi.',
+      en: 'There are many attempts to sign in. Try again in a moment.',
+    }),
+  );

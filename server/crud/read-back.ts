@@ -1,0 +1,50 @@
+import { embedName, isStamped, type Resource } from '../../resources/declare.ts';
+import { say } from '../../resources/language.ts';
+import { badRequest } from '../http/index.ts';
+import { contractNames } from './contract-names.ts';
+import type { Row } from './hooks.ts';
+
+/**
+ * Takes the body of a PUT and the record as GET answers it, gives the body without what only GET says: the labels of
+ * references, what the server fills in, what the reader may do. So an answer can be sent back as it came. What only looks
+ * like it (another id, another value of what the server fills in) stays, and is refused as unknown.
+ */
+export function withoutReadOnly(resource: Resource, body: unknown, current: Row): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => {
+      if (!Object.hasOwn(current, name) || isTaken(resource, name)) return true;
+      return !isTold(resource, name, value) && JSON.stringify(value) !== JSON.stringify(current[name]);
+    }),
+  );
+}
+
+const isTaken = (resource: Resource, name: string): boolean => {
+  const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
+  return field ? !isStamped(field) : name === 'isActive' || name === 'version';
+};
+
+/** What may have changed since it was read, and says nothing of what the sender wants. */
+const isTold = (resource: Resource, name: string, value: unknown): boolean =>
+  (name === 'updatedAt' && isMoment(value)) ||
+  name === 'can' ||
+  contractNames(resource).some(([also]) => also === name) ||
+  Object.entries(resource.fields).some(
+    ([field, { kind }]) => (kind === 'reference' || kind === 'references') && embedName(field) === name,
+  );
+
+const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/**
+ * The version that If-Match names, as `"3"`; undefined without the header and for `*`.
+ * @throws Refusal 400 for anything else
+ */
+export function versionOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const version = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(ifMatch)?.[1];
+  if (version === undefined)
+    throw badRequest({
+      'If-Match': [say({ id: 'Tuliskan versi yang dibaca.', en: 'Write the version that was read.' })],
+    });
+  return Number(version);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "letterhead_template" ADD COLUMN "logo" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "sign_in_failure_until" ON "sign_in_failure" USING btree ("until");

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase, openPool } from './connect.ts';
+import { findEmbedded } from './embedded/index.ts';
+
+type Running = Database & { connectionString: string };
+
+/** Works beside a Naskah that runs, or on the database it has left; a stopped embedded one runs for as long as it takes. */
+export async function withRunningDatabase<T>(
+  config: { databaseUrl?: string | undefined; dataFolder: string },
+  work: (database: Running) => Promise<T>,
+): Promise<T> {
+  const dataDir = join(config.dataFolder, 'postgres');
+  const address = config.databaseUrl ?? (existsSync(dataDir) ? findEmbedded(dataDir) : undefined);
+  const database = address
+    ? openPool(address, { patient: true })
+    : await openDatabase(config, { patient: true });
+  try {
+    return await work({ ...database, connectionString: String(database.pool.options.connectionString) });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { Client, type ClientBase, type Pool } from 'pg';
+
+/** So many seconds a session may be busy before the database is asked whether it still answers, and then to answer. */
+const patience = { busy: 3, answer: 10 };
+/** Nobody waits long for a session of a database that is known to be silent. */
+const waitWhileSilent = 1000;
+
+/**
+ * Ends what waits for a database that has fallen silent: stopped, swapped out, or behind a line that is gone. Without it
+ * calls would wait for as long as it is; a slow statement is left alone, since the database answers beside it.
+ */
+export function endOnSilence(pool: Pool, sessions: ReadonlySet<ClientBase>): () => void {
+  const wait = pool.options.connectionTimeoutMillis ?? 0;
+  const busyFor = new Map<ClientBase, number>();
+  let asked: Question | undefined;
+  const tick = () => {
+    countBusy(sessions, busyFor);
+    if (!asked && [...busyFor.values()].some((seconds) => seconds > patience.busy)) asked = ask(pool);
+    if (!asked) return;
+    asked.seconds += 1;
+    if (asked.hasAnswered()) {
+      pool.options.connectionTimeoutMillis = wait;
+      asked = undefined;
+      busyFor.clear();
+    } else if (asked.seconds > patience.answer) {
+      pool.options.connectionTimeoutMillis = waitWhileSilent;
+      for (const [session, seconds] of busyFor) if (seconds > patience.busy) end(session);
+      if (asked.isOver()) asked = { ...ask(pool), seconds: asked.seconds };
+    }
+  };
+  const timer = setInterval(tick, 1000).unref();
+  return () => {
+    clearInterval(timer);
+    asked?.drop();
+  };
+}
+
+function countBusy(sessions: ReadonlySet<ClientBase>, busyFor: Map<ClientBase, number>): void {
+  for (const session of busyFor.keys()) if (!sessions.has(session)) busyFor.delete(session);
+  for (const session of sessions)
+    if (isBusy(session)) busyFor.set(session, (busyFor.get(session) ?? 0) + 1);
+    else busyFor.delete(session);
+}
+
+/** pg says it of every session, though its types do not. */
+const isBusy = (session: ClientBase & { readyForQuery?: boolean }): boolean =>
+  session.readyForQuery === false;
+
+type Question = { seconds: number; hasAnswered: () => boolean; isOver: () => boolean; drop: () => void };
+
+/** Ticks count its time, not the clock: while this process itself stands still, nobody is blamed. */
+function ask(pool: Pool): Question {
+  const client = new Client({ ...pool.options, connectionTimeoutMillis: 2 * patience.answer * 1000 });
+  let state: 'asked' | 'answered' | 'failed' = 'asked';
+  client.on('error', () => undefined);
+  const question = client.connect().then(
+    () => {
+      state = 'answered';
+    },
+    (error: Error & { code?: string }) => {
+      // A refusal in PostgreSQL's own words is an answer, too.
+      state = /^[0-9A-Z]{5}$/.test(error.code ?? '') ? 'answered' : 'failed';
+    },
+  );
+  const drop = () => void client.end().catch(() => undefined);
+  void question.then(drop);
+  return { seconds: 0, hasAnswered: () => state === 'answered', isOver: () => state !== 'asked', drop };
+}
+
+/** Of a session with a statement under way pg breaks the connection; whoever waits for it is told. */
+function end(session: ClientBase): void {
+  void (session as Client).end().catch(() => undefined);
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Db, Executor } from '../db/executor.ts';
+import type { FileStore } from '../files/index.ts';
+import { StartError } from '../start-error.ts';
+import { factOf, lockFacts, setFact } from './facts.ts';
+
+/**
+ * Refuses a secret or a file store that another database was begun with; an installation that has said neither yet says
+ * both now. With a foreign secret no session, seal or second step would be known; with foreign files no letter has its PDF.
+ * @throws StartError in one sentence
+ */
+export async function assertBelongsTogether(
+  db: Db,
+  { secret, files }: { secret: string; files: FileStore },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockFacts(tx);
+    await assertSecret(tx, secret);
+    await setFact(tx, 'secret', secretMark(secret));
+    const known = await factOf(tx, 'files');
+    const store = files.mark('id');
+    if (store !== undefined && store === known) return;
+    if (known !== undefined && (store !== undefined || (await namesFiles(tx))))
+      throw new StartError(foreignFiles);
+    const id = known ?? store ?? randomUUID();
+    await setFact(tx, 'files', id);
+    files.setMark('id', id);
+  });
+}
+
+/** @throws StartError where the database was begun with another one */
+export async function assertSecret(executor: Executor, secret: string): Promise<void> {
+  const kept = await factOf(executor, 'secret');
+  if (kept !== undefined && kept !== secretMark(secret)) throw new StartError(foreignSecret);
+}
+
+const foreignSecret =
+  'This database was begun with another secret; give it that one (in NASKAH_SECRET, or as the file "secret" of its data folder), or see docs/operation.md where it was changed on purpose.';
+const foreignFiles =
+  'The files of this database are in another folder; name the data folder it was begun with in NASKAH_DATA, or see docs/operation.md where they were moved on purpose.';
+
+/** Tells secrets apart without telling anything of them. */
+export const secretMark = (secret: string): string =>
+  createHmac('sha256', secret).update('naskah installation').digest('base64url');
+
+async function namesFiles(tx: Executor): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from letter_document union all select from letter_attachment union all select from archive_file limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { factOf, lockFacts, setFact } from './facts.ts';
+
+/**
+ * Notices that the database is older than its files, or that another one uses them too: a mark that both bear and that
+ * changes with every call is not the same any more. Asked at start and every ten minutes.
+ * @returns when such a thing was noticed last
+ */
+export async function noticeRestore(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  now: Date,
+): Promise<Date | undefined> {
+  return db.transaction(async (tx) => {
+    await lockFacts(tx);
+    if ((await factOf(tx, 'at')) !== files.mark('at')) await setFact(tx, 'restored', now.toISOString());
+    const mark = randomUUID();
+    await setFact(tx, 'at', mark);
+    files.setMark('at', mark);
+    const at = await factOf(tx, 'restored');
+    return at === undefined ? undefined : new Date(at);
+  });
+}
+
+/** Says of a database and a file store that were just filled from a backup that they belong together. */
+export async function markRestored({ db, files }: Pick<Deps, 'db' | 'files'>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockFacts(tx);
+    const id = (await factOf(tx, 'files')) ?? randomUUID();
+    const mark = randomUUID();
+    await setFact(tx, 'files', id);
+    await setFact(tx, 'at', mark);
+    await setFact(tx, 'restored', now.toISOString());
+    files.setMark('id', id);
+    files.setMark('at', mark);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import { safeError } from '../log/index.ts';
+import { atOnce, type Lane, type Work } from './kind.ts';
+
+/**
+ * Has two workers take what is due in a lane. Each job of a batch has a result of its own: one that fails is tried again
+ * alone. What a stop finds not begun goes back into the queue, as if it had not been taken.
+ */
+export async function workOn(
+  boss: PgBoss,
+  pool: Pool,
+  lane: Lane,
+  run: (work: Work) => Promise<void>,
+  { isStopping }: { isStopping: () => boolean },
+): Promise<void> {
+  const options = { localConcurrency: 2, batchSize: atOnce[lane], burstWhenBatchFull: true } as const;
+  await boss.work<Work>(lane, { ...options, perJobResults: true }, async (jobs: Job<Work>[]) => {
+    const results: JobResult[] = [];
+    for (const [at, job] of jobs.entries()) {
+      if (isStopping()) {
+        await giveBack(pool, lane, jobs.slice(at));
+        break;
+      }
+      results.push(
+        await run(job.data).then(
+          () => ({ id: job.id, status: 'completed' }) as const,
+          (error: unknown) => ({ id: job.id, status: 'failed', output: safeError(error) }) as const,
+        ),
+      );
+    }
+    return results;
+  });
+}
+
+/** Not a try: its count of tries stays. */
+async function giveBack(pool: Pool, lane: Lane, jobs: Job<Work>[]): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+     where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+    [lane, jobs.map(({ id }) => id)],
+  );
+}

@@ -1,0 +1,130 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden } from '../../http/index.ts';
+import type { Who } from '../../who.ts';
+import { recordStep } from '../flow/history.ts';
+import { workerAt } from '../rules/own-desk.ts';
+import { assertMayOpen, mayHandle } from '../rules/rights.ts';
+import { tasks } from '../tables.ts';
+import { auditPart } from './audit-part.ts';
+import { checked, handBackSchema } from './body.ts';
+import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
+import { dispositionRecipients } from './tables.ts';
+import { tellOfDisposition } from './tell.ts';
+import { isOpen } from './tree.ts';
+
+// What is given to a post with several holders as a whole is offered to all of them; who takes it is its owner (DOMAIN 6).
+// All answer 404 unseen, 403 for whoever it was not given to, 409 when it is closed or done.
+
+/** Takes it; the others see who did. @throws Refusal 403 also once a colleague has taken it; 409 taken by oneself */
+export async function takeDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
+  const before = await findOpen(db, who, id);
+  assertFree(before);
+  await db.transaction(async (tx) => {
+    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    assertWaits(now);
+    assertFree(now);
+    await take(tx, who, now);
+  });
+}
+
+/** Hands it back to everybody in the post, with a word why. @throws Refusal 409 where it was not offered; 422 no note */
+export async function handBackDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
+  const before = await findOpen(db, who, id);
+  assertTaken(who, before);
+  const { note } = checked(handBackSchema, body);
+  await db.transaction(async (tx) => {
+    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    assertWaits(now);
+    assertTaken(who, now);
+    const { letter, given, mine } = now;
+    await tx
+      .update(dispositionRecipients)
+      .set({ userId: null, state: 'dibaca', startedAt: null })
+      .where(eq(dispositionRecipients.id, mine.id));
+    await tx
+      .update(tasks)
+      .set({ onlyUserId: null })
+      .where(and(waiting(given.id, mine.positionId), eq(tasks.onlyUserId, doerOf(who))));
+    await recordStep(tx, who, letter.id, 'disposition-handed-back', { note, dispositionId: given.id });
+    await auditPart(tx, who, now, 'hand-back', { note });
+    const notice = {
+      kind: 'disposisi.masuk',
+      title: { id: 'Disposisi dikembalikan kepada jabatan', en: 'Disposition handed back to the post' },
+      dispositionId: given.id,
+      direction: 'in',
+    } as const;
+    await tellOfDisposition(tx, letter, [{ positionId: mine.positionId, userId: null }], notice, who.userId);
+  });
+}
+
+/** Makes who works on it its owner; nothing where somebody is already. The letter must be locked. */
+export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
+  const { letter, given, mine } = now;
+  if (mine.userId !== null) return;
+  const at = new Date();
+  await tx
+    .update(dispositionRecipients)
+    .set({
+      userId: doerOf(who),
+      readAt: mine.readAt ? new Date(mine.readAt) : at,
+      ...(mine.state === 'belum-dibaca' && { state: 'dibaca' }),
+    })
+    .where(eq(dispositionRecipients.id, mine.id));
+  await tx
+    .update(tasks)
+    .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(who)) })
+    .where(and(waiting(given.id, mine.positionId), isNull(tasks.onlyUserId)));
+  await recordStep(tx, who, letter.id, 'disposition-taken', {
+    note: mine.positionName,
+    at,
+    dispositionId: given.id,
+  });
+  await auditPart(tx, who, now, 'take');
+}
+
+/** The official for whom is acted, else oneself. */
+export const doerOf = (who: Who): string => who.forUserId ?? who.userId;
+
+const waiting = (dispositionId: string, positionId: string) =>
+  and(
+    eq(tasks.dispositionId, dispositionId),
+    eq(tasks.kind, 'disposition-in'),
+    eq(tasks.positionId, positionId),
+    isNull(tasks.doneAt),
+  );
+
+async function findOpen(executor: Executor, who: Who, id: string): Promise<Mine> {
+  const found = await findDisposition(executor, who, id);
+  assertMayOpen(who, '/naskah-dinas/tugas');
+  if (!mayHandle(who)) throw forbidden();
+  const mine = recipientIn(found, who);
+  assertWaits(mine);
+  return mine;
+}
+
+function assertWaits({ given, mine }: Mine): void {
+  if (!isOpen(given) || mine.state === 'selesai')
+    throw conflict(
+      say({ id: 'Disposisi ini sudah selesai atau ditutup.', en: 'This disposition is done or closed.' }),
+    );
+}
+
+function assertFree({ mine }: Mine): void {
+  if (mine.userId !== null)
+    throw conflict(
+      say({ id: 'Disposisi ini sudah ditujukan kepada Anda.', en: 'This disposition is yours already.' }),
+    );
+}
+
+function assertTaken(who: Who, { mine }: Mine): void {
+  if (!mine.isOffered || mine.userId !== doerOf(who))
+    throw conflict(
+      say({
+        id: 'Hanya yang Anda ambil dari jabatan bersama yang dapat dikembalikan.',
+        en: 'Only what you took from a shared post can be handed back.',
+      }),
+    );
+}

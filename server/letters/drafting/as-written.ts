@@ -1,0 +1,103 @@
+import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+
+type Body = Record<string, unknown>;
+
+/**
+ * Takes the body of a saved letter in the words of SPEC A3 or as GET answers it, gives what a draft is made of: without
+ * labels and what the server fills in, a file's name under its own name. What only looks like it stays, and is refused
+ * as unknown.
+ * @param current the letter as GET answers it, asked only where the body has more than a draft; none for a new one
+ */
+export async function asWritten(body: unknown, current?: () => Promise<object>): Promise<unknown> {
+  if (!isBody(body)) return body;
+  const known = new Set(Object.keys(draftSchema.shape));
+  const more = Object.keys(body).filter((name) => !known.has(name) && !isHint(name, body[name]));
+  const told: Body = current && more.length > 0 ? { ...(await current()) } : {};
+  const isToldAgain = (name: string) =>
+    Object.hasOwn(told, name) && (changing.has(name) || isSame(body[name], told[name]));
+  const taken = Object.keys(body).filter(
+    (name) => known.has(name) || (more.includes(name) && !isToldAgain(name)),
+  );
+  const { attachments, receivers, ccs, reviewers, externalToInternal, ...rest } = Object.fromEntries(
+    taken.map((name) => [name, body[name]]),
+  );
+  return {
+    ...rest,
+    ...(attachments !== undefined && { attachments: each(attachments, fileOf) }),
+    ...(receivers !== undefined && { receivers: each(receivers, personOf) }),
+    ...(ccs !== undefined && { ccs: each(ccs, personOf) }),
+    ...(reviewers !== undefined && { reviewers: each(reviewers, personOf) }),
+    ...(externalToInternal !== undefined && {
+      externalToInternal: blockOf(externalToInternal, told.externalToInternal),
+    }),
+  };
+}
+
+/**
+ * What the contract's clients say of a letter that they save, and that follows from the call: it is a draft, new or
+ * not, written in whose place (SPEC A3).
+ */
+const isHint = (name: string, value: unknown): boolean =>
+  (name === 'isDraft' && value === true) ||
+  (name === 'isUpdateScript' && typeof value === 'boolean') ||
+  (name === 'userDelegationId' && value === null);
+
+/** Follows from others' steps or from who reads: may have changed since it was read. */
+const changing = new Set([
+  'updatedAt',
+  'can',
+  'holder',
+  'paper',
+  'responses',
+  'responseTo',
+  'hasDispositions',
+  'awaitsDispatch',
+  'partlyDispatched',
+]);
+
+const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
+const labels = new Set(['personName', 'positionName', 'unitName']);
+const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
+
+/** A person, group or reviewer without what is shown of them; nobody but a group has members. */
+function personOf(person: Body): Body {
+  const isReviewer = 'reviewOrder' in person;
+  return Object.fromEntries(
+    Object.entries(person).filter(
+      ([name, value]) =>
+        !labels.has(name) &&
+        !(isReviewer && ofReviews.has(name)) &&
+        !(name === 'members' && person.isGroup !== true && Array.isArray(value) && value.length === 0) &&
+        !(isReviewer && name === 'isGroup' && value === false),
+    ),
+  );
+}
+
+/** `file` is the contract's word for the file's name; size and type are found out from the bytes. */
+function fileOf({ file, size: _size, mimeType: _type, ...attachment }: Body): Body {
+  return {
+    ...attachment,
+    ...(file !== undefined && attachment.fileName === undefined && { fileName: file }),
+  };
+}
+
+/** The block without what registering gives it, as far as that is what the letter has. */
+function blockOf(block: unknown, told: unknown): unknown {
+  if (!isBody(block)) return block;
+  const { id: _id, attachments, ...written } = block;
+  const has = isBody(told) ? told : {};
+  const rest = Object.fromEntries(
+    Object.entries(written).filter(
+      ([name, value]) => !(ofRegistering.has(name) && Object.hasOwn(has, name) && isSame(value, has[name])),
+    ),
+  );
+  return { ...rest, ...(attachments !== undefined && { attachments: each(attachments, fileOf) }) };
+}
+
+const each = (list: unknown, make: (one: Body) => Body): unknown =>
+  Array.isArray(list) ? list.map((one) => (isBody(one) ? make(one) : one)) : list;
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

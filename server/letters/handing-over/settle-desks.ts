@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import type { ChangedPost } from './changed-posts.ts';
+import { settleDispositions } from './settle-dispositions.ts';
+import { settleReaders } from './settle-readers.ts';
+import { isNoneOf, passesOn, type Settled } from './settled.ts';
+
+/**
+ * Whose desk what lies in a post is, after its holders changed (DOMAIN 6). Where several hold it now, each has what names
+ * them, and who held it alone before keeps the rest. Where one holds it, what was theirs is the post's again and passes on
+ * with it. Letters and dispositions that wait for somebody who left are offered to those who stayed.
+ */
+export async function settleDesks(
+  tx: Executor,
+  { positionId, before, after }: Pick<ChangedPost, 'positionId' | 'before' | 'after'>,
+  day: string,
+): Promise<void> {
+  const permanent = await permanentHolders(tx, positionId, day);
+  const post = { positionId, permanent, present: after };
+  if (permanent.length > 1) {
+    const keeper = await keeperOf(tx, post, before);
+    await tx.execute(sql`select give_to_named(${positionId}::uuid, ${keeper}::uuid)`);
+  }
+  await settleInbox(tx, post);
+  await settleDispositions(tx, post);
+  if (permanent.length === 1) await giveToPost(tx, post);
+  await settleReaders(tx, post);
+}
+
+async function permanentHolders(tx: Executor, positionId: string, day: string): Promise<string[]> {
+  const found = await tx.execute<{ id: string }>(sql`
+    select distinct m.user_id as id from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+    where m.position_id = ${positionId} and m.type = 'definitif' and m.is_active
+      and m.start_date <= ${day}::date and (m.end_date is null or m.end_date >= ${day}::date)`);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Who held the post alone before and holds it still; who did its work beside them for a while does not count. */
+async function keeperOf(
+  tx: Executor,
+  { positionId, permanent }: Settled,
+  before: readonly string[],
+): Promise<string | null> {
+  const [stayed, ...more] = before.filter((userId) => permanent.includes(userId));
+  if (!stayed || more.length > 0) return null;
+  const others = await tx.execute(sql`
+    select 1 from job_mapping m where m.position_id = ${positionId} and m.type = 'definitif'
+      and m.user_id <> ${stayed} and m.user_id = any(${sql.param([...before])}::uuid[]) limit 1`);
+  return others.rows.length > 0 ? null : stayed;
+}
+
+/** Of one letter one item at most is the post's: one that is open and a present holder's before others. */
+async function settleInbox(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
+  const [sole] = permanent.length === 1 ? permanent : [];
+  if (!sole) {
+    await tx.execute(sql`
+      with candidate as (
+        select i.id, row_number() over (partition by i.letter_id order by i.received_at, i.id) as no
+        from inbox_item i
+        where i.position_id = ${positionId} and not i.is_named_only and i.is_open
+          and ${isNoneOf('i.only_user_id', present)}
+          and not exists (select 1 from inbox_item o where o.letter_id = i.letter_id
+            and o.position_id = i.position_id and (o.only_user_id is null
+              or (o.is_open and o.only_user_id = any(${sql.param([...present])}::uuid[])))))
+      update inbox_item i set only_user_id = null from candidate c where c.id = i.id and c.no = 1`);
+    return;
+  }
+  const found = await tx.execute<{ id: string; kept: string }>(sql`
+    select i.id, first_value(i.id) over (partition by i.letter_id
+      order by i.is_open desc, i.only_user_id = ${sole} desc nulls last, i.received_at, i.id) as kept
+    from inbox_item i
+    where i.position_id = ${positionId} and not i.is_named_only
+      and (i.only_user_id is null or i.only_user_id = ${sole}
+        or (i.is_open and ${isNoneOf('i.only_user_id', present)}))
+      and exists (select 1 from inbox_item o where o.letter_id = i.letter_id and o.position_id = i.position_id
+        and o.only_user_id is not null)`);
+  const gone = found.rows.filter(({ id, kept }) => id !== kept);
+  const ids = sql.param(gone.map(({ id }) => id));
+  // What was disposed from the item that goes is the other's.
+  await tx.execute(sql`update disposition d set inbox_item_id = g.kept
+    from unnest(${ids}::uuid[], ${sql.param(gone.map(({ kept }) => kept))}::uuid[]) g (id, kept)
+    where d.inbox_item_id = g.id`);
+  await tx.execute(sql`delete from inbox_item where id = any(${ids}::uuid[])`);
+  const kept = sql.param([...new Set(found.rows.map((row) => row.kept))]);
+  await tx.execute(sql`update inbox_item set only_user_id = null
+    where id = any(${kept}::uuid[]) and only_user_id is not null`);
+}
+
+/** What one holder alone has on their desk is the post's. */
+async function giveToPost(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
+  const [sole] = permanent;
+  await tx.execute(sql`update letter set only_user_id = null
+    where position_id = ${positionId} and only_user_id = ${sole}`);
+  await tx.execute(sql`update task t set only_user_id = null from letter l
+    where l.id = t.letter_id and ${passesOn} and t.position_id = ${positionId}
+      and (t.only_user_id = ${sole} or (t.kind <> 'revision' and ${isNoneOf('t.only_user_id', present)}))`);
+}

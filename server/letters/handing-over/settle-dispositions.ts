@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { isNoneOf, passesOn, type Settled } from './settled.ts';
+
+/**
+ * The parts in dispositions of those who left a post (DOMAIN 7). Where somebody present has a part in the same
+ * disposition, they go on with both: the leaver's ends, so that the disposition can be finished, and its responsibility
+ * passes. Else it is offered to those who stayed, or is who holds the post alone's.
+ */
+export async function settleDispositions(tx: Executor, post: Settled): Promise<void> {
+  const { positionId, permanent, present } = post;
+  await endBeside(tx, post);
+  const [sole] = permanent.length === 1 ? permanent : [];
+  if (sole) {
+    await tx.execute(sql`update disposition_recipient w set user_id = coalesce(w.user_id, ${sole}), is_offered = false
+      where w.position_id = ${positionId} and (w.is_offered or w.user_id is null)`);
+    return;
+  }
+  // Reviews and signatures ask for a person: their drafters are told to choose another (work-of-named.ts).
+  await tx.execute(sql`update disposition_recipient w set user_id = null, is_offered = true
+    from disposition d join letter l on l.id = d.letter_id
+    where d.id = w.disposition_id and ${passesOn} and ${isOpen} and w.position_id = ${positionId}
+      and w.state <> 'selesai' and ${isNoneOf('w.user_id', present)}`);
+  await tx.execute(sql`update task t set only_user_id = null from disposition_recipient w
+    where w.disposition_id = t.disposition_id and w.position_id = ${positionId} and w.user_id is null
+      and t.position_id = ${positionId} and t.kind = 'disposition-in' and t.done_at is null
+      and ${isNoneOf('t.only_user_id', present)}`);
+}
+
+const isOpen = sql`d.closed_at is null and d.withdrawn_at is null`;
+
+type Ended = {
+  id: string;
+  dispositionId: string;
+  letterId: string;
+  userId: string | null;
+  heirId: string;
+  heirUserId: string | null;
+  isResponsible: boolean;
+};
+
+/** Of several undone parts that would be one person's, one is gone on with: a present holder's own before others. */
+async function endBeside(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
+  const here = sql.param([...present]);
+  const goesOn: SQL =
+    permanent.length === 1
+      ? sql`(w.user_id is null or ${isNoneOf('w.user_id', present)})`
+      : isNoneOf('w.user_id', present);
+  const found = await tx.execute<Ended>(sql`
+    select w.id, w.disposition_id as "dispositionId", d.letter_id as "letterId", w.user_id as "userId",
+      heir.id as "heirId", heir.user_id as "heirUserId",
+      w.role = 'penanggung-jawab' and heir.state <> 'selesai' as "isResponsible"
+    from disposition_recipient w join disposition d on d.id = w.disposition_id join letter l on l.id = d.letter_id
+    cross join lateral (
+      select o.* from disposition_recipient o
+      where o.disposition_id = w.disposition_id and o.position_id = w.position_id
+        and (o.user_id is null or o.user_id = any(${here}::uuid[]) or o.state <> 'selesai')
+      order by o.user_id = any(${here}::uuid[]) desc nulls last, o.user_id is null desc, o.state <> 'selesai' desc,
+        o."order", o.id
+      limit 1) heir
+    where ${passesOn} and ${isOpen} and w.position_id = ${positionId} and w.state <> 'selesai' and ${goesOn}
+      and heir.id <> w.id`);
+  const ended = found.rows;
+  if (ended.length === 0) return;
+  const ids = (rows: readonly Ended[], key: 'id' | 'heirId') => sql.param(rows.map((row) => row[key]));
+  await tx.execute(sql`update task t set done_at = now() from disposition_recipient w
+    where w.id = any(${ids(ended, 'id')}::uuid[]) and t.disposition_id = w.disposition_id
+      and t.position_id = w.position_id and t.kind = 'disposition-in' and t.done_at is null
+      and t.only_user_id is not distinct from w.user_id`);
+  await tx.execute(sql`update disposition_recipient
+    set state = 'selesai', done_at = now(), role = 'pendukung'
+    where id = any(${ids(
+      ended.filter((one) => one.isResponsible),
+      'id',
+    )}::uuid[])`);
+  await tx.execute(sql`update disposition_recipient set role = 'penanggung-jawab'
+    where id = any(${ids(
+      ended.filter((one) => one.isResponsible),
+      'heirId',
+    )}::uuid[])`);
+  await tx.execute(sql`update disposition_recipient set state = 'selesai', done_at = now()
+    where id = any(${ids(ended, 'id')}::uuid[]) and state <> 'selesai'`);
+  // What the leaver disposed further is answered to who goes on.
+  await tx.execute(sql`update disposition d set parent_id = g.heir
+    from unnest(${ids(ended, 'id')}::uuid[], ${ids(ended, 'heirId')}::uuid[]) g (id, heir) where d.parent_id = g.id`);
+  const told = ended.filter((one) => one.userId !== null && one.heirUserId !== null);
+  await tx.execute(sql`
+    insert into letter_timeline (id, letter_id, event, at, user_id, position_id, note, disposition_id)
+    select gen_random_uuid(), g.letter_id, 'handed-over', now(), h.id, ${positionId}::uuid,
+      'Dari ' || u.person_name || ' kepada ' || h.person_name, g.disposition_id
+    from unnest(${sql.param(told.map((one) => one.letterId))}::uuid[],
+      ${sql.param(told.map((one) => one.dispositionId))}::uuid[], ${sql.param(told.map((one) => one.userId))}::uuid[],
+      ${sql.param(told.map((one) => one.heirUserId))}::uuid[]) g (letter_id, disposition_id, user_id, heir_user_id)
+    join "user" u on u.id = g.user_id join "user" h on h.id = g.heir_user_id`);
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import { type LetterRow, letterContents } from '../tables.ts';
+import { contractFaults } from './contract-faults.ts';
+import { legalFaults } from './legal-review.ts';
+
+/**
+ * The same rules once more where a contract is signed, however it came there: parties, mandatory articles, nothing open,
+ * and Legal's paraf.
+ * @throws Refusal 409 saying all that is missing
+ */
+export async function assertContract(tx: Executor, letter: LetterRow): Promise<void> {
+  const [text] = await tx
+    .select({ content: letterContents.content })
+    .from(letterContents)
+    .where(eq(letterContents.letterId, letter.id));
+  const initialled = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
+  const faults = {
+    ...(await contractFaults(tx, {
+      subKindId: letter.scriptSubTypeId,
+      contract: letter.contract,
+      content: text?.content ?? '',
+    })),
+    ...(await legalFaults(
+      tx,
+      letter.scriptSubTypeId,
+      initialled.map(({ positionId }) => positionId),
+    )),
+  };
+  const said = Object.values(faults).flat();
+  if (said.length > 0) throw conflict(said.join(' '));
+}

@@ -1,0 +1,85 @@
+import { say } from '../../../resources/language.ts';
+import {
+  type CannotSet,
+  type LetterDocument,
+  type PaperFault,
+  renderPreviewPdf,
+} from '../../documents/index.ts';
+import { invalid } from '../../http/index.ts';
+import { plainText } from '../../rich-text/index.ts';
+import { orUnprintable } from './or-unprintable.ts';
+
+/** Where of a letter something stands that cannot be printed, and what to say of it. */
+export type SaidFault = { field: string; message: string };
+
+/**
+ * Takes why a letter could not be set, names the field and the words. One rule for sending on, for signing and for the
+ * preview: the typesetter's own.
+ */
+export function sayFault(error: CannotSet, document: LetterDocument): SaidFault {
+  if (!error.fault) return { field: 'content', message: say(unprintable) };
+  return error.fault.kind === 'table' ? saidOfTable(error.fault) : saidOfSign(error.fault.words, document);
+}
+
+/**
+ * Looks whether a letter can be printed before it is sent on; those that surely can are not set for it.
+ * @throws Refusal 422 at the field
+ */
+export async function assertPrintable(document: LetterDocument): Promise<void> {
+  if (!mayFail(document)) return;
+  await orUnprintable(renderPreviewPdf(document), (error) => {
+    const { field, message } = sayFault(error, document);
+    return invalid({ [field]: [message] }, message);
+  });
+}
+
+/** Letters that our fonts do not have, or a table of many columns. */
+function mayFail(document: LetterDocument): boolean {
+  const rows = `${document.bodyHtml}${document.coverHtml ?? ''}`.split('<tr');
+  const isWide = rows.some((row) => (row.match(/<t[dh]\b/g) ?? []).length > 3);
+  return isWide || /[^\n -\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20bf]/.test(JSON.stringify(document));
+}
+
+function saidOfTable({ place, columns, widest }: PaperFault & { kind: 'table' }): SaidFault {
+  return {
+    field: 'content',
+    message: say({
+      id: `Tabel ke-${place} (${columns} kolom) lebih lebar daripada kertas; kata terpanjangnya "${widest}". Kurangi kolom atau pendekkan isinya.`,
+      en: `Table ${place} (${columns} columns) is wider than the paper; its longest word is "${widest}". Remove columns or shorten what is in them.`,
+    }),
+  };
+}
+
+function saidOfSign(words: string, document: LetterDocument): SaidFault {
+  const texts: [string, string][] = [
+    ['subject', document.subject],
+    ['content', plainText(document.bodyHtml)],
+    ['coverContent', plainText(document.coverHtml ?? '')],
+    ['place', document.place],
+    ['receivers', [...document.to, document.address ?? ''].join(' ')],
+    ['ccs', document.ccs.join(' ')],
+    ['attachments', (document.attachments ?? []).join(' ')],
+  ];
+  const [field, text] = texts.find(([, text]) => text.normalize('NFC').includes(words)) ?? ['content', ''];
+  const at = text.normalize('NFC').indexOf(words);
+  const around =
+    at < 0
+      ? ''
+      : text
+          .normalize('NFC')
+          .slice(Math.max(0, at - 20), at + words.length + 20)
+          .trim();
+  const where = around && around !== words ? ` (${around})` : '';
+  return {
+    field,
+    message: say({
+      id: `Huruf "${words}" tidak dapat dicetak${where}. Hapus atau ganti dengan huruf lain.`,
+      en: `The letters "${words}" cannot be printed${where}. Remove them or write them otherwise.`,
+    }),
+  };
+}
+
+const unprintable = {
+  id: 'Naskah ini tidak dapat dicetak. Sederhanakan isinya, lalu coba lagi.',
+  en: 'This letter cannot be printed. Simplify its content, then try again.',
+};

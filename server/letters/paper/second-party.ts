@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { SecondParty } from '../../../resources/naskah-dinas/arrangement.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { LetterRow } from '../tables.ts';
+
+/**
+ * Takes a letter of two parties, gives who signs beside us: the first receiver, outside by the name of the institution,
+ * inside by post and person with the company they are of.
+ */
+export async function secondPartyOf(
+  executor: Executor,
+  { id, concern }: LetterRow,
+): Promise<SecondParty | null> {
+  const found = await executor.execute<SecondParty>(
+    concern === 'external'
+      ? sql`
+          select null as "personName", null as "positionName", e.name as institution
+          from letter_external_party e where e.letter_id = ${id} and e.kind = 'receiver'
+          order by e."order" limit 1`
+      : sql`
+          select u.person_name as "personName", p.name as "positionName", (
+            select h.company_name from letterhead_template h
+            where h.company_code = o.company_code and h.is_active order by h.code limit 1) as institution
+          from letter_recipient r
+          join "user" u on u.id = r.user_id join position p on p.id = r.position_id
+          join organization_unit o on o.id = p.unit_id
+          where r.letter_id = ${id} and r.kind = 'receiver' order by r."order" limit 1`,
+  );
+  return found.rows[0] ?? null;
+}

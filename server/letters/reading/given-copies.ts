@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordAudit } from '../../audit/index.ts';
+import { auditLog } from '../../audit/tables.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+
+// Every copy that carries a reader's mark is another file. The log keeps the hash of each, so that the public check can
+// tell a copy that we gave out from one that somebody changed: that its first part is the signed file proves nothing of
+// what was appended.
+
+/** Notes a marked copy under the hash of the file it was made of. */
+export async function recordCopy(
+  executor: Executor,
+  who: Who,
+  { original, copy }: { original: string; copy: string },
+): Promise<void> {
+  await recordAudit(executor, {
+    who,
+    action: 'give-copy',
+    resource,
+    recordId: idOf(original),
+    after: { sha256: copy },
+  });
+}
+
+/** Whether this installation made the copy with this hash of the file with that one. */
+export async function isGivenCopy(
+  executor: Executor,
+  { original, copy }: { original: string; copy: string },
+): Promise<boolean> {
+  const [found] = await executor
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.resource, resource),
+        eq(auditLog.recordId, idOf(original)),
+        sql`${auditLog.after} ->> 'sha256' = ${copy}`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+const resource = 'marked-copy';
+
+/** The log finds rows by an id: half of the hash is one, and more than enough to tell files apart. */
+const idOf = (sha256: string): string =>
+  sha256.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,39 @@
+/**
+ * What the page behind the QR code does with a chosen file: its hash is taken in the browser, and only that is sent. Plain
+ * JavaScript for any browser of the last ten years, as nobody who holds a paper has anything of ours.
+ */
+export const compareScript = `
+const input = document.querySelector('#berkas');
+const answer = document.querySelector('#hasil');
+const words = {
+  intact: ['ok', 'Utuh', 'Berkas ini sama persis dengan yang ditandatangani.'],
+  marked: ['ok', 'Salinan bertanda pembaca, isi utuh', 'Berkas ini salinan yang dikeluarkan Naskah, dengan tanda di atas isi yang ditandatangani.'],
+  changed: ['stamp', 'Berubah', 'Berkas ini bukan yang ditandatangani, bukan pula salinan yang dikeluarkan Naskah. Jangan dipakai sebelum bertanya kepada pengirim.'],
+};
+function tell(tone, title, text) {
+  answer.replaceChildren();
+  const mark = document.createElement('p');
+  mark.className = tone;
+  mark.textContent = title;
+  const line = document.createElement('p');
+  line.textContent = text;
+  answer.append(mark, line);
+}
+if (!crypto.subtle) {
+  input.disabled = true;
+  tell('stamp', 'Tidak dapat dibandingkan di sini', 'Peramban hanya menghitung sidik berkas pada alamat https. Cocokkan SHA-256 di atas dengan alat lain.');
+}
+input.addEventListener('change', async () => {
+  const file = input.files[0];
+  if (!file) return;
+  try {
+    const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+    const hash = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const reply = await fetch(location.pathname.replace(/\\/$/, '') + '/' + hash);
+    const body = await reply.json();
+    tell(...(reply.ok ? words[body.data.comparison] : ['stamp', 'Belum dapat dibandingkan', body.message]));
+  } catch {
+    tell('stamp', 'Belum dapat dibandingkan', 'Sambungan terputus. Pilih berkasnya sekali lagi.');
+  }
+});
+`;

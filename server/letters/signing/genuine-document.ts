@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+import { say } from '../../../resources/language.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict } from '../../http/index.ts';
+import { isSealOf } from './seal.ts';
+import type { StoredDocument } from './set-document.ts';
+
+/**
+ * The bytes of a signed letter, which are those that were signed or none: the store asks their hash, and here is asked
+ * whether this installation's seal is on it.
+ * @throws Refusal 404 gone; 409 altered
+ */
+export async function genuineDocument(
+  { config, files }: Pick<Deps, 'config' | 'files'>,
+  { fileHash, sha256, signature }: StoredDocument,
+): Promise<Readable> {
+  if (fileHash !== sha256 || !isSealOf(config.secret, signature, sha256))
+    throw conflict(
+      say({
+        id: 'Dokumen yang tersimpan bukan lagi yang ditandatangani. Hubungi administrator.',
+        en: 'The stored document is no longer the one that was signed. Ask an administrator.',
+      }),
+    );
+  return files.getFile(fileHash);
+}

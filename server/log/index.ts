@@ -1,0 +1,3 @@
+export { safeLogger } from './logger.ts';
+export { reportFault } from './report.ts';
+export { asSafeError, safeError } from './safe-error.ts';

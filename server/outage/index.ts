@@ -1,0 +1,2 @@
+export { isDiskFull, sawFullDisk } from './disk.ts';
+export { type Outage, outageOf } from './outage.ts';

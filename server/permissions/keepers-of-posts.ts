@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { mayOpen } from '../../resources/access.ts';
+import { dayInWib } from '../../resources/wib.ts';
+import type { Row } from '../crud/index.ts';
+import type { Executor } from '../db/executor.ts';
+import { conflict, invalid } from '../http/index.ts';
+import { viewerOf, type Who } from '../who.ts';
+import { reasonAgainst, refuseGained } from './refuse-gained.ts';
+import type { Holding } from './roles-by-day.ts';
+
+// Who keeps posts but no users gives nobody an administrative role, and themselves none, whichever field of a holding it
+// is done by: docs/decisions/rights-and-sessions.md.
+
+/** @throws Refusal 422 at the field that would give a role */
+export async function refuseGivenByHolding(
+  executor: Executor,
+  who: Who,
+  before: Row | null,
+  record: Row,
+): Promise<void> {
+  if (keepsUsers(who)) return;
+  const had = before?.userId === record.userId ? rolesOf(before) : [];
+  const added = rolesOf(record).filter((role) => !had.includes(role));
+  // Also where the holding is over, or comes after another: roles are not laid up for later.
+  const reason = await reasonAgainst(executor, added, record.userId === who.userId);
+  if (reason) throw invalid({ [changedField(before, record)]: [reason] });
+  const was = await holdingsAsRead(executor, before);
+  await refuseGained(executor, who, [record.userId, before?.userId], {
+    undo: (held) => [...held.filter(({ id }) => id !== record.id), ...was],
+    refusal: (reason) => invalid({ [changedField(before, record)]: [reason] }),
+  });
+}
+
+/** Another holding may become the main one. @throws Refusal 409 when that gives a role */
+export async function refuseGivenByRemoval(executor: Executor, who: Who, before: Row): Promise<void> {
+  if (keepsUsers(who)) return;
+  const was = await holdingsAsRead(executor, before);
+  await refuseGained(executor, who, [before.userId], {
+    undo: (held) => [...held, ...was],
+    refusal: (reason) => conflict(reason),
+  });
+}
+
+/** The same of a post that is abolished or set up again. @throws Refusal 409 */
+export async function refuseGivenByPost(executor: Executor, who: Who, record: Row): Promise<void> {
+  if (keepsUsers(who)) return;
+  const { rows } = await executor.execute<{ userId: string }>(sql`
+    select distinct user_id as "userId" from job_mapping
+    where position_id = ${record.id} and is_active and (end_date is null or end_date >= ${dayInWib()})`);
+  await refuseGained(
+    executor,
+    who,
+    rows.map(({ userId }) => userId),
+    {
+      undo: (held) =>
+        held.map((one) => (one.positionId === record.id ? { ...one, isPostActive: !record.isActive } : one)),
+      refusal: (reason) => conflict(reason),
+    },
+  );
+}
+
+const keepsUsers = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/user');
+
+const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
+
+/** Where the form says it: the field that was changed, of several the one that says most. */
+const changedField = (before: Row | null, record: Row): string =>
+  ['userId', 'roleIds', 'type', 'startDate', 'endDate', 'positionId'].find(
+    (field) => before && JSON.stringify(before[field]) !== JSON.stringify(record[field]),
+  ) ?? 'roleIds';
+
+async function holdingsAsRead(executor: Executor, row: Row | null): Promise<Holding[]> {
+  if (!row) return [];
+  const post = await executor.execute<{ isActive: boolean }>(
+    sql`select is_active as "isActive" from position where id = ${row.positionId}`,
+  );
+  return [{ ...(row as Holding), roleIds: rolesOf(row), isPostActive: post.rows[0]?.isActive === true }];
+}

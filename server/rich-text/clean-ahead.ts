@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
+import { invalid } from '../http/index.ts';
+import { NoAnswer, oneChild } from '../one-child.ts';
+import { forget, remember } from './cleaned.ts';
+
+/** A text of so many characters is cleaned in a few hundredths of a second; larger ones elsewhere. */
+const large = 30_000;
+
+/**
+ * Has the large texts of a call cleaned in a process of their own before the call begins: what it then does with them in
+ * the server's thread finds them clean. One at a time, so that who sends many waits, and nobody else.
+ */
+export function cleanAhead(app: FastifyInstance): void {
+  const child = oneChild<{ html: string }, { clean: string }>({
+    start: forkCleaning,
+    idleMs: 20_000,
+    timeoutMs: () => 30_000,
+    jobsPerChild: 200,
+  });
+  const cleaned = new WeakMap<FastifyRequest, string[]>();
+  app.addHook('preHandler', async (request) => {
+    // Nobody who has not signed in saves a text; a stranger keeps the one process from no one.
+    if (!request.who) return;
+    for (const [field, html] of largeTexts(request.body)) {
+      const clean = await child.ask({ html }).then(
+        (answer) => answer.clean,
+        (error: unknown) => {
+          // What is stopped with the server is asked again; what takes so long no editor has written.
+          if (error instanceof NoAnswer && error.failure !== 'too-slow') throw error;
+          throw invalid({ [field]: [say(tooTangled)] });
+        },
+      );
+      remember(html, clean);
+      cleaned.set(request, [...(cleaned.get(request) ?? []), html, clean]);
+    }
+  });
+  app.addHook('onResponse', async (request) => forget(cleaned.get(request) ?? []));
+  app.addHook('onClose', async () => child.stop());
+}
+
+const tooTangled = {
+  id: 'Teks ini terlalu rumit untuk dibaca. Sederhanakan, lalu simpan lagi.',
+  en: 'This text is too tangled to be read. Make it simpler, then save it again.',
+};
+
+const largeTexts = (body: unknown): [string, string][] =>
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
+    ? Object.entries(body).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && entry[1].length > large && /[<&]/.test(entry[1]),
+      )
+    : [];
+
+function forkCleaning(): ChildProcess {
+  return fork(fileURLToPath(new URL('./clean-process.ts', import.meta.url)), [], {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=512'],
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

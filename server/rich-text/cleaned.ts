@@ -1,0 +1,21 @@
+/** Large texts that were cleaned for calls in hand, by what they were; how many calls have each. */
+const known = new Map<string, { clean: string; calls: number }>();
+
+export const knownClean = (html: string): string | undefined => known.get(html)?.clean;
+
+/** Cleaning twice changes nothing, so the clean text is known as well. */
+export function remember(html: string, clean: string): void {
+  for (const text of new Set([html, clean])) {
+    const calls = known.get(text)?.calls ?? 0;
+    known.set(text, { clean, calls: calls + 1 });
+  }
+}
+
+/** A call has ended; what no other call has is let go. */
+export function forget(texts: readonly string[]): void {
+  for (const text of new Set(texts)) {
+    const entry = known.get(text);
+    if (entry && entry.calls > 1) entry.calls -= 1;
+    else known.delete(text);
+  }
+}

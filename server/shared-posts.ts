@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from './db/executor.ts';
+import { isCurrent } from './db/today.ts';
+
+/**
+ * Do several people hold this post today, so that it is no shared mailbox (DOMAIN 6)? Permanent holders only: Plt. and Plh.
+ * do the work of the post itself.
+ */
+export const isShared = (position: SQL): SQL => sql`(
+  select count(distinct hm.user_id) > 1 from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
+  where hm.position_id = ${position} and hm.type = 'definitif' and ${isCurrent('hm')})`;
+
+/** All of them, as a select of `position_id`. */
+export const sharedPosts: SQL = sql`
+  select hm.position_id from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active
+  where hm.type = 'definitif' and ${isCurrent('hm')} group by hm.position_id having count(distinct hm.user_id) > 1`;
+
+/** Which of these posts several people hold today. */
+export async function sharedAmong(executor: Executor, posts: readonly string[]): Promise<Set<string>> {
+  if (posts.length === 0) return new Set();
+  const found = await executor.execute<{ id: string }>(sql`
+    select p.id from unnest(${sql.param([...posts])}::uuid[]) p (id) where ${isShared(sql`p.id`)}`);
+  return new Set(found.rows.map(({ id }) => id));
+}

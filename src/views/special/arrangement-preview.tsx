@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { sampleBody, sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
+import { LetterSheet } from '../../letter-sheet/index.ts';
+import { useSay } from '../say.ts';
+import type { CompanionProps } from './companion-props.ts';
+import { Desk, Panel } from './panel.tsx';
+import { sampleSheet } from './sample-sheet.ts';
+import { useOwnLetterhead } from './use-own-letterhead.ts';
+import { specialWords } from './words.ts';
+
+/** What the chosen arrangement prints around a text. */
+export default function ArrangementPreview({ values }: CompanionProps) {
+  const say = useSay();
+  const letterhead = useOwnLetterhead();
+  const { arrangement, letterhead: hasLetterhead, name } = values;
+  const sheet = useMemo(
+    () =>
+      sampleSheet({
+        bodyHtml: sampleBody,
+        letterhead: hasLetterhead === false ? null : letterhead,
+        arrangement: arrangementOf(arrangement),
+        kindName: typeof name === 'string' && name.trim() ? name : sampleLetter.kindName,
+      }),
+    [arrangement, hasLetterhead, letterhead, name],
+  );
+  return (
+    <Panel aria-label={say(specialWords.preview)}>
+      <header>
+        <h3>{say(specialWords.preview)}</h3>
+        <small>{say(specialWords.arrangementPreview)}</small>
+      </header>
+      <Desk tabIndex={0} role="group" aria-label={say(specialWords.preview)}>
+        <LetterSheet letter={sheet} />
+      </Desk>
+    </Panel>
+  );
+}

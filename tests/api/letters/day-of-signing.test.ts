@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { openDesk, password } from './desk.ts';
+
+const desk = await openDesk();
+const { app, people } = desk;
+const { staf, direktur, arsiparis } = people;
+const today = dayInWib();
+const own = { anyReviewer: 'tidakAda', reviewers: [] };
+const content = '<p>Jakarta, {{tanggal_naskah}}.</p>';
+const letterOf = async (id: string) => (await direktur.get(desk.at(id))).body.data;
+const waiting = async (over: Record<string, unknown>) => {
+  const { id } = await desk.save({ ...own, ...over });
+  await desk.submit(id);
+  return id;
+};
+
+describe('the day a letter bears', () => {
+  test('is the day of its signature, whatever was chosen, alone and among many', async () => {
+    for (const scriptDate of ['1999-01-01', plusDays(today, 70)]) {
+      const id = await waiting({ scriptDate, content });
+      const other = await waiting({ scriptDate, content });
+      expect((await desk.sign(id)).scriptDate).toBe(today);
+      const { body } = await direktur.post('/letter/api/Task/sign', { ids: [other], password });
+      expect(body.data.items).toMatchObject([{ ok: true }]);
+      expect((await letterOf(other)).scriptDate).toBe(today);
+    }
+  });
+
+  test('is the day its number was booked for, with the reason in the history, and never one to come', async () => {
+    const unitId = (
+      await app.db.execute<{ id: string }>(
+        sql`select unit_id as id from position where id = ${direktur.positionId}`,
+      )
+    ).rows[0]?.id;
+    const { body } = await arsiparis.post('/letter/api/Number/book', {
+      ...{ naskahDinasCategoryId: desk.ids.subKind, unitId, count: 2, reason: 'Sistem terhenti.' },
+    });
+    const [past, ahead] = body.data.items as { id: string }[];
+    const before = plusDays(today, -1);
+    await app.db.execute(sql`update booked_number set day = ${before} where id = ${past?.id}`);
+    await app.db.execute(sql`update booked_number set day = ${plusDays(today, 1)} where id = ${ahead?.id}`);
+    const withNumber = async (bookedNumberId: string | undefined) => {
+      const { id } = await desk.save({ ...own, bookedNumberId }, direktur);
+      await desk.submit(id, direktur);
+      return id;
+    };
+    const booked = await withNumber(past?.id);
+    expect((await desk.sign(booked)).scriptDate).toBe(before);
+    const { items } = (await direktur.get(desk.at(booked, '/timeline'))).body.data;
+    expect(items.find(({ event }: { event: string }) => event === 'signed').note).toBe(
+      `Bertanggal ${longDate(before)}, sesuai nomor yang dipesan: Sistem terhenti.`,
+    );
+    const early = await direktur.post(desk.at(await withNumber(ahead?.id), '/sign'), { password });
+    expect(early.status).toBe(409);
+    expect(early.body.message).toContain(longDate(plusDays(today, 1)));
+  });
+});
+
+describe('a text with open places', () => {
+  const open = '<p>Mulai [tanggal mulai], dipimpin {{nama_pimpinan}}.</p>';
+
+  test('is signed only where they are confirmed; they are named, and nothing is kept of the refusal', async () => {
+    const id = await waiting({ content: open });
+    const refused = await direktur.post(desk.at(id, '/sign'), { password });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors.confirmOpenPlaces?.[0]).toContain('[tanggal mulai], {{nama_pimpinan}}');
+    for (const confirmOpenPlaces of [false, 'ya'])
+      expect(
+        (await direktur.post(desk.at(id, '/sign'), { password, confirmOpenPlaces })).body.errors,
+      ).toHaveProperty('confirmOpenPlaces');
+    expect((await letterOf(id)).state).toBe('signing');
+    const signed = await direktur.post(desk.at(id, '/sign'), { password, confirmOpenPlaces: true });
+    expect(signed.status).toBe(200);
+  });
+
+  test('is left out where many are signed, with the reason', async () => {
+    const ids = [await waiting({ content: open }), await waiting({})];
+    const { body } = await direktur.post('/letter/api/Task/sign', { ids, password });
+    expect(body.data.items).toMatchObject([
+      { id: ids[0], ok: false, statusCode: 422, message: expect.stringContaining('[tanggal mulai]') },
+      { id: ids[1], ok: true },
+    ]);
+    expect((await staf.get(desk.at(ids[0] as string))).body.data.number).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createDataProvider } from '../../../dataProvider/index.ts';
+import { answer, api, enveloped, server } from './server.ts';
+
+// A server of somebody else's that speaks the contract alone (SPEC A6): lists and records, no look-ups, no versions.
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const name = 'master-data.jenis-arsip';
+const path = '/master-data/api/ArchiveType';
+const foreign = () => createDataProvider({ apiUrl: api, fetch: (url, init) => fetch(url, init) });
+const missing = () => ({ status: 404, body: { statusCode: 404, message: 'Not found' } });
+
+it('gives pickers what its list says, and does not ask for a look-up twice', async () => {
+  const tried = answer('get', `${path}/lookup`, missing);
+  const asked = answer('get', path, () => enveloped([{ id: 'a', code: 'K1', name: 'Kertas' }]));
+  const provider = foreign();
+  expect(await provider.lookup(name, { q: 'ker' })).toMatchObject([{ id: 'a', label: 'Kertas' }]);
+  expect(await provider.lookup(name, {})).toHaveLength(1);
+  expect(tried).toHaveLength(1);
+  expect(
+    asked.map(({ url }) => [url.searchParams.get('FirstChar'), url.searchParams.get('PerPage')]),
+  ).toEqual([
+    ['ker', '-1'],
+    [null, '-1'],
+  ]);
+});
+
+it('names chosen records by their own answers, without those that are gone', async () => {
+  answer('get', `${path}/lookup`, missing);
+  answer('get', `${path}/a`, () => enveloped({ id: 'a', code: 'K1', name: 'Kertas' }));
+  answer('get', `${path}/b`, missing);
+  const { data } = await foreign().getMany(name, { ids: ['a', 'b'] });
+  expect(data).toMatchObject([{ id: 'a', label: 'Kertas' }]);
+});
+
+it('saves what has no version', async () => {
+  const sent = answer('put', `${path}/a`, ({ body }) => enveloped({ id: 'a', ...(body as object) }));
+  await foreign().update(name, { id: 'a', data: { id: 'a', name: 'Kain' }, previousData: { id: 'a' } });
+  expect(sent[0]?.body).toEqual({ name: 'Kain' });
+});

@@ -1,0 +1,186 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { extractText } from 'unpdf';
+import { afterAll, describe, expect, test } from 'vitest';
+import { arrangementOf, arrangements, layoutOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { fillTags, longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { readData } from '../../../server/demo/read-data.ts';
+import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
+import { cleanRichText } from '../../../server/rich-text/index.ts';
+import { LetterSheet, type SheetLetter } from '../../../src/letter-sheet/index.ts';
+import { aLetter } from './a-letter.ts';
+
+afterAll(stopRendering);
+
+type SubKind = { code: string; name: string; kindCode: string; flows: string[]; arrangement: string };
+type Template = { code: string; subKindCode: string; content: string };
+const { subKinds } = readData<{ subKinds: SubKind[] }>('letter-kinds');
+const templates = readData<Template[]>('letter-templates');
+// Of a letter from outside the paper is its scan: nobody writes one.
+const written = subKinds.filter(({ kindCode }) => kindCode !== 'NM');
+
+const subject = 'Siaga libur panjang';
+const number = 'B-006/XX/NTR.OPT/PR.01.01/XI/2026';
+const date = '23 November 2026';
+const secondParty = {
+  personName: 'Putri Saragi',
+  positionName: 'Kepala Divisi Aset',
+  institution: 'PT Karya Marga',
+};
+
+const textOf = async (letter: LetterDocument) => {
+  const { text } = await extractText(await renderLetterPdf(letter), { mergePages: true });
+  // Further pages repeat kind, number and date at their head.
+  return text
+    .replace(/\s+/g, ' ')
+    .replaceAll(`${letter.kindName.toUpperCase()} · ${letter.number} · ${date}`, '');
+};
+const times = (text: string, words: string) =>
+  text.toLowerCase().split(words.toLowerCase().replace(/\s+/g, ' ')).length - 1;
+
+const letterOf = (kind: SubKind, template: Template): LetterDocument => ({
+  ...aLetter,
+  kindName: kind.name,
+  number,
+  arrangement: arrangementOf(kind.arrangement),
+  secondParty,
+  to: ['Kepala Divisi Aset'],
+  subject,
+  scriptDate: '2026-11-23',
+  ccs: [],
+  bodyHtml: fillTags(template.content, {
+    dari: 'Kartika Hutapea',
+    jabatan: 'Kepala Divisi Operasi dan Transaksi',
+    npp: '804511',
+    kepada: ['Kepala Divisi Aset'],
+    perihal: subject,
+    tanggal_naskah: '2026-11-23',
+    nomor_naskah: number,
+  }),
+});
+
+describe('every sub-kind of the demo', () => {
+  test('has an arrangement of its own choice, and a template where it is written', () => {
+    expect(subKinds.map(({ arrangement }) => arrangement)).toEqual(
+      subKinds.map(({ arrangement }) => arrangementOf(arrangement)),
+    );
+    expect(templates.map(({ subKindCode }) => subKindCode).sort()).toEqual(
+      written.map(({ code }) => code).sort(),
+    );
+  });
+
+  test.each(written.map((kind) => [kind.code, kind] as const))(
+    '%s: what its kind must have, in order, nothing twice',
+    async (code, kind) => {
+      const template = templates.find(({ subKindCode }) => subKindCode === code) as Template;
+      // What the cleaner takes away would be lost when the template is first saved.
+      expect(cleanRichText(template.content)).toBe(template.content);
+      const layout = layoutOf(arrangementOf(kind.arrangement));
+      const text = await textOf(letterOf(kind, template));
+      expect(times(text, number)).toBe(1);
+      // A decision says in Menetapkan what it is about; every other kind once.
+      const decides = /Menetapkan/.test(template.content);
+      expect(times(text, subject)).toBe(decides ? 2 : 1);
+      // The seal says the day of signing besides; it is another day here.
+      expect(times(text, date)).toBe(1);
+      const inOrder = (words: (string | false | undefined)[]) => {
+        let from = 0;
+        for (const part of words.filter(Boolean) as string[]) {
+          const at = text.indexOf(part, from);
+          expect(at, `${part} in ${text}`).toBeGreaterThanOrEqual(0);
+          from = at + part.length;
+        }
+      };
+      const title = kind.name.toUpperCase();
+      if (layout.head === 'memo')
+        inOrder([title, 'Nomor:', 'Kepada', 'Dari', 'Hal', 'Lampiran', 'Tanggal', 'Kartika Hutapea']);
+      else if (layout.head === 'address')
+        inOrder([
+          'Nomor',
+          number,
+          'Sifat',
+          'Lampiran',
+          'Hal',
+          'Yth.',
+          'Kepala Divisi Aset',
+          'Kartika Hutapea',
+        ]);
+      else {
+        inOrder([
+          layout.isAddressed && 'Yth.',
+          title,
+          'NOMOR',
+          layout.hasSubject && `TENTANG ${subject.toUpperCase()}`,
+          decides && 'Menimbang',
+          decides && 'MEMUTUSKAN',
+          decides && 'Menetapkan',
+          layout.placed === 'plain' && 'Jakarta',
+          layout.placed && layout.placed !== 'plain' && `${layout.placed} di Jakarta`,
+          layout.inCapitals ? 'KARTIKA HUTAPEA' : 'Kartika Hutapea',
+        ]);
+        expect(text).not.toMatch(/\bDari :|\bHal :/);
+      }
+      const asksWhom = ['memo'].includes(layout.head) || /\bKepada\b/.test(template.content);
+      if (!asksWhom) expect(text).not.toMatch(/Kepada :/);
+      if (layout.parties) for (const { role } of layout.parties) expect(text).toContain(`${role},`);
+      if (layout.parties && !layout.parties.some(({ blanks }) => blanks))
+        expect(text).toContain('Putri Saragi');
+    },
+  );
+});
+
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replace(/[\s:]+/g, '');
+
+test.each(arrangements)(
+  '%s: the sheet on the screen says what the PDF says, in the same order',
+  async (arrangement) => {
+    const letter: LetterDocument = {
+      ...aLetter,
+      arrangement,
+      kindName: 'Keputusan Direksi',
+      secondParty,
+      bodyHtml: 'Isi naskah ini.',
+      ccs: [],
+      address: 'Jalan Pattimura 20',
+    };
+    const sheet: SheetLetter = {
+      id: letter.letterId,
+      letterhead: letter.letterhead,
+      kindName: letter.kindName,
+      number: letter.number,
+      arrangement,
+      secondParty,
+      to: letter.to,
+      address: letter.address,
+      from: letter.from,
+      subject: letter.subject,
+      attachmentNote: letter.attachmentNote,
+      urgencyName: letter.urgencyName,
+      place: letter.place,
+      scriptDate: letter.scriptDate,
+      bodyHtml: letter.bodyHtml,
+      coverHtml: '',
+      document: null,
+      tagValues: {},
+      signer: letter.signer,
+      ccs: [],
+      attachments: [],
+      notice: '',
+    };
+    const shown = renderToStaticMarkup(createElement(LetterSheet, { letter: sheet }));
+    const inner = words(shown.slice(0, shown.indexOf('<footer')));
+    const printed = words(await textOf(letter));
+    const sorted = (text: string) => [...text].sort().join('');
+    const from = printed.indexOf(words(letter.letterhead?.name ?? ''));
+    const body = printed.slice(from, printed.indexOf('Naskahiniditujukan'));
+    // Beside each other stands what a PDF may read row by row: there the words alone are compared.
+    if (layoutOf(arrangement).parties || layoutOf(arrangement).head === 'address')
+      expect(sorted(body)).toBe(sorted(inner));
+    else expect(body).toBe(inner);
+    expect(longDate(letter.scriptDate ?? '')).toBe('18 November 2026');
+  },
+);

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { textDifference } from '../../../server/letters/versions/difference/text-difference.ts';
+import { hostPlaces, markChanges } from '../../../src/letter-sheet/changes/mark-changes.ts';
+
+const mark = (before: string, after: string) => {
+  const marked = markChanges(after, textDifference(before, after));
+  const body = document.createElement('div');
+  body.innerHTML = hostPlaces(marked.html, marked.places);
+  return { body, ...marked };
+};
+const hosts = (body: Element) => [...body.querySelectorAll('[data-place]')];
+const before = (host: Element | undefined) => host?.previousElementSibling?.textContent;
+const marked = (body: Element) => [...body.querySelectorAll('[data-changed]')].map((one) => one.textContent);
+
+describe('what changed in a text', () => {
+  const [one, two, three] = [
+    '<p>Rencana operasi Natal.</p>',
+    '<p>Puncak arus pada 23 Desember.</p>',
+    '<p>Demikian disampaikan.</p>',
+  ];
+
+  it('is marked where it stands, each with a place of its own right after it', () => {
+    const { body, places } = mark(
+      one + two + three,
+      `${one}<p>Puncak arus pada 24 Desember.</p>${three}<p>Petugas tambahan 86 orang.</p>`,
+    );
+    expect(marked(body)).toEqual(['Puncak arus pada 24 Desember.', 'Petugas tambahan 86 orang.']);
+    expect(hosts(body).map(before)).toEqual(marked(body));
+    expect(places.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['changed'], ['added']]);
+  });
+
+  it('has a place where something was deleted: in the middle, at the head, and of all of it', () => {
+    const middle = mark(one + two + three, one + three);
+    expect(marked(middle.body)).toEqual([]);
+    expect(hosts(middle.body).map(before)).toEqual(['Rencana operasi Natal.']);
+    const head = mark(one + two + three, three);
+    expect(head.body.firstElementChild?.matches('[data-place]')).toBe(true);
+    expect(head.places).toHaveLength(1);
+    expect(hosts(mark(one + two, '').body)).toHaveLength(1);
+  });
+
+  it('is one place where one paragraph stands for a quite different one', () => {
+    const { places, body } = mark(
+      one + two + three,
+      `${one}<p>Seluruh kantor cabang agar siaga.</p>${three}`,
+    );
+    expect(places.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual([['removed', 'added']]);
+    expect(hosts(body).map(before)).toEqual(['Seluruh kantor cabang agar siaga.']);
+  });
+
+  it('is told with what came for it, a paragraph for a paragraph, also where a list item came between', () => {
+    const list = (more = '') => `<ol><li><p>Gerbang Cempaka</p></li>${more}</ol>`;
+    const { places, body } = mark(
+      `${list()}<p>Kami minta daftar petugas.</p>`,
+      `${list('<li><p>Derek 24 unit</p></li>')}<p>Biaya pada anggaran 2026.</p>`,
+    );
+    expect(places.map(({ blocks }) => blocks.map(({ kind, tag }) => `${kind} ${tag}`))).toEqual([
+      ['added li'],
+      ['removed p', 'added p'],
+    ]);
+    expect(hosts(body).map(before)).toEqual(['Derek 24 unit', 'Biaya pada anggaran 2026.']);
+  });
+
+  it('stays inside its list item, and of a table stands below it, once', () => {
+    const list = (item: string) => `<ol><li><p>Gerbang</p></li><li><p>${item}</p></li></ol>`;
+    const inList = mark(list('Derek 18 unit'), list('Derek 24 unit'));
+    expect(hosts(inList.body).map((host) => host.parentElement?.tagName)).toEqual(['LI']);
+    const table = (a: string, b: string) =>
+      `<table><tbody><tr><td><p>Ruas</p></td><td>${a}</td></tr><tr><td>Derek</td><td>${b}</td></tr></tbody></table>`;
+    const inTable = mark(table('satu', '18'), table('dua', '24'));
+    expect(marked(inTable.body)).toEqual(['dua', '24']);
+    expect(hosts(inTable.body).map((host) => host.previousElementSibling?.tagName)).toEqual(['TABLE']);
+    const shorter = mark(
+      table('satu', '18'),
+      '<table><tbody><tr><td><p>Ruas</p></td><td>satu</td></tr></tbody></table>',
+    );
+    expect(hosts(shorter.body).map((host) => host.parentElement)).toEqual([shorter.body]);
+  });
+
+  it('of form only counts too; words in bold and line breaks are no blocks of their own', () => {
+    const { body, places } = mark(
+      `${one}<p>a <b>b</b><br>c</p>`,
+      `${one}<p style="text-align: center">a b<br>c</p>`,
+    );
+    expect(marked(body)).toEqual(['a bc']);
+    expect(places).toHaveLength(1);
+  });
+
+  it('is shown as a whole at the end where the text on paper is not the one compared', () => {
+    const { places, html } = markChanges(one, textDifference(two + three, `${two}<p>Lain.</p>`));
+    expect(places).toHaveLength(1);
+    const body = document.createElement('div');
+    body.innerHTML = hostPlaces(html, places);
+    expect(marked(body)).toEqual([]);
+    expect(hosts(body).map(before)).toEqual(['Rencana operasi Natal.']);
+  });
+
+  it('does not take marks that a text brought along', () => {
+    expect(markChanges('<p data-changed="x" data-after="0">Satu</p>', []).html).toBe('<p>Satu</p>');
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
+
+it('the open places of a text are its brackets, unknown variables and tags without a value, each once', () => {
+  const html =
+    '<p>Mulai [tanggal <b>mulai</b>] sampai [tanggal mulai], oleh {{nama_penanda}} untuk {{kepada}}.</p>' +
+    '<p>Nomor {{nomor_naskah}}, <span data-tag="npp">NPP</span> {{ Perihal }}</p>';
+  expect(openPlaces(html, { perihal: 'Uji', kepada: [] })).toEqual([
+    ...['[tanggal mulai]', '{{nama_penanda}}', 'Penerima naskah', 'Nomor pokok pegawai'],
+  ]);
+  expect(openPlaces('<p>Pasal 3 [x] dan [] tetap.</p>', {})).toEqual([]);
+});
