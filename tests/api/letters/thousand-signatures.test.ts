@@ -8,7 +8,7 @@ import { writeSignature } from '../../../server/letters/signing/write-signature.
 import type { Who } from '../../../server/who.ts';
 import { openDesk, password } from './desk.ts';
 
-// The property of issue 5: no number twice and none missing, however many sign at once and whatever breaks between.
+// The property: no number twice and none missing, however many sign at once and whatever breaks between.
 // The typesetter is left out here (writeSignature is the real part that takes the number and writes the letter); the
 // whole of signing, with it, is tried with fewer below.
 const desk = await openDesk();
