@@ -25,7 +25,7 @@ it.each(accounts)('%s opens in each role what SPEC A2 gives, and nothing else', 
   expect(given.sort()).toEqual([...(opens[account] ?? [])].sort());
 
   const wrong = entries.flatMap((entry, index) => {
-    const viewer = viewerOf({ ...user, ...entry, id: user.id }, user.listRoles[index]);
+    const viewer = viewerOf({ ...user, ...entry, id: user.id }, user.listRoles?.[index]);
     const isGiven = (wanted: string | undefined) =>
       wanted === undefined ||
       (wanted === '/pelaporan'

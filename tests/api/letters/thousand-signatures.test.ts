@@ -19,81 +19,79 @@ const { db, pool } = desk.app;
 const other = openPool(String(pool.options.connectionString));
 afterAll(() => other.close());
 
-test(
-  'a thousand signatures over five counters with crashes between give each number once and leave no gap',
-  { tags: ['full'] },
-  async () => {
-    const letters = await lettersToSign(1000);
-    const random = randomOf(20_261_121);
-    const crashed = { before: 0, after: 0, killed: 0 };
-    const servers: Db[] = [db, other.db];
-    const who = signer();
-    const queue = [...letters];
-    const signed = new Map<string, string>();
+test('a thousand signatures over five counters with crashes between give each number once and leave no gap', {
+  tags: ['full'],
+  timeout: 60_000,
+}, async () => {
+  const letters = await lettersToSign(1000);
+  const random = randomOf(20_261_121);
+  const crashed = { before: 0, after: 0, killed: 0 };
+  const servers: Db[] = [db, other.db];
+  const who = signer();
+  const queue = [...letters];
+  const signed = new Map<string, string>();
 
-    /** One signature; one in ten ends between taking the number and committing it, in one of three ways. */
-    const signOne = async (server: Db, id: string): Promise<boolean> => {
-      const fate =
-        random() < 0.1 ? (['before', 'after', 'killed'] as const)[Math.floor(random() * 3)] : undefined;
-      try {
-        const { number } = await server.transaction(async (tx) => {
-          const letter = await lockLetter(tx, id);
-          const written = await writeSignature(
-            tx,
-            who,
-            letter,
-            { at: new Date(), verifyCode: newId() },
-            async () => {
-              // The number is taken, nothing is written yet: the typesetter fails, or the server goes away.
-              if (fate === 'before') throw new Error('The disk is full');
-              if (fate === 'killed') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-            },
-          );
-          if (fate === 'after') throw new Error('The process ends before it commits');
-          return written;
-        });
-        signed.set(id, number);
-        return true;
-      } catch (error) {
-        if (!fate) throw error;
-        crashed[fate] += 1;
-        return false;
-      }
-    };
-    const worker = async (server: Db) => {
-      for (let id = queue.shift(); id; id = queue.shift()) {
-        // Whoever was cut off signs again, as a person would.
-        if (!(await signOne(server, id))) queue.push(id);
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, (_, at) => worker(servers[at % 2] as Db)));
+  /** One signature; one in ten ends between taking the number and committing it, in one of three ways. */
+  const signOne = async (server: Db, id: string): Promise<boolean> => {
+    const fate =
+      random() < 0.1 ? (['before', 'after', 'killed'] as const)[Math.floor(random() * 3)] : undefined;
+    try {
+      const { number } = await server.transaction(async (tx) => {
+        const letter = await lockLetter(tx, id);
+        const written = await writeSignature(
+          tx,
+          who,
+          letter,
+          { at: new Date(), verifyCode: newId() },
+          async () => {
+            // The number is taken, nothing is written yet: the typesetter fails, or the server goes away.
+            if (fate === 'before') throw new Error('The disk is full');
+            if (fate === 'killed') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          },
+        );
+        if (fate === 'after') throw new Error('The process ends before it commits');
+        return written;
+      });
+      signed.set(id, number);
+      return true;
+    } catch (error) {
+      if (!fate) throw error;
+      crashed[fate] += 1;
+      return false;
+    }
+  };
+  const worker = async (server: Db) => {
+    for (let id = queue.shift(); id; id = queue.shift()) {
+      // Whoever was cut off signs again, as a person would.
+      if (!(await signOne(server, id))) queue.push(id);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, at) => worker(servers[at % 2] as Db)));
 
-    expect(signed.size).toBe(1000);
-    expect(new Set(signed.values()).size).toBe(1000);
-    expect(crashed.before + crashed.after + crashed.killed).toBeGreaterThan(60);
-    for (const kind of Object.values(crashed)) expect(kind).toBeGreaterThan(10);
-    const { rows } = await db.execute<{
-      scope: string;
-      first: number;
-      last: number;
-      given: number;
-      lowest: number;
-      highest: number;
-    }>(sql`
+  expect(signed.size).toBe(1000);
+  expect(new Set(signed.values()).size).toBe(1000);
+  expect(crashed.before + crashed.after + crashed.killed).toBeGreaterThan(60);
+  for (const kind of Object.values(crashed)) expect(kind).toBeGreaterThan(10);
+  const { rows } = await db.execute<{
+    scope: string;
+    first: number;
+    last: number;
+    given: number;
+    lowest: number;
+    highest: number;
+  }>(sql`
     select c.scope, c.first, c.last, count(n.*)::int as given, min(n.sequence) as lowest, max(n.sequence) as highest
     from number_counter c join letter_number n on n.scope = c.scope group by c.scope`);
-    expect(rows).toHaveLength(5);
-    for (const counter of rows) {
-      expect(counter).toMatchObject({ given: 200, lowest: counter.first, highest: counter.last });
-      expect(counter.last).toBe(counter.first + 199);
-    }
-    const { rows: stray } = await db.execute(sql`
+  expect(rows).toHaveLength(5);
+  for (const counter of rows) {
+    expect(counter).toMatchObject({ given: 200, lowest: counter.first, highest: counter.last });
+    expect(counter.last).toBe(counter.first + 199);
+  }
+  const { rows: stray } = await db.execute(sql`
     select 1 from letter l full join letter_number n on n.letter_id = l.id
     where l.number is distinct from n.number or (l.state = 'sent') <> (n.letter_id is not null)`);
-    expect(stray).toEqual([]);
-  },
-  60_000,
-);
+  expect(stray).toEqual([]);
+});
 
 test('the whole of signing, asked at once, with a full disk between, does the same', async () => {
   const before = (await numbers()).length;
