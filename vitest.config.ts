@@ -20,6 +20,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     sequence: { sequencer: AloneFirst },
+    tags: [{ name: 'full', description: 'long: run by npm run test:full, not by npm test' }],
     // Dates are Indonesia's wherever the tests run.
     env: { TZ: 'Asia/Jakarta' },
     // For what hangs, not for what is slow: a loaded machine takes ten times as long, and a cold one too.

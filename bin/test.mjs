@@ -8,7 +8,9 @@ import { root, underPinnedNode } from './project.mjs';
 import { heading, runStep } from './steps.mjs';
 import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mjs';
 
-// `npm test`: everything there is to check, on a fresh machine too.
+// `npm test`: every rule once, on a fresh machine too, in ten minutes. `npm run test:full`: the long walks as well (those
+// tagged "full"), before a release.
+const isFull = process.argv.includes('--full');
 process.chdir(root);
 ensureInstalled({ forTests: true });
 await underPinnedNode();
@@ -65,6 +67,7 @@ function count(name, isPassed, message) {
 function vitest(project) {
   const report = join(reports, `${project}.json`);
   const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
+  if (!isFull) args.push('--tags-filter=!full');
   return suite(
     project,
     ['vitest/vitest.mjs', ...args, `--outputFile.json=${report}`],
@@ -77,6 +80,7 @@ function journeys() {
   const report = join(reports, 'journeys.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NASKAH_CHROMIUM: browser };
   const command = ['@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json'];
+  if (!isFull) command.push('--grep-invert=@full');
   return suite('journeys', command, () => resultOfPlaywright(report), env);
 }
 

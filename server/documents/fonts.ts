@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Gives the paper's fonts as bytes. Static TTF: Typst 0.14 reads neither woff2 nor variable fonts. */
-export const paperFonts = (): Buffer[] => fontFiles().map((file) => readFileSync(file));
+/**
+ * Gives the folders of the paper's fonts, which the compiler prefers to fonts of the same name on the machine. Static
+ * TTF: Typst 0.14 reads neither woff2 nor variable fonts.
+ */
+export const paperFonts = (): string[] => fontFiles().map((file) => dirname(file));
 
 /** The file of the font that a reader's mark is written in. */
 export const markFont = (): string =>

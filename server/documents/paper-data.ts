@@ -29,6 +29,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     ...letter,
     ...form,
     secondParty: undefined,
+    contractParties: undefined,
     termLabels: termLabels([...cover, ...body]),
     bodyHtml: undefined,
     verifyUrl: undefined,

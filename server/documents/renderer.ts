@@ -64,6 +64,8 @@ function forkTypesetter(): ChildProcess {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
     env: {
+      // Linux reads its fonts from here; elsewhere paper/fonts.typ alone keeps those of the machine out.
+      FONTCONFIG_FILE: fileURLToPath(new URL('./paper/no-fonts.conf', import.meta.url)),
       PATH: process.env.PATH,
       SystemRoot: process.env.SystemRoot,
       MALLOC_ARENA_MAX: '2',

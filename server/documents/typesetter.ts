@@ -8,7 +8,7 @@ import type { LogoPicture } from './letter-document.ts';
 import type { PictureJob } from './picture-page.ts';
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
-const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontBlobs: paperFonts() }] });
+const compiler = NodeCompiler.create({ workspace: paper, fontArgs: [{ fontPaths: paperFonts() }] });
 
 process.on('message', (job: Job) => process.send?.(answer(job)));
 process.on('disconnect', () => process.exit());

@@ -171,9 +171,8 @@ export const letterContents = pgTable(
   (table) => [index('letter_content_words').using('gin', table.words)],
 );
 
-/** By which the person named acts in the post named; null where they hold it. */
-const delegationId = () =>
-  uuid('delegation_id').references(() => tableOf(delegation).id, { onDelete: 'set null' });
+/** By which the person named acts in the post named; null where they hold it. Without it nobody knows whose part it is. */
+const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
 
 export const letterRecipients = pgTable(
   'letter_recipient',
@@ -192,6 +191,7 @@ export const letterRecipients = pgTable(
   (table) => [
     index('letter_recipient_letter').on(table.letterId, table.kind, table.order),
     index('letter_recipient_position').on(table.positionId, table.letterId),
+    index('letter_recipient_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
   ],
 );
 
@@ -217,6 +217,7 @@ export const letterReviewers = pgTable(
   (table) => [
     index('letter_reviewer_letter').on(table.letterId, table.order),
     index('letter_reviewer_position').on(table.positionId, table.letterId),
+    index('letter_reviewer_delegation').on(table.delegationId).where(sql`${table.delegationId} is not null`),
   ],
 );
 

@@ -39,11 +39,13 @@ export async function previewTemplate(source: LogoSource, who: Who, body: unknow
   const parts = await sampleParts(source.db, who, kind?.numberCodeId ?? null, scriptSubTypeId);
   const rule = { pattern: kind?.pattern ?? '{urut}/{jenis}/{tahun}', padding: kind?.padding ?? 3 };
   const number = renderNumber(rule, { ...parts, sequence: kind?.startAt ?? 1, at });
+  const letterhead = (kind?.letterhead ?? true) ? await ownLetterhead(source, who) : null;
+  const arrangement = arrangementOf(kind?.arrangement);
   return setSample(
     sampleDocument({
-      bodyHtml: fillTags(clean, sampleTags(dayInWib(at), number)),
-      letterhead: (kind?.letterhead ?? true) ? await ownLetterhead(source, who) : null,
-      arrangement: arrangementOf(kind?.arrangement),
+      bodyHtml: fillTags(clean, sampleTags(dayInWib(at), number, { letterhead, arrangement })),
+      letterhead,
+      arrangement,
       kindName: kind?.name ?? sampleLetter.kindName,
       number,
     }),

@@ -125,7 +125,10 @@ const Head = ({ letter, form }: Formed) => {
 
 const Title = ({ letter, form }: Formed) => (
   <div className="letter-sheet-title">
-    <h2>{form.title}</h2>
+    <h2>
+      {form.title}
+      {form.between && <span>{form.between}</span>}
+    </h2>
     {form.numberLabel}
     <LetterNumber number={letter.number} />
   </div>

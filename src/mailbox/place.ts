@@ -14,7 +14,7 @@ export type Place = {
 
 /**
  * What is open, read from the address itself: one place whatever the route's parameter is called, and reload,
- * back button and links work alike (findings: reading pane with its own URL).
+ * back button and links work alike.
  */
 export function usePlace(base: string): Place {
   const { pathname, search } = useLocation();

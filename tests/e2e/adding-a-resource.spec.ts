@@ -12,9 +12,9 @@ const page = readFileSync(join(root, 'docs/adding-a-resource.md'), 'utf8');
 const calls = '/master-data/api/Vehicle';
 const screens = '/master-data/kendaraan';
 
-test('whoever follows docs/adding-a-resource.md has a new entity, with its calls and its screens', async ({
-  browser,
-}) => {
+test('whoever follows docs/adding-a-resource.md has a new entity, with its calls and its screens', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'naskah-followed-'));
   const started: { stop: () => Promise<void> }[] = [];

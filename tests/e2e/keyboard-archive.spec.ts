@@ -15,9 +15,9 @@ const scan = {
   ]),
 };
 
-test('a scan is uploaded, described, read and put into a new filing unit by keys alone', async ({
-  browser,
-}) => {
+test('a scan is uploaded, described, read and put into a new filing unit by keys alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto('/dokumen/arsip-aktif/unggah');
     await expect(page.getByRole('heading', { name: 'Unggah arsip' })).toBeVisible();

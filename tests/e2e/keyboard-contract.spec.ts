@@ -3,7 +3,9 @@ import { choose, firstKey, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
 // WCAG 2.1.1, 2.4.3 and 2.4.7 where a contract is put together from its articles.
-test('articles are put into a contract, filled in, and taken back by keys alone', async ({ browser }) => {
+test('articles are put into a contract, filled in, and taken back by keys alone', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'legal', async (page) => {
     await page.goto('/naskah-dinas/draft');
     await expect(page.getByRole('heading', { name: 'Draft' })).toBeVisible();

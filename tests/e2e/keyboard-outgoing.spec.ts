@@ -10,9 +10,9 @@ const pdf = (name: string) => ({
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
 });
 
-test('a letter to somebody outside is written with its attachments and sent by keys alone', async ({
-  browser,
-}) => {
+test('a letter to somebody outside is written with its attachments and sent by keys alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/naskah-dinas/draft');
     await expect(page.getByRole('heading', { name: 'Draft' })).toBeVisible();

@@ -3,9 +3,9 @@ import { bring, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
 // The parts that forms and lists are made of, without a mouse: WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7.
-test('a day is picked, and a report is narrowed by it and by a chart, and exported, by keys alone', async ({
-  browser,
-}) => {
+test('a day is picked, and a report is narrowed by it and by a chart, and exported, by keys alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto('/pelaporan/arsip');
     const period = page.getByRole('combobox', { name: 'Periode' });
@@ -41,7 +41,9 @@ test('a day is picked, and a report is narrowed by it and by a chart, and export
   });
 });
 
-test('a tree is walked, a record moved in it, and a file imported by keys alone', async ({ browser }) => {
+test('a tree is walked, a record moved in it, and a file imported by keys alone', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto('/master-data/klasifikasi-arsip');
     await expect(page.locator('a[data-row]').first()).toBeVisible();

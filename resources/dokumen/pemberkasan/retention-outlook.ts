@@ -15,7 +15,7 @@ export type TimedUnit = Lifetime & {
 /** The schedule that holds for it, and the event it counts from. */
 export type UnitSchedule = Retention & { eventName: string | null };
 
-/** Which rule holds, what comes next, and what a clock that does not run waits for (DOMAIN 13). */
+/** Which rule holds, what comes next, and what a clock that does not run waits for (DOMAIN 12.13). */
 export function retentionTold(
   unit: TimedUnit,
   schedule: UnitSchedule,

@@ -31,7 +31,7 @@ type Facts = {
 };
 
 /**
- * GET /arsip/api/FilingUnit/{id}/retention: which rule holds, which day comes next and why (DOMAIN 13: retention that
+ * GET /arsip/api/FilingUnit/{id}/retention: which rule holds, which day comes next and why (DOMAIN 12.13: retention that
  * explains itself), and what the reader may do.
  * @throws Refusal 403, 404
  */

@@ -3,6 +3,7 @@ import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import { sharedPosts } from '../../shared-posts.ts';
 import { namedOn } from '../rules/named-only.ts';
+import { officialOf } from '../rules/official-of.ts';
 
 /** A letter that was just sent, registered or passed on comes into its units' archives; in that transaction. */
 export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =>
@@ -28,7 +29,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
         case when l.sender_position_id is null then l.only_user_id else l.sender_user_id end as person, 1 as rank
         from sent l
       union all select l.id, l.position_id, l.only_user_id, 9 from sent l
-      union all select l.id, r.position_id, r.user_id, 9 from sent l join letter_reviewer r on r.letter_id = l.id
+      union all select l.id, r.position_id, ${sql.raw(officialOf('r'))}, 9 from sent l join letter_reviewer r on r.letter_id = l.id
       union all select l.id, i.position_id, i.only_user_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
         from sent l join inbox_item i on i.letter_id = l.id
     ), asked as (

@@ -131,8 +131,8 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   scriptDate: row.scriptDate,
   referenceId: row.referenceId,
   archiveReferenceId: row.archiveReferenceId,
-  // The database gives the keys of jsonb back in an order of its own.
-  contract: row.contract && contractSchema.parse(row.contract),
+  // In the schema's order: jsonb has its own. What an older version stored is read as it stands.
+  contract: row.contract && (contractSchema.safeParse(row.contract).data ?? row.contract),
   contentMode: row.contentMode,
   senderUserId: row.senderUserId,
   senderPositionId: row.senderPositionId,

@@ -6,14 +6,16 @@ import type { Who } from '../../who.ts';
 import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
 import { approversOf, type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { legalFaults } from '../legal/legal-review.ts';
-import { lockLetter } from '../reading/find-letter.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { keepReturners } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
+import type { Desk } from './people-of-posts.ts';
 import { tellPosts } from './tell.ts';
+import { waitingDesk } from './waiting-desk.ts';
 
 /**
  * Saves a letter that is under review: those who have decided stay as they are and in their order, the others are
@@ -60,15 +62,20 @@ export async function changeReviewers(
     before: before.parts.reviewers,
     after: inTurn,
   });
+  const had = await waitingDesk(tx, letter.id);
   await handOver(tx, who, letter);
-  await tellWhoHadIt(tx, who, letter, draft);
+  await tellWhoHadIt(tx, who, letter, had);
 }
 
-async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, { parts }: Draft): Promise<void> {
-  const had = letter.holderPositionId;
-  const { holderPositionId: has } = await lockLetter(tx, letter.id);
-  if (!had || had === has) return;
-  const isStillOnIt = parts.reviewers.some((reviewer) => reviewer.positionId === had);
+async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, had?: Desk): Promise<void> {
+  const has = await waitingDesk(tx, letter.id);
+  if (!had || isSameDesk(had, has)) return;
+  const isStillOnIt = (await reviewersOf(tx, letter.id)).some(
+    ({ status, positionId, officialId }) =>
+      status === null &&
+      positionId === had.positionId &&
+      (had.onlyUserId === null || had.onlyUserId === officialId),
+  );
   await tellPosts(tx, who, letter, [had], {
     kind: 'persetujuan.pengingat',
     title: isStillOnIt
@@ -80,3 +87,6 @@ async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, { parts }
     tabName: isStillOnIt ? 'review' : null,
   });
 }
+
+const isSameDesk = (one: Desk, other?: Desk): boolean =>
+  one.positionId === other?.positionId && one.onlyUserId === other.onlyUserId;

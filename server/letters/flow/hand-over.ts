@@ -30,7 +30,7 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
         kind: await reviewKind(tx, letter, reviewer.positionId),
         state: 'review',
         positionId: reviewer.positionId,
-        userId: reviewer.userId,
+        userId: reviewer.officialId,
       } as const)
     : ({
         kind: 'sign',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
+import { holderOf } from '../../holder-of.ts';
 import { sharedAmong } from '../../shared-posts.ts';
 import type { DelegationScope } from '../../who.ts';
 import type { AtPost } from '../rules/may-be-opened-by.ts';
@@ -18,7 +19,7 @@ type Scope = {
 /**
  * Who is to be told when something comes to posts: their holders, delegates in period with the scope that it takes, and
  * with `secretaries` the officials' secretaries; of a post with several holders those whom it came to, or, where only the
- * post is given, those whom the letter names. The latter two only where the letter's class lets them open it, and of
+ * post is given, those whom the letter names, and who acts for them. The latter two only where the letter's class lets them open it, and of
  * Sangat Rahasia the persons named on it only (SPEC B3).
  */
 export async function peopleOfPosts(
@@ -40,16 +41,19 @@ export async function peopleOfPosts(
              coalesce(bool_and(c.delegate_can_open), true) as delegate
       from security_classification c where c.id = ${letter.securityId}
     )
-    select m.user_id as "userId", m.position_id as "positionId"
+    select m.user_id as "userId", m.position_id as "positionId", null::uuid as "forUserId"
     from desk join job_mapping m on m.position_id = desk.position_id
       and (desk.only_user_id is null or m.user_id = desk.only_user_id) and ${isCurrent('m')}
     union
-    select d.to_user_id, d.from_position_id from desk join delegation d on d.from_position_id = desk.position_id
+    select d.to_user_id, d.from_position_id, d.from_user_id from desk join delegation d on d.from_position_id = desk.position_id
       and (desk.only_user_id is null or d.from_user_id = desk.only_user_id) and ${isCurrent('d')}
     cross join class where class.delegate and d.scopes && ${scopes}::text[]
     union
-    select s.secretary_user_id, s.official_position_id from secretary s, class
-    where ${secretaries} and s.official_position_id = any(${those}::uuid[]) and s.is_active and class.secretary
+    select s.secretary_user_id, s.official_position_id, official.user_id from desk
+    join secretary s on s.official_position_id = desk.position_id cross join class
+    left join lateral (${holderOf(sql`s.official_position_id`)}) official on true
+    where ${secretaries} and s.is_active and class.secretary
+      and (desk.only_user_id is null or official.user_id = desk.only_user_id)
       and (class.rank < 3 or s.can_open_secret)`);
   if (unnamed) return found.rows;
   if (isForNamedOnly(letter)) return amongNamed(executor, letter.id, found.rows);
@@ -61,7 +65,7 @@ export async function peopleOfPosts(
 /** Something that came to a post, or to one person of several in it. */
 export type Desk = { positionId: string; onlyUserId: string | null };
 
-/** Those of them whom the letter names in the post they would be told in. @param shared asked of these posts only */
+/** Those of them whom the letter names in the post they would be told in, in `shared` also who acts for such a one. @param shared asked of these posts only */
 async function amongNamed(
   executor: Executor,
   letterId: string,
@@ -75,7 +79,9 @@ async function amongNamed(
   return people.filter(
     (one) =>
       named.has(keyOf(one)) ||
-      (shared && (!shared.has(one.positionId) || named.has(keyOf({ ...one, userId: null })))),
+      (shared &&
+        (!shared.has(one.positionId) ||
+          [null, one.forUserId ?? null].some((userId) => named.has(keyOf({ ...one, userId }))))),
   );
 }
 

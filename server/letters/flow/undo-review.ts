@@ -67,7 +67,7 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
       ...undone,
       scope: given.kind === 'sign' ? 'tandatangan' : given.kind === 'revision' ? 'baca' : 'periksa',
     };
-    const told = await peopleOfPosts(tx, now, [given.positionId], notice);
+    const told = await peopleOfPosts(tx, now, [given], notice);
     await settleNotices(
       tx,
       told.map(({ userId }) => userId),
@@ -75,7 +75,7 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
       // A notice bears the moment at which the decision's transaction began.
       new Date(decision.at.getTime() - transactionTime),
     );
-    await tellPosts(tx, who, now, [given.positionId], notice);
+    await tellPosts(tx, who, now, [given], notice);
   });
 }
 

@@ -12,6 +12,7 @@ import { handBack } from './hand-over.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
 import { tellPosts } from './tell.ts';
+import { waitingDesk } from './waiting-desk.ts';
 
 /**
  * Takes a letter back before anybody signed it: it is the drafter's to change again, parafs that were given stay
@@ -35,9 +36,9 @@ export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: u
       before: { state: now.state },
       after: { state: 'revision', reason },
     });
+    const had = (await waitingDesk(tx, letter.id)) ?? now.holderPositionId;
     await handBack(tx, who, now);
-    if (now.holderPositionId)
-      await tellPosts(tx, who, now, [now.holderPositionId], { ...withdrawn[now.state], more: reason });
+    if (had) await tellPosts(tx, who, now, [had], { ...withdrawn[now.state], more: reason });
   });
 }
 

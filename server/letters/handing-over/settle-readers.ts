@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { officialOf } from '../rules/official-of.ts';
 import type { Settled } from './settled.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function settleReaders(
       join lateral (
         select l.only_user_id as user_id where l.position_id = p.id
         union select l.sender_user_id where l.sender_position_id = p.id
-        union select r.user_id from letter_reviewer r where r.letter_id = l.id and r.position_id = p.id
+        union select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.position_id = p.id
         union select i.only_user_id from inbox_item i where i.letter_id = l.id and i.position_id = p.id
       ) n on true
       where l.id in (
@@ -33,7 +34,7 @@ export async function settleReaders(
         union select letter_id from inbox_item where position_id = ${positionId})
       group by k.archive_id, k.letter_id
     ), other as (
-      select f.archive_id, r.user_id from found f join letter_reviewer r on r.letter_id = f.letter_id
+      select f.archive_id, ${sql.raw(officialOf('r'))} as user_id from found f join letter_reviewer r on r.letter_id = f.letter_id
         where r.position_id <> ${positionId}
       union select f.archive_id, i.only_user_id from found f join inbox_item i on i.letter_id = f.letter_id
         where i.position_id <> ${positionId} and i.only_user_id is not null

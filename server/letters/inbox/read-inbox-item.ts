@@ -23,7 +23,7 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
     if (read.length === 0) return;
     const before = await tx.execute(sql`select 1 from letter_timeline t
       where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${who.positionId}
-      and ${meansOne(who, 't.user_id')} limit 1`);
+      and ${meansOne(who, 'coalesce(t.on_behalf_of_user_id, t.user_id)')} limit 1`);
     if (before.rows.length === 0) await recordStep(tx, who, letterId, 'read');
     await recordAudit(tx, { who, action: 'read', resource: 'inbox-item', recordId: id });
   });

@@ -1,4 +1,4 @@
-import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
 import { fillTags } from '../../../resources/naskah-dinas/tags.ts';
@@ -44,6 +44,7 @@ export async function letterPaper(source: LogoSource, letter: LetterRow, signing
     lampiran: attachmentNote,
     tanggal_naskah: letter.scriptDate,
     nomor_naskah: signing?.number ?? null,
+    para_pihak: partyTag({ ...facts, arrangement: arrangementOf(facts.arrangement) }, facts.tags),
   };
   const filled = (html: string) => fillTags(html, values, { unfilled: signing ? 'blank' : 'mark' });
   const isUpload = letter.contentMode === 'upload';
@@ -55,6 +56,7 @@ export async function letterPaper(source: LogoSource, letter: LetterRow, signing
     number: signing?.number ?? null,
     arrangement: arrangementOf(facts.arrangement),
     secondParty: facts.secondParty,
+    contractParties: facts.contractParties,
     to: facts.to,
     ...(facts.address && { address: facts.address }),
     from: facts.from,

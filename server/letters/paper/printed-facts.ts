@@ -49,6 +49,7 @@ export async function printedFacts(
     letterhead,
     arrangement,
     secondParty: layoutOf(arrangement).parties ? await secondPartyOf(executor, letter) : null,
+    ...(layoutOf(arrangement).isOfParties && { contractParties: letter.contract?.parties ?? [] }),
     kindName: kind.name ?? 'Naskah dinas',
     from: sender ? inOneLine(sender.onBehalfOf, sender.positionName) : '',
     to: named.receiver,

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
+import { officialOf } from '../rules/official-of.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { type LetterRow, letterReviewers, letters } from '../tables.ts';
 
@@ -34,9 +35,13 @@ export async function lockLetter(
   return letter;
 }
 
+/** The reviewers of a letter in order, each with whose review it is (`officialOf`). */
 export const reviewersOf = (executor: Executor, letterId: string) =>
   executor
-    .select()
+    .select({
+      ...getTableColumns(letterReviewers),
+      officialId: sql<string>`${sql.raw(officialOf('letter_reviewer'))}`,
+    })
     .from(letterReviewers)
     .where(eq(letterReviewers.letterId, letterId))
     .orderBy(letterReviewers.order);

@@ -23,6 +23,7 @@ import { incomingOf } from '../registering/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
+import { officialOf } from '../rules/official-of.ts';
 import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -193,7 +194,7 @@ const namesOf = (who: Who, letter: LetterRow) =>
 /** Whom the letter `l` names for the step it waits in. */
 const namedHolder =
   sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then coalesce(case when l.security_rank >= ${topSecretRank} then l.edited_by_user_id end, l.only_user_id, l.user_id) else (
-  select r.user_id from letter_reviewer r where r.letter_id = l.id and r.status is null
+  select ${officialOf('r')} from letter_reviewer r where r.letter_id = l.id and r.status is null
   order by r."order" limit 1) end)`);
 
 /**
@@ -213,6 +214,7 @@ const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
 type PersonRow = Person & {
   role: 'sender' | 'receiver' | 'cc' | 'reviewer';
   id: string;
+  officialId: string;
   order: number;
   status: 'approved' | 'returned' | null;
   note: string | null;
@@ -227,7 +229,7 @@ const peopleOf = (letterId: string) =>
   question(
     sql`
     select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
-           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId",
+           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
            case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
            o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason", h."isHolder", h."heldBy"
     from (
@@ -250,7 +252,8 @@ const peopleOf = (letterId: string) =>
     left join lateral (
       select bool_or(m.user_id = x.user_id) or exists (
                select from delegation d where d.id = x.delegation_id and ${isCurrent('d')}) as "isHolder",
-             (array_agg(hu.person_name order by m.type = 'definitif' desc, m.start_date desc, m.id))[1] as "heldBy"
+             (array_agg(hu.person_name order by m.user_id = ${sql.raw(officialOf('x'))} desc, m.type = 'definitif' desc,
+               m.start_date desc, m.id))[1] as "heldBy"
       from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
       where m.position_id = x.position_id and ${isCurrent('m')}
     ) h on x.role = 'reviewer' and x.status is null
@@ -313,7 +316,7 @@ const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Revi
 const reviewOf = (row: PersonRow): Review => ({
   id: row.id,
   positionId: row.userPositionId,
-  userId: row.userId,
+  officialId: row.officialId,
   order: row.order,
   status: row.status,
 });

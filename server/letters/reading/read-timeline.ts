@@ -58,7 +58,6 @@ async function seenSteps(executor: Executor, who: Who, letter: LetterRow): Promi
     : sql`t.event = any(${sql.param([...ofTheLetter])}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
-  return sql`(t.position_id = ${who.positionId}
-      and (${meansOne(who, 't.user_id')} or ${meansOne(who, 't.on_behalf_of_user_id')}))
+  return sql`(t.position_id = ${who.positionId} and ${meansOne(who, 'coalesce(t.on_behalf_of_user_id, t.user_id)')})
     or t.disposition_id = any(${sql.param(dispositions)}::uuid[]) or ${others}`;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { say } from '../../../resources/language.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
@@ -10,12 +10,12 @@ import { conflict } from '../../http/index.ts';
 import type { DelegationScope, Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
-import type { Desk } from '../flow/people-of-posts.ts';
 import { tellPosts } from '../flow/tell.ts';
+import { waitingDesk } from '../flow/waiting-desk.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Asked, waitsForOneself } from '../rules/inside.ts';
 import { assertMayNudge, turnOf } from '../rules/rights.ts';
-import { type LetterRow, letterTimeline, tasks } from '../tables.ts';
+import { type LetterRow, letterTimeline } from '../tables.ts';
 
 /**
  * Reminds whoever has the letter now, and their secretaries (DOMAIN 12.3); at most once in four hours for the same
@@ -40,7 +40,7 @@ export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unkn
       recordId: letter.id,
       after: { positionId, note: note || null },
     });
-    await tellPosts(tx, who, now, [(await deskOf(tx, letter.id)) ?? positionId], {
+    await tellPosts(tx, who, now, [(await waitingDesk(tx, letter.id)) ?? positionId], {
       ...notices[kind],
       secretaries: true,
       more: note,
@@ -65,16 +65,6 @@ function assertWaits(who: Who, letter: LetterRow, turn: Asked | undefined): Wait
       say({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
     );
   return { positionId, kind };
-}
-
-/** Of a post with several holders only who has the letter is reminded. */
-async function deskOf(tx: Executor, letterId: string): Promise<Desk | undefined> {
-  const [desk] = await tx
-    .select({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId })
-    .from(tasks)
-    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt)))
-    .limit(1);
-  return desk;
 }
 
 const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {

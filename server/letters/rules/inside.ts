@@ -15,14 +15,15 @@ export const isOnEitherSide = (who: Who, letter: Sides): boolean =>
   isOnDesk(who, letter) || isSender(who, letter);
 
 type Sides = Pick<LetterRow, 'positionId' | 'onlyUserId' | 'senderPositionId' | 'senderUserId'>;
-export type Asked = { positionId: string; userId: string };
+/** Whose review it is: `officialOf`. */
+export type Asked = { positionId: string; officialId: string };
 
 export const isSender = (who: Who, { senderPositionId, senderUserId }: Sides): boolean =>
   isOneself(who, senderPositionId, senderUserId);
 
 /** Is it this reviewer who asks? */
-export const isAsked = (who: Who, { positionId, userId }: Asked): boolean =>
-  isOneself(who, positionId, userId);
+export const isAsked = (who: Who, { positionId, officialId }: Asked): boolean =>
+  isOneself(who, positionId, officialId);
 
 /** Whether what waits in this post waits for who asks: of several holders the one it is for. */
 export function waitsForOneself(who: Who, letter: LetterRow, turn: Asked | undefined): boolean {

@@ -3,7 +3,11 @@ import type { Executor } from '../../db/executor.ts';
 import { isShared } from '../../shared-posts.ts';
 import { seesLetter } from './visible-letters.ts';
 
-export type AtPost = { userId: string; positionId: string };
+export type AtPost = {
+  userId: string;
+  positionId: string /** The official for whom they act there. */;
+  forUserId?: string | null;
+};
 
 /**
  * Which of these holders of posts may open a letter; asked before somebody is told of it who did not come to it by a
@@ -17,9 +21,11 @@ export async function mayBeOpenedBy<One extends AtPost>(
   if (people.length === 0) return [];
   const users = sql.param(people.map((one) => one.userId));
   const posts = sql.param(people.map((one) => one.positionId));
+  const officials = sql.param(people.map((one) => one.forUserId ?? null));
   const found = await executor.execute<{ no: number }>(sql`
     select holder.no::int as no
-    from unnest(${users}::uuid[], ${posts}::uuid[]) with ordinality holder (user_id, position_id, no)
+    from unnest(${users}::uuid[], ${posts}::uuid[], ${officials}::uuid[])
+      with ordinality holder (user_id, position_id, for_user_id, no)
     where exists (select 1 from letter l where l.id = ${letterId} and ${seesLetter(holder, 'l')})`);
   const able = new Set(found.rows.map(({ no }) => no));
   return people.filter((_one, index) => able.has(index + 1));
@@ -29,6 +35,7 @@ export async function mayBeOpenedBy<One extends AtPost>(
 const holder = {
   userId: sql`holder.user_id`,
   positionId: sql`holder.position_id`,
+  forUserId: sql`holder.for_user_id`,
   sharesPost: isShared(sql`holder.position_id`),
   entryType: 'User Main Role',
   canOpenSecret: true,

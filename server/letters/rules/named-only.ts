@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
+import { officialOf } from './official-of.ts';
 
 // Sangat Rahasia is for the persons who are named, not for whoever holds their posts (DOMAIN 4): docs/security.md says
 // the whole rule.
@@ -12,7 +13,7 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
 
 /**
  * Everybody whom the letter `alias` names, as a subquery of (user_id, position_id): from when their part in it begins.
- * The drafter is who began it, and who saved it last, since an official may put a secretary's draft into this class.
+ * Who is named by a delegation stands for the official. The drafter is who began it, and who saved it last, since an official may put a secretary's draft into this class.
  */
 export const namedOn = (alias: string): SQL =>
   sql.raw(`(
@@ -20,9 +21,9 @@ export const namedOn = (alias: string): SQL =>
     union all select ${alias}.edited_by_user_id, ${alias}.position_id
     union all select ${alias}.sender_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
     union all select ${alias}.signed_by_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
-    union all select nr.user_id, nr.position_id from letter_reviewer nr
+    union all select ${officialOf('nr')}, nr.position_id from letter_reviewer nr
       where nr.letter_id = ${alias}.id and ${alias}.state <> 'draft'
-    union all select nt.user_id, nt.position_id from letter_recipient nt
+    union all select ${officialOf('nt')}, nt.position_id from letter_recipient nt
       where nt.letter_id = ${alias}.id and ${alias}.state in ('sent', 'cancelled')
     union all select nm.user_id, nm.position_id from letter_recipient_group ng
       join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${alias}.id
@@ -37,7 +38,7 @@ export type InPost = {
   /** Whether several people hold the post. */
   sharesPost: boolean | SQL;
   /** The official for whom is acted. */
-  forUserId?: string | null;
+  forUserId?: string | SQL | null;
 };
 
 /** Is the person, in the post they act in, named on the letter `alias` where its class asks for that? */

@@ -12,7 +12,7 @@ import { actsForAnother } from './visible-letters.ts';
 // Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
 // they compare posts, and of a post with several holders the person; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
 
-export type Review = { id: string; positionId: string; userId: string; order: number; status: string | null };
+export type Review = Asked & { id: string; order: number; status: string | null };
 
 /** The one whose turn it is: the first in order who has not decided. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>

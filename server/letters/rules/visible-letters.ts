@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ClassSetting, classTerms } from '../../../resources/naskah-dinas/class-terms.ts';
 import type { Who } from '../../who.ts';
 import { type InPost, passesByName } from './named-only.ts';
+import { officialOf } from './official-of.ts';
 import { meansOne, onDesk } from './own-desk.ts';
 
 /**
@@ -17,7 +18,7 @@ export const waysToLetters = (who: InPost): SQL[] => {
     sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
       and ${meansOne(who, 's.sender_user_id')}`,
     sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
-      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(who, 'r.user_id')}`,
+      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(who, officialOf('r'))}`,
     sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(who, 'i')}`,
     // What was disposed to the post (DOMAIN 7), or to the person in it.
     sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id

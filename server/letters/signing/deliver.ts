@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { noticeTitles } from '../../notifications/index.ts';
@@ -12,6 +12,7 @@ import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
+import { officialOf } from '../rules/official-of.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /**
@@ -50,7 +51,11 @@ export async function putIntoInboxes(
   at: Date,
 ): Promise<void> {
   const recipients = await tx
-    .select()
+    .select({
+      positionId: letterRecipients.positionId,
+      userId: sql<string>`${sql.raw(officialOf('letter_recipient'))}`,
+      kind: letterRecipients.kind,
+    })
     .from(letterRecipients)
     .where(eq(letterRecipients.letterId, letter.id))
     .orderBy(letterRecipients.order);

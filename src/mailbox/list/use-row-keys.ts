@@ -13,7 +13,7 @@ type Options = {
   hasSearch?: boolean;
 };
 
-/** j and k: through the rows; with a letter open, from letter to letter (findings: peers 5); / to the search. */
+/** j and k: through the rows; with a letter open, from letter to letter; / to the search. */
 export function useRowKeys({ list, openRow, more, hasSearch = false }: Options): Key[] {
   const move = useCallback(
     (step: 1 | -1) => {

@@ -12,7 +12,7 @@ export type Key = {
 };
 
 /**
- * Single keys for the screen that is open (findings: peers 5). Never while typing, never with a modifier, never
+ * Single keys for the screen that is open. Never while typing, never with a modifier, never
  * under a dialog, and never in place of what the browser does with a focused control.
  */
 export function useKeys(keys: readonly Key[]): void {

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
-import { numbersPage } from '../../../resources/pages.ts';
 import { deskWords } from '../../account/index.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { Guard } from '../errors/Guard.tsx';
@@ -14,6 +13,7 @@ import { AfterFirst } from './AfterFirst.tsx';
 import { BootFrame } from './BootFrame.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { DeskLine } from './DeskLine.tsx';
+import { isFullHeight } from './full-height.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -22,11 +22,6 @@ import { SidebarPanel } from './SidebarPanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 import { frameWords } from './words.ts';
-
-/** Pages that fill the window with panes of their own and scroll inside them. */
-const isFullHeight = (path: string): boolean =>
-  path.startsWith('/naskah-dinas/') && !ordinary.some((page) => path.startsWith(page));
-const ordinary = ['/naskah-dinas/kelola-label', numbersPage];
 
 /** The frame around every signed-in page (SPEC A2 dashboard layout). */
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
 
 /**
- * The keys of a list (findings: peers 5), and the list of them while it is open. Apart from the screen, which is not
+ * The keys of a list, and the list of them while it is open. Apart from the screen, which is not
  * to be drawn anew because a row was chosen.
  */
 export function ListKeys({ resource }: { resource: Resource }): ReactNode {

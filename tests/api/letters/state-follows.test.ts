@@ -10,7 +10,7 @@ import { brokenRules } from './who-may/broken-rules.ts';
 import { openCast } from './who-may/cast.ts';
 import { furtherOrders, inputsOf, type Kind, orders, peers, proof, today } from './who-may/stage.ts';
 
-// The property of issue 5: every letter's state follows from its timeline. Histories are drawn at random and driven
+// The property: every letter's state follows from its timeline. Histories are drawn at random and driven
 // through the real calls; what the server refuses is part of them and may leave no trace.
 const cast = await openCast();
 const { desk, own, people } = cast;

@@ -8,7 +8,7 @@ import { writeSignature } from '../../../server/letters/signing/write-signature.
 import type { Who } from '../../../server/who.ts';
 import { openDesk, password } from './desk.ts';
 
-// The property of issue 5: no number twice and none missing, however many sign at once and whatever breaks between.
+// The property: no number twice and none missing, however many sign at once and whatever breaks between.
 // The typesetter is left out here (writeSignature is the real part that takes the number and writes the letter); the
 // whole of signing, with it, is tried with fewer below.
 const desk = await openDesk();
@@ -19,7 +19,10 @@ const { db, pool } = desk.app;
 const other = openPool(String(pool.options.connectionString));
 afterAll(() => other.close());
 
-test('a thousand signatures over five counters with crashes between give each number once and leave no gap', async () => {
+test('a thousand signatures over five counters with crashes between give each number once and leave no gap', {
+  tags: ['full'],
+  timeout: 60_000,
+}, async () => {
   const letters = await lettersToSign(1000);
   const random = randomOf(20_261_121);
   const crashed = { before: 0, after: 0, killed: 0 };
@@ -88,7 +91,7 @@ test('a thousand signatures over five counters with crashes between give each nu
     select 1 from letter l full join letter_number n on n.letter_id = l.id
     where l.number is distinct from n.number or (l.state = 'sent') <> (n.letter_id is not null)`);
   expect(stray).toEqual([]);
-}, 60_000);
+});
 
 test('the whole of signing, asked at once, with a full disk between, does the same', async () => {
   const before = (await numbers()).length;

@@ -17,7 +17,7 @@ import { call, type Line, type Lines } from './who-may/lines.ts';
 import { setStage } from './who-may/stage.ts';
 import { type Cells, isTold, type Subject } from './who-may/walk.ts';
 
-// Two at once on any step: one wins, the other is told (issue 5). The record is held while both come, so that each has
+// Two at once on any step: one wins, the other is told. The record is held while both come, so that each has
 // seen the state in which it would be let through; then they go on, in the order they came.
 const cast = await openCast();
 const stage = await setStage(cast);

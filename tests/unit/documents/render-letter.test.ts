@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -21,6 +22,12 @@ const render = async (changes: Partial<LetterDocument>) =>
   renderer.render(await paperJob({ ...aLetter, ...changes }));
 const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 const pagesOf = (pdf: Uint8Array) => asText(pdf).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+const faultOf = (bodyHtml: string) =>
+  renderLetterPdf({ ...aLetter, bodyHtml }).then(
+    () => 'set',
+    (error: CannotSet) => error.fault,
+  );
 
 test('a letter is a tagged PDF/A-2a, and the same letter is the same bytes', async () => {
   const [first, second] = await Promise.all([renderLetterPdf(aLetter), renderLetterPdf(aLetter)]);
@@ -89,11 +96,6 @@ test('a logo that is no picture does not stop a letter', async () => {
 });
 
 test('what no font can draw, and a table wider than the paper, are named and not set', async () => {
-  const faultOf = (bodyHtml: string) =>
-    renderLetterPdf({ ...aLetter, bodyHtml }).then(
-      () => 'set',
-      (error: CannotSet) => error.fault,
-    );
   expect(await faultOf('<p>Halo \u{10fffd} dunia</p>')).toEqual({ kind: 'sign', words: '\u{10fffd}' });
   const table = (columns: number, word: string) =>
     `<table><tbody>${`<tr>${`<td>${word}</td>`.repeat(columns)}</tr>`.repeat(2)}</tbody></table>`;
@@ -105,6 +107,30 @@ test('what no font can draw, and a table wider than the paper, are named and not
     columns: 20,
     widest: '123.456',
   });
+});
+
+test.each(['😀', '中文', 'ไทย'])(
+  '%s is refused, also where a font of the machine could draw it',
+  async (words) => {
+    expect(await faultOf(`<p>Salam ${words}</p>`)).toMatchObject({ kind: 'sign' });
+  },
+);
+
+test('every letter on paper is of a font of ours, whatever its script', async () => {
+  const scripts = 'Tôn ḥ Привет Ελλάς بسم الله שלום हिन्दी ∑ ≤ → ☐ ✓ ① ♥ Ⅳ ─';
+  const pdf = await renderLetterPdf({
+    ...aLetter,
+    subject: scripts,
+    bodyHtml: `<p>${scripts} <b>${scripts}</b> <i>${scripts}</i></p><pre>${scripts}</pre>`,
+    signer: aLetter.signer && { ...aLetter.signer, positionName: scripts },
+  });
+  const fonts = (await PDFDocument.load(pdf)).context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? [object.get(PDFName.of('FontName'))] : []))
+    .flatMap((name) => (name instanceof PDFName ? [name.decodeText().replace(/^[A-Z]{6}\+/, '')] : []));
+  const ours = /^(SourceSerif4|PlusJakartaSans|LibertinusSerif|NewCM(Math|10)|DejaVuSansMono)\b/;
+  expect(fonts.length).toBeGreaterThan(4);
+  expect(fonts.filter((name) => !ours.test(name))).toEqual([]);
 });
 
 test('a character no font can draw costs the archival mark of what is only looked at', async () => {

@@ -68,7 +68,7 @@ test('the turn is the first in order who has not decided', () => {
       fc.array(fc.record({ order: fc.nat(), status: fc.constantFrom('approved', 'returned', null) })),
       (reviewers) => {
         const turn = turnOf(
-          reviewers.map((one, index) => ({ ...one, id: String(index), positionId: 'p', userId: 'u' })),
+          reviewers.map((one, index) => ({ ...one, id: String(index), positionId: 'p', officialId: 'u' })),
         );
         const open = reviewers.filter((one) => one.status === null).map((one) => one.order);
         expect(turn?.order).toBe(open.length > 0 ? Math.min(...open) : undefined);
