@@ -139,7 +139,7 @@ export type PaperLetterhead = {
   name: string;
   address: string;
   content?: string | null;
-  /** PNG or SVG as a data address; without one the name stands alone. */
+  /** The hash of its file (logoAddress); without one the name stands alone. */
   logo?: string | null;
 };
 
