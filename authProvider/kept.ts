@@ -4,10 +4,14 @@
  */
 const MARK = 'naskah_session';
 const REFRESH = 'naskah.refresh';
+/** The key of what lies sealed on this device: a cookie, so that the browser itself drops it with the session. */
+const SEAL = 'naskah_seal';
 /** What begins so in web storage goes at sign-out. */
 export const KEPT = 'naskah.kept.';
 /** Recent searches of an older version, which stayed. */
 const OLD_SEARCHES = 'naskah.search.';
+/** What react-admin remembers of each list, searches among it; columns and language may stay. */
+const LIST = /^RaStore.*\.listParams$/;
 /** A sign-out that the server has not heard of. */
 const OWED = 'naskah.goodbye';
 /** The refresh token's life (SPEC A5). */
@@ -39,15 +43,33 @@ export function keepSession(refreshToken: string | undefined, remember: boolean)
   writeMark('', 0);
 }
 
+let sealKey = '';
+
+/**
+ * Keeps the key that the server hands out with a session, the same for each of one person's, as long as that session.
+ * @param key none from a server that hands out none: then one is made up, and what it seals is lost with the session
+ */
+export function keepDeviceKey(key: string | undefined, remember: boolean): void {
+  sealKey = key || deviceKey();
+  writeCookie(SEAL, sealKey, remember ? LIFE : undefined);
+}
+
+/** The key of what lies sealed on this device: 32 bytes as base64url. Stays in memory until the page is left. */
+export function deviceKey(): string {
+  sealKey ||= cookie(SEAL) || toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return sealKey;
+}
+
 /** Forgets the session in this browser, and with it all that was kept to be read without a network. */
 export function forgetSession(): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
-      if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES)) storage.removeItem(key);
+      if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES) || LIST.test(key)) storage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase('naskah-kept');
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);
+  writeCookie(SEAL, '', 0);
 }
 
 /** Whether the server still has to be told that somebody signed out here: their cookie is out of script's reach. */
@@ -57,11 +79,19 @@ export const goodbyeSaid = (): void => localStorage.removeItem(OWED);
 
 const read = (storage: Storage): string => storage.getItem(REFRESH) ?? '';
 
-const mark = (): string => new RegExp(`(?:^|; )${MARK}=(\\w+)`).exec(document.cookie)?.[1] ?? '';
+const mark = (): string => cookie(MARK);
 
-function writeMark(value: string, maxAge?: number): void {
+const cookie = (name: string): string =>
+  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1] ?? '';
+
+const writeMark = (value: string, maxAge?: number): void => writeCookie(MARK, value, maxAge);
+
+function writeCookie(name: string, value: string, maxAge?: number): void {
   const life = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR and outside https
-  document.cookie = `${MARK}=${value}; Path=/; SameSite=Lax${life}${secure}`;
+  document.cookie = `${name}=${value}; Path=/; SameSite=Lax${life}${secure}`;
 }
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '');

@@ -7,6 +7,7 @@ import {
   goodbyeSaid,
   hasSession,
   isRemembered,
+  keepDeviceKey,
   keepSession,
   keptRefreshToken,
   oweGoodbye,
@@ -15,7 +16,7 @@ import {
 import { keepReturnPath } from './return-path.ts';
 import { hearTabs, oneAtATime, pause, tellTabs } from './tabs.ts';
 
-export type Tokens = { token: string; refreshToken?: string };
+export type Tokens = { token: string; refreshToken?: string; deviceKey?: string };
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
@@ -61,6 +62,7 @@ export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> 
   goodbyeSaid();
   access = answer.data.token;
   keepSession(answer.data.refreshToken, credentials.remember);
+  keepDeviceKey(answer.data.deviceKey, credentials.remember);
   tellTabs({ kind: 'signed-in' });
   return answer;
 }
@@ -171,7 +173,9 @@ async function exchange(): Promise<Renewal> {
   }
   access = answer.data.token;
   keepSession(answer.data.refreshToken, remember);
-  tellTabs({ kind: 'renewed', ...answer.data, replaces });
+  keepDeviceKey(answer.data.deviceKey, remember);
+  const { token, refreshToken } = answer.data;
+  tellTabs({ kind: 'renewed', token, refreshToken, replaces });
   return 'renewed';
 }
 

@@ -1,4 +1,6 @@
 import type { Words } from '../declare.ts';
+import type { ContractParty } from './contract.ts';
+import { type Party, partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
 import { longDate } from './tags.ts';
 
 // How each kind of paper is laid out (DOMAIN 2, 3). The sheet on the screen and the PDF read this one table and set the
@@ -24,6 +26,10 @@ export type Layout = {
   centresHeadings?: boolean;
   /** Two who sign beside each other, as they stand from the left. */
   parties?: readonly [PartyRole, PartyRole];
+  /** The parties are data (resources/naskah-dinas/parties.ts), and there may be more than two. */
+  isOfParties?: boolean;
+  /** ANTARA … DAN … in the title. */
+  namesParties?: boolean;
 };
 
 type PartyRole = {
@@ -128,6 +134,7 @@ const layouts = {
     label: { id: 'Berita acara (dua pihak)', en: 'Minutes (two parties)' },
     head: 'title',
     hasSubject: true,
+    isOfParties: true,
     parties: inTwoBy(
       { role: 'PIHAK PERTAMA', hasInstitution: true },
       { role: 'PIHAK KEDUA', hasInstitution: true },
@@ -138,6 +145,8 @@ const layouts = {
     head: 'title',
     hasSubject: true,
     centresHeadings: true,
+    isOfParties: true,
+    namesParties: true,
     parties: inTwoBy(
       { role: 'PIHAK PERTAMA', hasInstitution: true },
       { role: 'PIHAK KEDUA', hasInstitution: true, hasDutyStamp: true },
@@ -158,13 +167,6 @@ export const layoutOf = (arrangement: Arrangement): Layout => layouts[arrangemen
 export const arrangementOf = (value: unknown): Arrangement =>
   arrangements.find((arrangement) => arrangement === value) ?? 'nota';
 
-/** Who signs beside us, by hand: named by the letter's data, with lines to write on where nobody is known. */
-export type SecondParty = {
-  personName: string | null;
-  positionName: string | null;
-  institution: string | null;
-};
-
 type Signer = {
   positionName: string;
   personName: string | null;
@@ -180,6 +182,8 @@ type OnPaper = {
   scriptDate: string | null;
   signer: Signer | null;
   secondParty?: SecondParty | null;
+  /** Of a contract, as stated. */
+  contractParties?: readonly ContractParty[] | null;
 };
 
 export type SignerLines = { onBehalfOf: string; post: string; name: string; npp: string };
@@ -194,6 +198,8 @@ export type PartyLines = SignerLines & {
 export type PaperForm = {
   layout: Layout;
   title: string;
+  /** "ANTARA …" and "DAN …" below the title, in lines; empty where it names nobody. */
+  between: string;
   /** Before the number: "Nomor: " or "NOMOR ". */
   numberLabel: string;
   authority: string;
@@ -217,13 +223,57 @@ export function paperForm(letter: OnPaper): PaperForm {
   return {
     layout,
     title: (ofBoard ? `${letter.kindName} ${company}` : letter.kindName).trim().toUpperCase(),
+    between: layout.namesParties ? betweenLines(partiesOf(letter)) : '',
     numberLabel: layout.head === 'title' ? 'NOMOR ' : 'Nomor: ',
     authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
     dateText,
     placeAndDate,
     placed: placedLines(layout, letter.place, dateText, placeAndDate),
     signer,
-    parties: (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty)),
+    parties: layout.isOfParties
+      ? partiesOf(letter).map((party, index, all) => linesOfParty(layout, party, signer, all.slice(0, index)))
+      : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty)),
+  };
+}
+
+/** What a letter's tag `{{para_pihak}}` stands for; nothing in kinds without parties. */
+export const partyTag = (
+  letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties'>,
+  { dari, jabatan, npp }: { dari: string | null; jabatan: string | null; npp: string | null },
+): string[] =>
+  layoutOf(letter.arrangement).isOfParties
+    ? partyIntroductions(
+        partiesOf({ ...letter, signer: { positionName: jabatan ?? '', personName: dari, npp } }),
+      )
+    : [];
+
+const betweenLines = (parties: readonly Party[]): string => {
+  const names = parties.map(({ institution }) => institution.toUpperCase());
+  if (names.some((name) => name === '')) return '';
+  const last = names.length - 1;
+  return names
+    .map((name, index) => (index === 0 ? 'ANTARA ' : index === last ? 'DAN ' : '') + name)
+    .join('\n');
+};
+
+/** Ours as the letter is signed; of the others what is known of them, and the stamp duty on the first. */
+function linesOfParty(
+  layout: Layout,
+  { role, institution, personName, positionName, isOurs }: Party,
+  signer: SignerLines | null,
+  before: readonly Party[],
+): PartyLines {
+  const lines = isOurs
+    ? (signer ?? unknown)
+    : { ...unknown, post: positionName && `${positionName},`, name: personName };
+  const hasDutyStamp = layout.parties?.some((party) => party.hasDutyStamp) === true;
+  return {
+    ...lines,
+    role: `${role},`,
+    institution,
+    isSigner: isOurs,
+    hasDutyStamp: hasDutyStamp && !isOurs && !before.some((party) => !party.isOurs),
+    blanks: [],
   };
 }
 

@@ -18,6 +18,8 @@ export type ContractParty = {
   name: string;
   /** template-komparisi; null where it was stated by hand. */
   introductionId: string | null;
+  /** The introduction as it read when it was chosen, with its variables; left out where there is none. */
+  wording?: string | null;
   /** What the variables of the introduction stand for, of this party alone. */
   values: Record<string, string>;
 };
@@ -40,6 +42,7 @@ export const contractSchema = z.strictObject({
       z.strictObject({
         name: letterText(200),
         introductionId: recordId().nullable().default(null),
+        wording: letterText(5000).nullish(),
         values,
       }),
     )

@@ -4,12 +4,13 @@
  */
 
 import type { Words } from '../field-kinds.ts';
-import type { Arrangement, SecondParty } from './arrangement.ts';
+import type { Arrangement } from './arrangement.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
-import type { ContractFacts } from './contract.ts';
+import type { ContractFacts, ContractParty } from './contract.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
+import type { SecondParty } from './parties.ts';
 import type { SenderDelegationFields } from './signing-identity.ts';
 
 export type Ref = { id: string; label: string };
@@ -138,7 +139,7 @@ export type PaperLetterhead = {
   name: string;
   address: string;
   content?: string | null;
-  /** PNG or SVG as a data address; without one the name stands alone. */
+  /** The hash of its file (logoAddress); without one the name stands alone. */
   logo?: string | null;
 };
 
@@ -167,6 +168,8 @@ export type PaperFacts = {
   arrangement?: Arrangement;
   /** Who signs beside us in kinds of two parties: the first receiver. */
   secondParty?: SecondParty | null;
+  /** Of a contract, as stated. */
+  contractParties?: ContractParty[] | null;
   /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
   qr: { path: string; size: number } | null;
 };

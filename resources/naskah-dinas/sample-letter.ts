@@ -1,3 +1,4 @@
+import { type Arrangement, partyTag } from './arrangement.ts';
 import type { TagValues } from './tags.ts';
 
 // What a preview of a template or a letterhead shows in the place of a real letter's facts; the sheet on the screen and
@@ -27,7 +28,11 @@ export const sampleBody =
   '<p>Demikian disampaikan. Atas perhatian dan kerja samanya, kami ucapkan terima kasih.</p>';
 
 /** What the tags stand for in a preview. @param scriptDate ISO date */
-export const sampleTags = (scriptDate: string, number: string): TagValues => ({
+export const sampleTags = (
+  scriptDate: string,
+  number: string,
+  paper: { letterhead: { name: string } | null; arrangement: Arrangement },
+): TagValues => ({
   dari: sampleLetter.signer.personName,
   jabatan: sampleLetter.signer.positionName,
   npp: sampleLetter.signer.npp,
@@ -37,4 +42,12 @@ export const sampleTags = (scriptDate: string, number: string): TagValues => ({
   lampiran: sampleLetter.attachmentNote,
   tanggal_naskah: scriptDate,
   nomor_naskah: number,
+  para_pihak: partyTag(
+    { ...paper, secondParty: sampleLetter.secondParty },
+    {
+      dari: sampleLetter.signer.personName,
+      jabatan: sampleLetter.signer.positionName,
+      npp: sampleLetter.signer.npp,
+    },
+  ),
 });

@@ -5,7 +5,7 @@ import { clockInWib, inWib } from '../wib.ts';
 // The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
 // document and the browser's preview cannot disagree.
 
-/** The nine tags with what the menu "Sisipkan data" calls them. */
+/** The tags with what the menu "Sisipkan data" calls them. */
 export const tags = [
   { name: 'dari', label: say({ id: 'Nama penanda tangan', en: 'Name of the signer' }) },
   { name: 'kepada', label: say({ id: 'Penerima naskah', en: 'Recipients of the letter' }) },
@@ -16,11 +16,15 @@ export const tags = [
   { name: 'tanggal_naskah', label: say({ id: 'Tanggal naskah', en: 'Date of the letter' }) },
   { name: 'nomor_naskah', label: say({ id: 'Nomor naskah', en: 'Letter number' }) },
   { name: 'tembusan', label: say({ id: 'Daftar tembusan', en: 'List of ccs' }) },
+  {
+    name: 'para_pihak',
+    label: say({ id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' }),
+  },
 ] as const;
 
 export type TagName = (typeof tags)[number]['name'];
 
-/** What the tags stand for. Lists for kepada and tembusan; tanggal_naskah as an ISO date or timestamp. */
+/** What the tags stand for. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
 export type TagValues = Partial<Record<TagName, string | readonly string[] | null>>;
 
 export type FillOptions = {

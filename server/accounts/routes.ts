@@ -10,6 +10,7 @@ import { currentUser } from './current-user.ts';
 import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
 import { findWho } from './find-who.ts';
+import { fingerprint } from './keys.ts';
 import {
   clearRefreshCookie,
   presentedRefreshToken,
@@ -39,6 +40,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
       refreshToken: inCookie ? '' : refreshToken,
       tokenType: 'Bearer',
       expiresIn: accessLifetime,
+      deviceKey: fingerprint(deps.config.secret, 'device-copies', session.userId),
     };
   };
 

@@ -1,4 +1,6 @@
-import type { Arrangement, SecondParty } from '../../resources/naskah-dinas/arrangement.ts';
+import type { Arrangement } from '../../resources/naskah-dinas/arrangement.ts';
+import type { ContractParty } from '../../resources/naskah-dinas/contract.ts';
+import type { SecondParty } from '../../resources/naskah-dinas/parties.ts';
 
 /** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */
 export type LetterDocument = {
@@ -12,6 +14,8 @@ export type LetterDocument = {
   arrangement: Arrangement;
   /** Who signs beside us, in kinds of two parties. */
   secondParty?: SecondParty | null;
+  /** Of a contract, as stated: they sign instead of `secondParty`. */
+  contractParties?: ContractParty[] | null;
   to: string[];
   /** Where an outside addressee is, under the names; lines are kept. */
   address?: string;
@@ -43,10 +47,18 @@ export type LetterDocument = {
 };
 
 /**
- * The logo is a data address (PNG or SVG); without one the name stands alone. `content` (HTML: a heading and lines) is printed as it
- * is drawn up; letterheads from before it had a name and an address only.
+ * Without a logo the name stands alone. `content` (HTML: a heading and lines) is printed as it is drawn up; letterheads
+ * from before it had a name and an address only.
  */
-export type Letterhead = { name: string; address: string; content?: string | null; logo?: string | null };
+export type Letterhead = {
+  name: string;
+  address: string;
+  content?: string | null;
+  logo?: LogoPicture | null;
+};
+
+export type LogoType = 'png' | 'jpg' | 'svg';
+export type LogoPicture = { type: LogoType; base64: string };
 
 export type Signer = {
   positionName: string;

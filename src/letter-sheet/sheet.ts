@@ -1,9 +1,6 @@
-import {
-  type Arrangement,
-  arrangementOf,
-  type SecondParty,
-} from '../../resources/naskah-dinas/arrangement.ts';
+import { type Arrangement, arrangementOf, partyTag } from '../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
+import type { ContractParty } from '../../resources/naskah-dinas/contract.ts';
 import {
   type Letter,
   type PaperFacts,
@@ -12,6 +9,7 @@ import {
 } from '../../resources/naskah-dinas/letter.ts';
 import type { Person } from '../../resources/naskah-dinas/letter-people.ts';
 import { openPlaces } from '../../resources/naskah-dinas/open-places.ts';
+import type { SecondParty } from '../../resources/naskah-dinas/parties.ts';
 import { isBlankHtml, longDate, type TagValues } from '../../resources/naskah-dinas/tags.ts';
 
 export type SheetRow = { label: string; values: string[]; strong?: boolean };
@@ -38,6 +36,8 @@ export type SheetLetter = {
   arrangement: Arrangement;
   /** Who signs beside us, in kinds of two parties. */
   secondParty?: SecondParty | null;
+  /** Of a contract, as stated. */
+  contractParties?: readonly ContractParty[] | null;
   to: string[];
   /** Where somebody outside is, below the names; lines are kept. */
   address?: string;
@@ -102,13 +102,15 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
   const note = attachmentNote(attachments.length);
   const { signer, to, ccs } = paper;
   const isUpload = letter.contentMode === 'upload';
+  const arrangement = arrangementOf(paper.arrangement ?? letter.arrangement);
   return {
     id: letter.id,
     letterhead: paper.letterhead,
     kindName: paper.kindName,
     number: letter.number,
-    arrangement: arrangementOf(paper.arrangement ?? letter.arrangement),
+    arrangement,
     secondParty: paper.secondParty ?? null,
+    contractParties: paper.contractParties ?? null,
     urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',
     to,
     ...(paper.address && { address: paper.address }),
@@ -128,6 +130,7 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
       lampiran: note,
       tanggal_naskah: letter.scriptDate,
       nomor_naskah: letter.number,
+      para_pihak: partyTag({ ...paper, arrangement }, paper.tags),
     },
     signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
     ccs,

@@ -1,4 +1,4 @@
-import { hasSession } from '../../authProvider/kept.ts';
+import { forgetSession, hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
 import { language, say } from '../../resources/language.ts';
@@ -13,6 +13,9 @@ const screen = document.documentElement.dataset.screen;
 // Somebody signed out here without a network: the server hears of it before anything else.
 void settleGoodbye();
 addEventListener('online', () => void settleGoodbye());
+
+// Nobody was there when the session ran out: what it kept goes before anybody else is.
+if (screen !== 'app' && !hasSession()) forgetSession();
 
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);
@@ -36,6 +39,7 @@ async function inOwnLanguage(): Promise<void> {
 
 async function open(): Promise<void> {
   if (await resumeApp()) return;
+  forgetSession();
   if (location.pathname !== '/login') keepReturnPath();
   history.replaceState(null, '', '/login');
   await inOwnLanguage();

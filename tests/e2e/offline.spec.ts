@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { haveWorker } from './browser-storage.ts';
 import { callsOf, sendTo } from './letters-by-call.ts';
 import { signIn, takeSession } from './people.ts';
 
@@ -23,17 +24,6 @@ const kept = (page: Page) =>
         };
       }),
   );
-
-/** The app's own files are fetched when a page is quiet; a story has no time for that. */
-const haveWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js');
-    const worker = installing ?? waiting ?? active;
-    if (worker?.state === 'activated') return;
-    await new Promise((done) =>
-      worker?.addEventListener('statechange', () => worker.state === 'activated' && done(null)),
-    );
-  });
 
 /** The same draft saved by its writer from another device. */
 async function saveElsewhere(request: APIRequestContext, id: string, change: object): Promise<void> {

@@ -79,7 +79,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-const menu = (page: Page) =>
+export const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Menu utama' }).or(page.getByLabel('Menu bawah'));
 
 /** Everything a page complains of: exceptions, errors in the console, answers of 500 and above. */

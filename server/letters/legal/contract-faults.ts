@@ -3,6 +3,7 @@ import { say } from '../../../resources/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { type ContractFacts, namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
 import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
+import { partiesOf } from '../../../resources/naskah-dinas/parties.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isContract } from './legal-review.ts';
@@ -25,7 +26,7 @@ export async function contractFaults(
   if (!(await isContract(executor, subKindId))) return {};
   const facts = contract ?? noContract;
   const missing = await missingArticles(executor, facts);
-  const open = [...new Set(openBrackets(content))];
+  const open = [...new Set([content, ...introductionsIn(facts)].flatMap(openBrackets))];
   const wanting = [
     ...(namedParties(facts).length < 2
       ? [
@@ -56,6 +57,14 @@ export async function contractFaults(
     }),
   };
 }
+
+/** Of the parties that have one, filled in; who signs for us is known only where the letter is. */
+const introductionsIn = ({ parties }: ContractFacts): string[] =>
+  partiesOf({
+    letterhead: null,
+    contractParties: parties,
+    signer: { personName: '-', positionName: '-' },
+  }).map(({ introduction }) => introduction);
 
 async function missingArticles(executor: Executor, facts: ContractFacts): Promise<string[]> {
   const there = new Set(facts.articles.map((id) => id.toLowerCase()));

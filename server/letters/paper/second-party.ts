@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SecondParty } from '../../../resources/naskah-dinas/arrangement.ts';
+import type { SecondParty } from '../../../resources/naskah-dinas/parties.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 

@@ -38,7 +38,7 @@ export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentF
     const file = { content, name, mimeType: 'application/pdf', size: signed.size };
     return marked(deps, who, letter, file, true);
   }
-  const { document } = await letterPaper(deps.db, letter);
+  const { document } = await letterPaper(deps, letter);
   const watermark = await readerMark(deps, who, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
   const pdf = await orUnprintable(preview, (error) => {

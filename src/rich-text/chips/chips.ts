@@ -16,7 +16,7 @@ export type Chips = {
   menu: Words;
 };
 
-/** A letter's nine tags (SPEC A3). */
+/** A letter's tags (SPEC A3). */
 export const letterChips: Chips = {
   known: tags,
   nameFor: tagNamed,

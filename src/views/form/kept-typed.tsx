@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
+import { sealed, unsealed } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -14,8 +15,8 @@ type Kept = { address: string; userId: string; values: Record<string, unknown>; 
 type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
 
 /**
- * When the session ends under a changed form, the page goes to the sign-in: what was typed waits in this tab, and
- * stands in the form again when the same person comes back to it. Secrets do not wait.
+ * When the session ends under a changed form, the page goes to the sign-in: what was typed waits in this tab, sealed for
+ * its person, and stands in the form again when they come back to it. Secrets do not wait.
  */
 export function KeptTyped({ resource, base, onRestored }: Props) {
   const say = useSay();
@@ -39,7 +40,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
         names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),
       );
       const kept: Kept = { address: here(), userId, values, base: latest.current.base };
-      sessionStorage.setItem(place, JSON.stringify(kept));
+      sessionStorage.setItem(place, sealed(JSON.stringify(kept)));
     };
     window.addEventListener('beforeunload', keep);
     return () => window.removeEventListener('beforeunload', keep);
@@ -71,7 +72,7 @@ function take(): Kept | undefined {
   const text = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
   try {
-    return text ? (JSON.parse(text) as Kept) : undefined;
+    return text ? (JSON.parse(unsealed(text) ?? '') as Kept) : undefined;
   } catch {
     return undefined;
   }

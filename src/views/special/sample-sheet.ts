@@ -28,7 +28,7 @@ export function sampleSheet(parts: Parts): SheetLetter {
     secondParty: sampleLetter.secondParty,
     place: sampleLetter.place,
     signer: { ...sampleLetter.signer, signedAt: null },
-    tagValues: sampleTags(scriptDate, number),
+    tagValues: sampleTags(scriptDate, number, parts),
     notice: confidentialityNotice(sampleLetter.securityName),
   };
 }

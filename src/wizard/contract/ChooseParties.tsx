@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { say } from '../../../resources/language.ts';
+import { designationOf } from '../../../resources/naskah-dinas/parties.ts';
 import { Labelled } from '../../shell/index.ts';
-import { designationOf } from './parties.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 

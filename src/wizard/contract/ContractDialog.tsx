@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
+import { askedOf, isWrong, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
+import { designationOf } from '../../../resources/naskah-dinas/parties.ts';
 import { EmptyState, FormDialog } from '../../shell/index.ts';
 import { ChooseParties } from './ChooseParties.tsx';
 import { ChooseParts } from './ChooseParts.tsx';
 import { type Asked, FillVariables } from './FillVariables.tsx';
-import { designationOf } from './parties.ts';
 import { type ContractPart, type Filled, variablesOf } from './parts.ts';
 import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
-import { askedOf, isWrong, type Values } from './variables.ts';
 import { contractWords } from './words.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { variableLabel } from '../../../resources/contract-variables.ts';
 import { say } from '../../../resources/language.ts';
+import { isWrong, kindOf, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { Labelled } from '../../shell/index.ts';
-import { isWrong, kindOf, type Values } from './variables.ts';
 import { contractWords } from './words.ts';
 
 /** What belongs to one party or one article. */

@@ -6,13 +6,13 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import { namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
+import type { Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { SoftChip, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
-import { articleTitles, type Filled, withParts } from './parts.ts';
+import { articleTitles, type ContractPart, type Filled, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
-import type { Values } from './variables.ts';
 import { contractWords } from './words.ts';
 
 const ContractDialog = lazy(() => import('./ContractDialog.tsx'));
@@ -50,12 +50,12 @@ export default function InsertArticles({ onReplaced }: Props) {
   };
   const insert = (parts: Filled[], values: Values) => {
     const { content, contract } = autosave.snapshot().document;
-    const known = contract ?? noContract;
+    const facts = contract ?? noContract;
     const added = parts.flatMap((part) => (part.values ? [partyOf(part, part.values)] : []));
     const articles = parts.filter(({ kind }) => kind === 'article').map(({ id }) => id);
     put({
-      content: withParts(content, parts, values, namedParties(known).at(-1)),
-      contract: withInserted(known, added, articles, values),
+      content: withParts(content, parts, values),
+      contract: withInserted(facts, added, articles, values),
     });
     notify(
       <UndoMessage
@@ -66,6 +66,8 @@ export default function InsertArticles({ onReplaced }: Props) {
     );
   };
   const close = () => setOpen(null);
+  const known = (index: number, part: ContractPart) =>
+    knownOf(index, part, draft, sheet.letterhead?.name ?? '');
   return (
     <Offered id={fieldId('contract')} tabIndex={-1}>
       {parties < 2 && <SoftChip tone="warn">{say(contractWords.partiesMissing(2 - parties))}</SoftChip>}
@@ -98,7 +100,7 @@ export default function InsertArticles({ onReplaced }: Props) {
             present={present}
             there={parties}
             values={facts.values}
-            knownOf={(index, part) => knownOf(index, part, draft, sheet.letterhead?.name ?? '')}
+            knownOf={known}
             onInsert={insert}
             onClose={close}
           />
@@ -106,6 +108,7 @@ export default function InsertArticles({ onReplaced }: Props) {
         {open === 'state' && (
           <StateContract
             facts={facts}
+            knownOf={known}
             mandatory={offered?.filter(({ isMandatory }) => isMandatory) ?? []}
             onSave={(contract) => change({ contract })}
             onClose={close}

@@ -1,31 +1,41 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
-import { type ContractFacts, noContract } from '../../../resources/naskah-dinas/contract.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
-import { designationOf } from './parties.ts';
+import {
+  type ContractFacts,
+  type ContractParty,
+  noContract,
+} from '../../../resources/naskah-dinas/contract.ts';
+import { askedOf, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
+import { designationOf, variablesOfParty } from '../../../resources/naskah-dinas/parties.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { FillVariables } from './FillVariables.tsx';
+import { byHand, valuesOf, withValues } from './parties.ts';
+import type { ContractPart } from './parts.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 
 type Props = {
   facts: ContractFacts;
   mandatory: readonly OfferedPart[];
+  /** What is known of a party before anybody types. */
+  knownOf: (index: number, part: ContractPart) => Values;
   onSave: (facts: ContractFacts) => void;
   onClose: () => void;
 };
 
 /** Who the parties are and which articles are there, stated by hand: of a contract that was written elsewhere. */
-export default function StateContract({ facts, mandatory, onSave, onClose }: Props) {
-  const id = useId();
-  const [parties, setParties] = useState(() => [
-    ...facts.parties,
-    ...Array.from({ length: Math.max(0, 2 - facts.parties.length) }, () => ({
-      ...{ name: '', introductionId: null, values: {} },
-    })),
-  ]);
+export default function StateContract({ facts, mandatory, knownOf, onSave, onClose }: Props) {
+  const [parties, setParties] = useState(() =>
+    facts.parties.length > 1
+      ? facts.parties
+      : [...facts.parties, ...[0, 1].slice(facts.parties.length).map((index) => statedParty(index))],
+  );
+  function statedParty(index: number): ContractParty {
+    return withValues({ name: '', introductionId: null, values: {} }, knownOf(index, byHand));
+  }
   const [articles, setArticles] = useState<ReadonlySet<string>>(new Set(facts.articles));
   const save = () => {
     onSave({
@@ -45,29 +55,23 @@ export default function StateContract({ facts, mandatory, onSave, onClose }: Pro
       onClose={onClose}
     >
       <p>{say(contractWords.stateHelp)}</p>
-      {parties.map((party, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a party is its place
-        <Labelled key={index} id={`${id}${index}`} label={designationOf(index)}>
-          <TextField
-            id={`${id}${index}`}
-            size="small"
-            hiddenLabel
-            fullWidth
-            autoFocus={index === 0}
-            value={party.name}
-            onChange={({ target }) =>
-              setParties(parties.map((one, at) => (at === index ? { ...one, name: target.value } : one)))
-            }
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-          />
-        </Labelled>
-      ))}
+      <FillVariables
+        groups={parties.map((party, index) => ({
+          key: String(index),
+          title: designationOf(index),
+          names: askedOf(variablesOfParty(party)),
+          values: valuesOf(party),
+        }))}
+        onChange={(key, values) =>
+          setParties(parties.map((one, at) => (String(at) === key ? withValues(one, values) : one)))
+        }
+      />
       {parties.length < 5 && (
         <div>
           <Button
             size="small"
             variant="text"
-            onClick={() => setParties([...parties, { name: '', introductionId: null, values: {} }])}
+            onClick={() => setParties([...parties, statedParty(parties.length)])}
           >
             {say(contractWords.addParty)}
           </Button>

@@ -1,13 +1,9 @@
 import type { ContractFacts, ContractParty } from '../../../resources/naskah-dinas/contract.ts';
+import type { Values } from '../../../resources/naskah-dinas/contract-values.ts';
+import { designationOf, nameVariable, variablesOfParty } from '../../../resources/naskah-dinas/parties.ts';
 import type { Draft } from '../draft/draft.ts';
 import { outside } from '../draft/paper.ts';
 import { type ContractPart, variablesOf } from './parts.ts';
-import type { Values } from './variables.ts';
-
-const ordinals = ['PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT', 'KELIMA'];
-
-/** "PIHAK KEDUA". */
-export const designationOf = (index: number): string => `PIHAK ${ordinals[index] ?? index + 1}`;
 
 /**
  * What is known of a party before anybody types: of the first our company and who signs for it, of the second whom the
@@ -30,7 +26,7 @@ export function knownOf(index: number, part: ContractPart, draft: Draft, company
   const { name, ...known } = index === 0 ? first : index === 1 ? second : { name: '' };
   const all: Record<string, string | undefined> = {
     ...known,
-    ...(nameField && { [nameField]: name ?? '' }),
+    [nameField]: name ?? '',
     sebutan_pihak: designationOf(index),
   };
   return Object.fromEntries(
@@ -40,19 +36,42 @@ export function knownOf(index: number, part: ContractPart, draft: Draft, company
   );
 }
 
-/** Which variable of an introduction names the party. */
-const nameVariable = (names: readonly string[]): string | undefined =>
-  names.find((name) => /^nama_(?!penanda|orang)/.test(name)) ??
-  names.find((name) => name.startsWith('nama_'));
+/** Stands for the introduction of a party that is stated by hand: what is asked of it. */
+export const byHand: ContractPart = {
+  ...{ id: '', kind: 'introduction', title: '' },
+  content: variablesOfParty({})
+    .map((name) => `{{${name}}}`)
+    .join(' '),
+};
 
-export const partyOf = (part: ContractPart, values: Values): ContractParty => {
-  const names = variablesOf([part]);
+/** A party with an introduction of the master data: its wording goes with it. */
+export const partyOf = (part: ContractPart, values: Values): ContractParty =>
+  withValues({ name: '', introductionId: part.id, wording: plainWords(part.content), values: {} }, values);
+
+/** A party as it stands with other values; its name is one of them. */
+export function withValues(party: ContractParty, values: Values): ContractParty {
+  const names = variablesOfParty(party);
   return {
-    name: values[nameVariable(names) ?? '']?.trim() ?? '',
-    introductionId: part.id,
+    ...party,
+    name: values[nameVariable(names)]?.trim() ?? '',
     values: Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
   };
-};
+}
+
+/** What is asked of a party that is there, its name among it however it was stated. */
+export const valuesOf = (party: ContractParty): Values => ({
+  [nameVariable(variablesOfParty(party))]: party.name,
+  ...party.values,
+});
+
+/** The words of an introduction in one piece: it stands as an item of a list. */
+const plainWords = (html: string): string =>
+  (
+    new DOMParser().parseFromString(html.replaceAll(/<\/p>|<br\s*\/?>/gi, ' '), 'text/html').body
+      .textContent ?? ''
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The facts of a contract with the parts that were put into its text. */
 export const withInserted = (

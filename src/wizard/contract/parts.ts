@@ -1,5 +1,6 @@
+import { printedValue, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
+import { tagsIn } from '../../../resources/naskah-dinas/tags.ts';
 import { placeholdersIn } from '../../../resources/placeholders.ts';
-import { printedValue, type Values } from './variables.ts';
 
 /** A part of a contract out of the master data, with its wording. */
 export type ContractPart = {
@@ -19,30 +20,29 @@ export const variablesOf = (parts: readonly ContractPart[]): string[] => [
 export type Filled = ContractPart & { values?: Values };
 
 /**
- * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): introductions after the party
- * that is there, then bases, before the first article, articles after the last, all articles numbered anew in the order
- * they stand in. A variable without a value stays in brackets, which the editor counts as still open.
- * @param lastParty the name of the last party in the text, so that the next one follows it
+ * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): the tag of the parties, whose
+ * introductions are data, then bases, before the first article, articles after the last, all articles numbered anew in the
+ * order they stand in. A variable without a value stays in brackets, which the editor counts as still open.
  */
-export function withParts(
-  html: string,
-  parts: readonly Filled[],
-  values: Values,
-  lastParty: string = '',
-): string {
+export function withParts(html: string, parts: readonly Filled[], values: Values): string {
   const body = bodyOf(html);
   const first = articleHeads(body)[0] ?? null;
-  const party = lastParty && [...body.children].find((block) => block.textContent?.includes(lastParty));
-  const afterParty = party ? party.nextElementSibling : first;
+  if (parts.some(({ kind }) => kind === 'introduction') && !partiesIn(body))
+    body.insertBefore(blockOf('<p><span data-tag="para_pihak">para_pihak</span></p>'), first);
+  const afterParties = partiesIn(body)?.nextElementSibling ?? first;
   for (const part of parts) {
-    const blocks = blocksOf(part, part.values ?? values);
+    if (part.kind === 'introduction') continue;
+    const blocks = blocksOf(part, values);
     if (part.kind === 'article') body.append(...blocks);
-    else
-      for (const block of blocks) body.insertBefore(block, part.kind === 'introduction' ? afterParty : first);
+    else for (const block of blocks) body.insertBefore(block, afterParties);
   }
   articleHeads(body).forEach(renumber);
   return body.innerHTML;
 }
+
+/** The block in which the parties stand. */
+const partiesIn = (body: HTMLElement): Element | undefined =>
+  [...body.children].find((block) => tagsIn(block.outerHTML).includes('para_pihak'));
 
 /** The titles of the articles that stand in a text. */
 export const articleTitles = (html: string): string[] =>
@@ -73,6 +73,8 @@ function renumber(head: Element, index: number): void {
     return;
   }
 }
+
+const blockOf = (html: string): Element => bodyOf(html).firstElementChild as Element;
 
 function blocksOf({ kind, title, content }: ContractPart, values: Values): Element[] {
   const heading = `<p style="text-align:center"><strong>Pasal 0<br>${escaped(title)}</strong></p>`;

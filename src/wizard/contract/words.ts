@@ -10,8 +10,8 @@ export const contractWords = {
   }),
   state: { id: 'Pihak dan pasal', en: 'Parties and articles' },
   stateHelp: {
-    id: 'Untuk kontrak yang ditulis sendiri atau dari berkas: sebutkan para pihak dan pasal wajib yang ada di dalamnya.',
-    en: 'For a contract that was written by hand or comes from a file: name its parties and the mandatory articles it has.',
+    id: 'Para pihak tercetak pada judul, pada bagian “Para pihak” di dalam naskah, dan pada tanda tangan. Yang menandatangani naskah ini mewakili perusahaan kita.',
+    en: 'The parties are printed in the title, where the text says “Parties”, and at the signatures. Whoever signs this letter signs for our company.',
   },
   mandatoryThere: { id: 'Pasal wajib yang ada di naskah', en: 'Mandatory articles in the letter' },
   save: { id: 'Simpan', en: 'Save' },

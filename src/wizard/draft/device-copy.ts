@@ -1,3 +1,4 @@
+import { sealed, unsealed } from '../../sealed/index.ts';
 import { basePrefix, copyPrefix } from '../../shell/index.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
@@ -8,8 +9,8 @@ export type DeviceCopy = { draft: Draft; version: number | undefined; at: number
 const longest = 30 * 24 * 3_600_000;
 
 /**
- * The copies of one person's drafts in this browser. The text is written at once with every change (localStorage
- * answers before the next keystroke), files once, beside it. One copy a tab, so that two tabs keep apart.
+ * The copies of one person's drafts in this browser, sealed for that person. The text is written at once with every
+ * change (localStorage answers before the next keystroke), files once, beside it. One copy a tab, so that two tabs keep apart.
  */
 export function deviceCopies(userId: string, tab: string = tabId()) {
   const keyOf = (letterId: string, ofTab = tab) => `${copyPrefix}.${userId}.${letterId}.${ofTab}`;
@@ -29,7 +30,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       const attachments = draft.attachments.map(({ content: _beside, ...file }) => file);
       const copy: DeviceCopy = { draft: { ...draft, attachments }, version, at: Date.now(), tab };
       try {
-        localStorage.setItem(keyOf(draft.id), JSON.stringify(copy));
+        write(keyOf(draft.id), copy);
         return true;
       } catch {
         return false;
@@ -40,7 +41,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     keepBase(base: Draft, version: number): void {
       if (baseVersion === version) return;
       try {
-        localStorage.setItem(baseKeyOf(base.id), JSON.stringify({ version, draft: base }));
+        localStorage.setItem(baseKeyOf(base.id), sealed(JSON.stringify({ version, draft: base })));
         baseVersion = version;
       } catch {
         // Then every difference is asked about.
@@ -50,7 +51,9 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
     /** That of a copy; null where the device has it not. */
     baseOf({ draft, version, tab: ofTab }: DeviceCopy): Draft | null {
       try {
-        const kept = JSON.parse(localStorage.getItem(baseKeyOf(draft.id, ofTab)) ?? 'null') as {
+        const kept = JSON.parse(
+          unsealed(localStorage.getItem(baseKeyOf(draft.id, ofTab)) ?? '') ?? 'null',
+        ) as {
           version: number;
           draft: Draft;
         } | null;
@@ -79,7 +82,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
 
     /** Makes what another tab left behind this tab's own, to be opened by its id. */
     adopt(copy: DeviceCopy): void {
-      localStorage.setItem(keyOf(copy.draft.id), JSON.stringify({ ...copy, tab }));
+      write(keyOf(copy.draft.id), { ...copy, tab });
       if (copy.tab === tab) return;
       const base = localStorage.getItem(baseKeyOf(copy.draft.id, copy.tab));
       if (base) localStorage.setItem(baseKeyOf(copy.draft.id), base);
@@ -92,9 +95,9 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       const copies: DeviceCopy[] = [];
       for (const key of Object.keys(localStorage)) {
         if (!key.startsWith(`${copyPrefix}.${userId}.`)) continue;
-        const copy = read(key);
-        if (copy && Date.now() - copy.at < longest) copies.push(copy);
-        else localStorage.removeItem(key);
+        const { copy, at } = read(key);
+        if (Date.now() - at > longest) localStorage.removeItem(key);
+        else if (copy) copies.push(copy);
       }
       return copies.toSorted((a, b) => b.at - a.at);
     },
@@ -117,13 +120,24 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
 }
 export type DeviceCopies = ReturnType<typeof deviceCopies>;
 
-function read(key: string): DeviceCopy | undefined {
+/** When it was written stands beside the sealed text: what nobody can read any more goes after a month, too. */
+const write = (key: string, copy: DeviceCopy): void =>
+  localStorage.setItem(key, `${copy.at} ${sealed(JSON.stringify(copy))}`);
+
+function read(key: string): { at: number; copy?: DeviceCopy } {
+  const text = localStorage.getItem(key) ?? '';
+  const [, at = '0', kept = text] = /^(\d+) (.*)$/s.exec(text) ?? [];
   try {
-    const copy = JSON.parse(localStorage.getItem(key) ?? '') as Partial<DeviceCopy>;
-    return copy.draft && typeof copy.at === 'number' && copy.tab ? (copy as DeviceCopy) : undefined;
+    const copy = JSON.parse(unsealed(kept) ?? '') as Partial<DeviceCopy>;
+    if (copy.draft && typeof copy.at === 'number' && copy.tab) {
+      // From before copies were sealed.
+      if (kept === text) write(key, copy as DeviceCopy);
+      return { at: copy.at, copy: copy as DeviceCopy };
+    }
   } catch {
-    return undefined;
+    // Another key's, or damaged.
   }
+  return { at: Number(at) };
 }
 
 /** Stays through reloads of one tab. */

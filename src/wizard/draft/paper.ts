@@ -1,6 +1,6 @@
-import type { SecondParty } from '../../../resources/naskah-dinas/arrangement.ts';
 import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
 import { isGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { SecondParty } from '../../../resources/naskah-dinas/parties.ts';
 import { type TagName, tags, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName, type SheetLetter, sheetOf } from '../../letter-sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
@@ -32,6 +32,7 @@ export const paperOf = (
         npp,
       },
       secondParty: secondParty(draft),
+      contractParties: draft.contract?.parties ?? null,
       // Its hash is the server's to say.
       document: null,
       qr: null,

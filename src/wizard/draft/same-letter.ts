@@ -65,7 +65,12 @@ const isSameContract = (a: LetterInput['contract'], b: Letter['contract']): bool
 const contract = (facts: LetterInput['contract']) =>
   facts && [
     facts.articles,
-    facts.parties.map(({ name, introductionId, values }) => [name, introductionId, entries(values)]),
+    facts.parties.map(({ name, introductionId, wording, values }) => [
+      name,
+      introductionId,
+      wording ?? null,
+      entries(values),
+    ]),
     entries(facts.values),
   ];
 

@@ -19,6 +19,19 @@ describe('signing in', () => {
     );
   });
 
+  it('brings the key of what this person has on their devices: always the same, and nobody else’s', async () => {
+    const asked = { email: 'staf@naskah.example', password: demoPassword };
+    const { refreshToken, deviceKey } = (await login(asked)).body.data;
+    expect(deviceKey).toMatch(/^[\w-]{43}$/);
+    const renewed = await stranger.post('/user/api/Account/RefreshToken', { refreshToken });
+    expect([renewed.body.data.deviceKey, (await login(asked)).body.data.deviceKey]).toEqual([
+      deviceKey,
+      deviceKey,
+    ]);
+    const other = await login({ ...asked, email: 'legal@naskah.example' });
+    expect(other.body.data.deviceKey).not.toBe(deviceKey);
+  });
+
   it('answers the same for a wrong password and an unknown account', async () => {
     const wrong = await login({ email: 'legal@naskah.example', password: 'salah' });
     const unknown = await login({ email: 'nobody@naskah.example', password: 'salah' });

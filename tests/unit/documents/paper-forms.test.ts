@@ -2,7 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { arrangementOf, arrangements, layoutOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import {
+  arrangementOf,
+  arrangements,
+  layoutOf,
+  partyTag,
+} from '../../../resources/naskah-dinas/arrangement.ts';
+import type { ContractParty } from '../../../resources/naskah-dinas/contract.ts';
 import { fillTags, longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';
@@ -56,6 +62,10 @@ const letterOf = (kind: SubKind, template: Template): LetterDocument => ({
     perihal: subject,
     tanggal_naskah: '2026-11-23',
     nomor_naskah: number,
+    para_pihak: partyTag(
+      { ...aLetter, arrangement: arrangementOf(kind.arrangement), secondParty },
+      { dari: 'Kartika Hutapea', jabatan: 'Kepala Divisi Operasi dan Transaksi', npp: '804511' },
+    ),
   }),
 });
 
@@ -122,11 +132,57 @@ describe('every sub-kind of the demo', () => {
       }
       const asksWhom = ['memo'].includes(layout.head) || /\bKepada\b/.test(template.content);
       if (!asksWhom) expect(text).not.toMatch(/Kepada :/);
+      if (layout.isOfParties)
+        inOrder([
+          'Kartika Hutapea, NPP 804511, Kepala Divisi Operasi dan Transaksi, mewakili PT Nusantara Tol Raya (Persero), selanjutnya disebut PIHAK PERTAMA; dan',
+          'Putri Saragi, Kepala Divisi Aset, mewakili PT Karya Marga, selanjutnya disebut PIHAK KEDUA.',
+          'PIHAK PERTAMA,',
+          'PT Nusantara Tol Raya (Persero)',
+        ]);
       if (layout.parties) for (const { role } of layout.parties) expect(text).toContain(`${role},`);
       if (layout.parties && !layout.parties.some(({ blanks }) => blanks))
         expect(text).toContain('Putri Saragi');
     },
   );
+});
+
+const contractParties: ContractParty[] = [
+  {
+    name: 'PT Energi Singgah Utama',
+    introductionId: null,
+    wording:
+      '{{nama_perusahaan}}, berkedudukan di {{kedudukan}}, diwakili oleh {{nama_penanda_tangan}} (disebut "{{sebutan_pihak}}").',
+    values: {
+      nama_perusahaan: 'PT Energi Singgah Utama',
+      nama_penanda_tangan: 'Rahmat Hidayat',
+      sebutan_pihak: 'PENGELOLA',
+    },
+  },
+  { name: 'pt nusantara tol raya (persero)', introductionId: null, values: {} },
+  {
+    name: 'PT Bank Cakrawala',
+    introductionId: null,
+    values: { nama_penanda_tangan: 'Bayu Prasetyo', jabatan_penanda_tangan: 'Direktur Utama' },
+  },
+];
+
+test('a contract prints its parties as data: in the title, in the text and at the signatures, ours wherever it stands', async () => {
+  const letter = { ...aLetter, arrangement: 'perjanjian', contractParties } as const;
+  const tag = partyTag(letter, { dari: 'Kartika Hutapea', jabatan: 'Direktur Operasi', npp: '1' });
+  expect(tag).toEqual([
+    'PT Energi Singgah Utama, berkedudukan di [kedudukan], diwakili oleh Rahmat Hidayat (disebut "PENGELOLA");',
+    'Kartika Hutapea, Direktur Operasi, mewakili pt nusantara tol raya (persero), selanjutnya disebut PIHAK KEDUA; dan',
+    'Bayu Prasetyo, Direktur Utama, mewakili PT Bank Cakrawala, selanjutnya disebut PIHAK KETIGA.',
+  ]);
+  const text = await textOf({ ...letter, bodyHtml: fillTags('<p>{{para_pihak}}</p>', { para_pihak: tag }) });
+  expect(text).toContain(
+    'ANTARA PT ENERGI SINGGAH UTAMA PT NUSANTARA TOL RAYA (PERSERO) DAN PT BANK CAKRAWALA',
+  );
+  const [, signatures] = text.split('PIHAK KETIGA.');
+  expect(signatures).toMatch(
+    /PENGELOLA,.*PIHAK KEDUA,.*Rahmat Hidayat.*Kartika Hutapea.*PIHAK KETIGA,.*Bayu Prasetyo/,
+  );
+  expect(signatures?.match(/Meterai/g)).toHaveLength(1);
 });
 
 const words = (html: string) =>
@@ -149,7 +205,7 @@ test.each(arrangements)(
     };
     const sheet: SheetLetter = {
       id: letter.letterId,
-      letterhead: letter.letterhead,
+      letterhead: letter.letterhead && { ...letter.letterhead, logo: null },
       kindName: letter.kindName,
       number: letter.number,
       arrangement,

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { noContract } from '../../../resources/naskah-dinas/contract.ts';
+import { askedOf, isWrong } from '../../../resources/naskah-dinas/contract-values.ts';
 import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
-import { withoutGone } from '../../../src/wizard/contract/parties.ts';
+import { partyOf, withoutGone, withValues } from '../../../src/wizard/contract/parties.ts';
 import {
   articleTitles,
   type ContractPart,
   variablesOf,
   withParts,
 } from '../../../src/wizard/contract/parts.ts';
-import { askedOf, isWrong } from '../../../src/wizard/contract/variables.ts';
 
 const article = (title: string, content = '<p>Bunyi.</p>'): ContractPart => ({
   ...{ id: title, kind: 'article', title, content },
@@ -21,15 +21,14 @@ const party: ContractPart = {
 const heads = (html: string) => html.match(/Pasal \d+/g);
 
 describe('a contract put together from parts (DOMAIN 9)', () => {
-  it('has its articles after the text, numbered on, and its parties before the first article', () => {
+  it('has its articles after the text, numbered on, and the tag of its parties before the first article', () => {
     const first = withParts('<p>Pembukaan.</p>', [article('Definisi'), article('Jangka Waktu')], {});
-    const whole = withParts(first, [party, article('Sanksi')], {
-      nama_perusahaan: 'PT A & B',
-      kedudukan: 'Jakarta',
-    });
+    const whole = withParts(first, [party, party, article('Sanksi')], {});
     expect(articleTitles(whole)).toEqual(['Definisi', 'Jangka Waktu', 'Sanksi']);
     expect(heads(whole)).toEqual(['Pasal 1', 'Pasal 2', 'Pasal 3']);
-    expect(whole.indexOf('PT A &amp; B, berkedudukan di Jakarta.')).toBeLessThan(whole.indexOf('Pasal 1'));
+    expect(whole.match(/data-tag="para_pihak"/g)).toHaveLength(1);
+    expect(whole.indexOf('data-tag="para_pihak"')).toBeLessThan(whole.indexOf('Pasal 1'));
+    expect(withParts(whole, [party], {})).toBe(whole);
     expect(whole.startsWith('<p>Pembukaan.</p>')).toBe(true);
   });
 
@@ -53,19 +52,25 @@ describe('a contract put together from parts (DOMAIN 9)', () => {
     expect(openBrackets(whole)).toHaveLength(2);
   });
 
-  it('keeps the parties apart and in order, before the basis, also where one comes later', () => {
+  it('has the basis right after the parties, and the parties apart, each with words and values of its own', () => {
     const basis: ContractPart = {
-      id: 'd',
-      kind: 'basis',
-      title: 'Dasar',
+      ...{ id: 'd', kind: 'basis', title: 'Dasar' },
       content: '<p>Surat Penetapan.</p>',
     };
-    const named = (name: string) => ({ ...party, values: { nama_perusahaan: name, kedudukan: 'Jakarta' } });
-    const first = withParts('', [named('PT Satu'), basis, article('Definisi')], {});
-    const both = withParts(first, [named('PT Dua')], {}, 'PT Satu');
-    const at = ['PT Satu', 'PT Dua', 'Surat Penetapan', 'Pasal 1'].map((words) => both.indexOf(words));
+    const text = '<p>Kami:</p><p>{{para_pihak}}</p><p>sepakat:</p><h3>Pasal 1 Definisi</h3>';
+    const whole = withParts(text, [party, basis], {});
+    const at = ['para_pihak', 'Surat Penetapan', 'sepakat:', 'Pasal 1'].map((words) => whole.indexOf(words));
     expect(at).toEqual(at.toSorted((a, b) => a - b));
     expect(at).not.toContain(-1);
+    const named = (name: string) =>
+      partyOf(party, { nama_perusahaan: name, kedudukan: 'Jakarta', lain: 'x' });
+    expect(named('PT Satu')).toEqual({
+      name: 'PT Satu',
+      introductionId: 'k',
+      wording: '{{nama_perusahaan}}, berkedudukan di {{kedudukan}}.',
+      values: { nama_perusahaan: 'PT Satu', kedudukan: 'Jakarta' },
+    });
+    expect(withValues(named('PT Satu'), { nama_perusahaan: 'PT Dua' }).name).toBe('PT Dua');
   });
 
   it('prints dates in words, amounts with points, and the words of an amount by the amount', () => {

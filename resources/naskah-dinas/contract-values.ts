@@ -1,5 +1,5 @@
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { grouped, terbilang } from '../../../resources/terbilang.ts';
+import { grouped, terbilang } from '../terbilang.ts';
+import { longDate } from './tags.ts';
 
 /** What the variables stand for, by name. */
 export type Values = Readonly<Record<string, string>>;
