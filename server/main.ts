@@ -46,6 +46,8 @@ async function start(): Promise<() => Promise<void>> {
     const deps = { db: database.db, pool: database.pool, config, files, jobs };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
+    const { moveLogos } = await import('./letterheads/index.ts');
+    await moveLogos(deps);
     if (!demo) await assertNoDemoAccounts(deps.db);
     await endIdleSessions(deps.pool);
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');
