@@ -258,7 +258,12 @@ export type Letter = Omit<
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;
+  /** Where not the active role entry of the reader reaches it but another of theirs: it is only read, and `can` says nothing. */
+  reachedBy?: ReachedBy;
 };
+
+/** A role entry with its post, and the address under which the letter opens there. */
+export type ReachedBy = { entryId: string; label: string; page: string };
 
 /** The greatest attachment, in bytes, and how many a letter may have. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;
