@@ -10,15 +10,15 @@ import { isInside } from '../rules/inside.ts';
 import { meansOne } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
 import { reviewersOf } from './find-letter.ts';
-import { openLetter } from './read-letter.ts';
+import { openToRead } from './open-to-read.ts';
 
 /**
  * GET /letter/api/Letter/{id}/timeline: who did what when, and for whom; oldest first, as far as it is the reader's
  * business.
- * @throws as openLetter
+ * @throws as openToRead
  */
-export async function readTimeline(deps: Deps, who: Who, id: string): Promise<ListData<TimelineEntry>> {
-  const letter = await openLetter(deps, who, id, 'open-timeline');
+export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<ListData<TimelineEntry>> {
+  const { letter, who } = await openToRead(deps.db, asker, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
     select t.id, t.event, t.at, u.person_name as "personName", actor_post(t.user_id, t.position_id, t.on_behalf_of_user_id, t.at) as "positionName",
            b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft",

@@ -30,7 +30,7 @@ describe('the day of a new letter', () => {
 
 describe('the letterhead of a draft', () => {
   const heads = [
-    { id: 'h1', label: 'A', companyName: 'PT A', companyCode: 'A', address: 'Jl. A' },
+    { id: 'h1', label: 'A', companyName: 'PT A', companyCode: 'A', address: 'Jl. A', logo: 'a1' },
     { id: 'h2', label: 'B', companyName: 'PT B', companyCode: 'B', address: 'Jl. B' },
   ];
   const kinds = [
@@ -46,6 +46,8 @@ describe('the letterhead of a draft', () => {
     expect(head('surat', 'C')).toBeNull();
     expect(head('nota', 'B')).toBeNull();
     expect(head('surat', null)).toBe('Kop perusahaan pengirim');
+    const chosen = { letterheadId: 'h1', naskahDinasCategoryId: 'surat' };
+    expect(letterheadFor(chosen, heads, kinds, 'B')?.logo).toBe('a1');
   });
 });
 
