@@ -61,6 +61,7 @@ export type ChoiceOptions = CommonOptions & {
   computed?: string;
 };
 export type ChoicesOptions = CommonOptions & {
+  default?: readonly string[];
   /** Values beyond the declared ones are taken when they look like this; a hook says which of them exist. */
   others?: { source: string; message: Words };
 };

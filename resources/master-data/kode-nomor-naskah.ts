@@ -16,6 +16,7 @@ export const scriptNumberCode = resource({
     pattern: text('Pola nomor', 'Pattern', {
       required: true,
       max: 120,
+      default: '{urut}/{jenis}/{unit}/{klasifikasi}/{bulan_romawi}/{tahun}',
       placeholders: 'number',
       pattern: { source: patternSource, message: patternMessage },
       hint: {
@@ -42,7 +43,7 @@ export const scriptNumberCode = resource({
         { value: 'unitId', label: { id: 'Unit', en: 'Unit' } },
         { value: 'subKindCode', label: { id: 'Sub jenis', en: 'Subtype' } },
       ],
-      { required: true },
+      { required: true, default: ['unitId', 'subKindCode'] },
     ),
     startAt: integer('Mulai dari', 'Starts at', { required: true, min: 1, max: 9999999, default: 1 }),
   },

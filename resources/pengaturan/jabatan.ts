@@ -17,7 +17,16 @@ export const position = resource({
     name: name(),
     unitId: reference('Unit', 'Unit', 'master-data.unit-organisasi', { required: true }),
     parentId: reference('Atasan', 'Superior', 'pengaturan.jabatan'),
-    level: integer('Jenjang', 'Level', { required: true, min: 1, max: 9, sortable: true }),
+    level: integer('Jenjang', 'Level', {
+      required: true,
+      min: 1,
+      max: 9,
+      sortable: true,
+      hint: {
+        id: '1 direksi, 2 kepala divisi, 3 manajer, 5 pelaksana. Sub jenis naskah menyebut jenjang terendah penanda tangannya.',
+        en: '1 directors, 2 heads of division, 3 managers, 5 staff. A letter subtype names the lowest level that may sign.',
+      },
+    }),
     kind: choice(
       'Rumpun',
       'Kind',

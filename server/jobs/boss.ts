@@ -15,9 +15,13 @@ export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolea
     cronWorkerIntervalSeconds: 15,
     superviseIntervalSeconds: 60,
   });
-  boss.on('error', (error) => reportFault('Jobs', error));
+  boss.on('error', (error) => reportFault('Jobs', asError(error)));
   return boss;
 }
+
+/** pg-boss tells some of them as an object beside the queue's name. */
+const asError = (told: Error): Error =>
+  told instanceof Error ? told : Object.assign(new Error((told as Error).message), told);
 
 async function execute(connection: Pool | PoolClient, text: string, values?: unknown[]) {
   // pg takes many statements at once only where no value is given; then it answers with a list.

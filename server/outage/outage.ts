@@ -19,13 +19,20 @@ export function outageOf(error: unknown): Outage | undefined {
 const fullDisk = /^(53100|ENOSPC|EDQUOT)$/;
 // A lock, a statement or a session took longer than we wait; or the server has no room for one more.
 const busy = /^(55P03|57014|25P03|53200|53300)$/;
-// Class 08 and 57P: connections that fail, servers that shut down, start up or crash.
-const gone = /^(08[0-9A-Z]{3}|57P0[0-9]|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-const words = /^(Connection terminated|Client has encountered a connection error|Query read timeout)/;
+// Class 08 and 57P: connections that fail, servers that shut down, start up or crash. 25006: a standby not promoted yet.
+const gone = /^(08[0-9A-Z]{3}|57P0[0-9]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** What pg says of a connection that is no more. */
+const words =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 
 function isUnreachable(error: Error, code: string): boolean {
   if (gone.test(code) || words.test(error.message)) return true;
-  // The socket file of a server that is gone, or a connection that breaks while it is made.
-  const isConnecting = 'syscall' in error && (error.syscall === 'connect' || error.syscall === 'read');
-  return isConnecting && ['ENOENT', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code);
+  const syscall = 'syscall' in error ? String(error.syscall) : '';
+  // The socket file of a server that is gone.
+  if (code === 'ENOENT') return syscall === 'connect';
+  // Node names no call where the other side had ended before we wrote.
+  if (code === 'EPIPE') return ['', 'connect', 'write'].includes(syscall);
+  // A browser that goes away is an ECONNRESET without a call.
+  return brokenLine.test(code) && ['connect', 'read', 'write'].includes(syscall);
 }
+const brokenLine = /^(ECONNRESET|ECONNABORTED|ETIMEDOUT)$/;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { actsFor } from '../../authProvider/index.ts';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { mayOpen } from '../../resources/access.ts';
 import { say } from '../../resources/language.ts';
 import { FirstTour } from '../help/index.ts';
 import { EmptyState, PageHeader, useOnline, useSigned } from '../shell/index.ts';
@@ -21,7 +22,10 @@ import './side.css';
 export default function DashboardPage() {
   const { listTask, summaries, unitFlow } = useNaskah();
   const signed = useSigned();
+  // Asked for before it is known who signed in, which is nearly always somebody with tasks.
+  const hasTasks = !signed.data || mayOpen(signed.data.viewer, '/naskah-dinas/tugas');
   const tasks = useQuery({
+    enabled: hasTasks,
     queryKey: ['letters', 'task', 'first'],
     queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', signal }),
   });
@@ -67,7 +71,7 @@ export default function DashboardPage() {
           />
           <div className="home-columns">
             <div className="home-work">
-              <TaskList tasks={tasks} official={official} />
+              {hasTasks && <TaskList tasks={tasks} official={official} />}
               {signed.data?.role?.type === 'Secretary' && <PreparedList />}
             </div>
             <div className="home-side">

@@ -12,6 +12,7 @@ function initial(field: Field): unknown {
     case 'boolean':
       return field.options.default ?? false;
     case 'choices':
+      return [...(field.options.default ?? [])];
     case 'references':
       return [];
     case 'text':

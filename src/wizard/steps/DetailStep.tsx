@@ -33,6 +33,8 @@ export default function DetailStep() {
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
+  const kindsHere = kindsFor(kinds.options, subKinds.options, flow);
+  const isWithoutKinds = !kinds.isLoading && !subKinds.isLoading && kindsHere.length === 0;
 
   // Whoever looks what registering asks for has not begun a letter: the first thing typed or chosen begins it.
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
@@ -62,13 +64,17 @@ export default function DetailStep() {
             />
           )}
         </Field>
-        <Field name="naskahDinasParentCategoryId" label={say(detailWords.kind)}>
+        <Field
+          name="naskahDinasParentCategoryId"
+          label={say(detailWords.kind)}
+          {...(isWithoutKinds && { hint: say(detailWords.noKinds) })}
+        >
           {(input) => (
             <OptionPicker
               input={input}
               value={draft.naskahDinasParentCategoryId}
               valueName={draft.kindName}
-              options={kindsFor(kinds.options, subKinds.options, flow)}
+              options={kindsHere}
               isLoading={kinds.isLoading || subKinds.isLoading}
               onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
               placeholder={say(detailWords.chooseKind)}

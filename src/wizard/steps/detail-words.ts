@@ -11,6 +11,10 @@ export const detailWords = {
     id: 'Sub jenis menentukan susunan, pola nomor, dan siapa yang boleh menandatangani.',
     en: 'The subtype decides on the layout, the number pattern and who may sign.',
   },
+  noKinds: {
+    id: 'Belum ada sub jenis naskah untuk alur ini. Administrator menambahkannya di Data Master, Sub Jenis Naskah Dinas.',
+    en: 'There is no letter subtype for this direction yet. An administrator adds it under Master data, Letter subtypes.',
+  },
   flow: { id: 'Alur', en: 'Direction' },
   chooseKind: { id: 'Pilih jenis naskah', en: 'Choose a letter type' },
   subKind: { id: 'Sub jenis naskah', en: 'Letter subtype' },

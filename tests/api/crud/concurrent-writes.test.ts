@@ -28,7 +28,7 @@ const personMade = (roleIds: string[]): Promise<Row> => {
 };
 const roleMade = (): Promise<Row> => {
   counter += 1;
-  return made(roles, { code: `SRT${counter}`, name: `Uji serentak ${counter}`, privilegedList: [] });
+  return made(roles, { code: `SRT${counter}`, name: `Uji serentak ${counter}`, privilegedList: ['/search'] });
 };
 
 describe('Changes of a tree at the same time', () => {

@@ -6,8 +6,9 @@ import { testApp } from '../../support/app.ts';
 const { signIn, pool } = await testApp();
 const admin = await signIn('admin');
 const staff = await signIn('staf');
-const role = (await admin.post('/user/api/Role', { code: 'SATU', name: 'Satu hak saja', privilegedList: [] }))
-  .body.data;
+const role = (
+  await admin.post('/user/api/Role', { code: 'SATU', name: 'Satu hak saja', privilegedList: ['/search'] })
+).body.data;
 let version: number = role.version;
 const [user] = (await admin.get('/user/api/User?FirstChar=staf@naskah.example')).body.data.items;
 await admin.put(`/user/api/User/${user.id}`, { roleIds: [role.id], version: user.version });

@@ -18,6 +18,13 @@ test.each([
   ['database', fault('connection failure', { code: '08006' })],
   ['database', fault('Connection terminated due to connection timeout')],
   ['database', fault('Connection terminated unexpectedly')],
+  ['database', fault('Client was closed and is not queryable')],
+  ['database', fault('write EPIPE', { code: 'EPIPE', syscall: 'write' })],
+  ['database', fault('This socket has been ended by the other party', { code: 'EPIPE' })],
+  ['database', fault('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' })],
+  ['database', fault('write ECONNRESET', { code: 'ECONNRESET', syscall: 'write' })],
+  ['database', fault('terminating connection because of crash of another process', { code: '57P02' })],
+  ['database', fault('cannot execute INSERT in a read-only transaction', { code: '25006' })],
   ['database', new AggregateError([fault('connect', { code: 'ECONNREFUSED' })], '')],
   ['database', new Error('Failed query', { cause: fault('', { code: '57P01' }) })],
 ])('%s: %s', (outage, error) => {
@@ -28,6 +35,7 @@ test.each([
 test.each([
   fault('duplicate key', { code: '23505' }),
   fault('open', { code: 'ENOENT', syscall: 'open' }),
+  fault('aborted', { code: 'ECONNRESET' }),
   new TypeError('x is not a function'),
   'a word',
   undefined,
