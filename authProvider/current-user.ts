@@ -40,15 +40,16 @@ export const forgetRole = (): void => localStorage.removeItem(ROLE);
 /**
  * Acts in another role from now on (SPEC A4): stores the new token and the choice, then starts the app anew
  * at `/`, where "Switch role berhasil" is shown.
+ * @param to another page to start at, that was open to read and belongs to that role
  * @returns false when the service refused; the caller shows "Switch role gagal"
  */
-export async function switchRole(id: string): Promise<boolean> {
+export async function switchRole(id: string, to = '/'): Promise<boolean> {
   const token = await requestRole(id).catch(() => undefined);
   if (!token) return false;
   localStorage.setItem(ROLE, id);
   adoptToken(token);
   keepFlash({ kind: 'success', text: SWITCHED });
-  page.open('/');
+  page.open(to);
   return true;
 }
 

@@ -20,6 +20,7 @@ import { createIncomingVerbs, type IncomingVerbs } from './incoming.ts';
 import { createJobVerbs, type JobVerbs } from './jobs.ts';
 import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
 import { createLetterVerbs, type LetterVerbs } from './letters.ts';
+import { createLogoVerbs, type LogoVerbs } from './logos.ts';
 import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
 import { createMailLogVerbs, type MailLogVerbs } from './mail-log.ts';
 import { createNotificationSettingVerbs, type NotificationSettingVerbs } from './notification-settings.ts';
@@ -84,6 +85,7 @@ export type NaskahDataProvider = NineVerbs &
   DraftVerbs &
   UploadVerbs &
   FlowVerbs &
+  LogoVerbs &
   LookupVerbs &
   NumberVerbs &
   PeopleVerbs &
@@ -128,6 +130,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createDraftVerbs(http),
     ...createUploadVerbs(http),
     ...createFlowVerbs(http),
+    ...createLogoVerbs(http),
     ...createLookupVerbs(http),
     ...createNumberVerbs(http),
     ...createPeopleVerbs(http),

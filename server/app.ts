@@ -26,8 +26,9 @@ import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
+import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
-import { countWork, letterheadHooks, registerLetters, visibleLetters } from './letters/index.ts';
+import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
@@ -117,6 +118,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
     rights: { resources: rightsAreMadeFrom, changed: forgetRights },
   };
   registerCrud(app, deps, crud);
+  registerLetterheads(app, deps);
   registerLetters(app, deps);
   registerNotifications(app, deps);
   registerLiveUpdates(app, deps, { whoOf, countWork });

@@ -30,11 +30,11 @@ running.catch(fail);
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
   await checkPort(config);
-  // Loading the code and starting the database take about as long; neither waits for the other.
-  const [database, { createApp }] = await Promise.all([
-    openDatabase(config, { lost: fail }),
-    import('./app.ts'),
-  ]);
+  const opening = openDatabase(config, { lost: fail });
+  // While code is loaded no answer is heard: on a busy machine a server that answers at once would seem silent.
+  if (config.databaseUrl) await opening;
+  // Loading it and starting the embedded database take about as long; neither waits for the other.
+  const [database, { createApp }] = await Promise.all([opening, import('./app.ts')]);
   return closingOnFailure(database, async () => {
     await migrate(database.db);
     const files = createFileStore(join(config.dataFolder, 'files'), {
@@ -46,6 +46,8 @@ async function start(): Promise<() => Promise<void>> {
     const deps = { db: database.db, pool: database.pool, config, files, jobs };
     const demo = config.demo ? await import('./demo/index.ts') : undefined;
     await demo?.seedDemo(deps);
+    const { moveLogos } = await import('./letterheads/index.ts');
+    await moveLogos(deps);
     if (!demo) await assertNoDemoAccounts(deps.db);
     await endIdleSessions(deps.pool);
     const { firstCode, isWithoutUsers } = await import('./accounts/index.ts');

@@ -1,5 +1,5 @@
 import { resource, richText, text } from '../declare.ts';
-import { logoPattern } from '../naskah-dinas/logo.ts';
+import { logoFile } from '../naskah-dinas/logo.ts';
 import { code } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({
@@ -13,17 +13,25 @@ export const letterheadTemplate = resource({
   fields: {
     code: code(),
     name: text('Nama', 'Name', { required: true, searchable: true, sortable: true }),
-    companyCode: text('Kode perusahaan', 'Company code', { required: true, max: 10, sortable: true }),
+    companyCode: text('Perusahaan', 'Company', {
+      required: true,
+      max: 10,
+      sortable: true,
+      hint: {
+        id: 'Kop ini tercetak pada naskah, lembar disposisi, laporan, dan berita acara unit-unitnya.',
+        en: 'Its units’ letters, disposition sheets, reports and minutes carry this letterhead.',
+      },
+    }),
     companyName: text('Nama perusahaan', 'Company name', { required: true }),
     logo: text('Logo', 'Logo', {
-      max: 28_000,
+      max: 64,
       pattern: {
-        source: logoPattern,
-        message: { id: 'Pilih berkas PNG atau SVG.', en: 'Choose a PNG or SVG file.' },
+        source: logoFile.pattern,
+        message: { id: 'Unggah berkas logonya.', en: 'Upload the logo’s file.' },
       },
       hint: {
-        id: 'PNG atau SVG, paling besar 20 KB. Tanpa logo, kop memuat nama perusahaan saja.',
-        en: 'PNG or SVG, at most 20 KB. Without one the letterhead has the company’s name alone.',
+        id: 'PNG, JPEG, atau SVG, lebih kecil dari 100 KB. Tanpa logo, kop memuat nama perusahaan saja.',
+        en: 'PNG, JPEG or SVG, smaller than 100 KB. Without one the letterhead has the company’s name alone.',
       },
     }),
     content: richText('Isi kop', 'Letterhead', {

@@ -96,6 +96,8 @@ export type TimelineEntry = {
   /** By a delegation, and not as the official's secretary. */
   byDelegation?: boolean;
   note: string | null;
+  /** ISO date: what was signed bears another day than that of the signature; `note` says why. */
+  printedDay?: string;
   /** How many reviewers had yet to decide after it: letter-state.ts. */
   reviewersLeft?: number | null;
   /** The post that was reminded. */

@@ -139,7 +139,7 @@ export type PaperLetterhead = {
   name: string;
   address: string;
   content?: string | null;
-  /** PNG or SVG as a data address; without one the name stands alone. */
+  /** The hash of its file (logoAddress); without one the name stands alone. */
   logo?: string | null;
 };
 
@@ -258,7 +258,12 @@ export type Letter = Omit<
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;
+  /** Where not the active role entry of the reader reaches it but another of theirs: it is only read, and `can` says nothing. */
+  reachedBy?: ReachedBy;
 };
+
+/** A role entry with its post, and the address under which the letter opens there. */
+export type ReachedBy = { entryId: string; label: string; page: string };
 
 /** The greatest attachment, in bytes, and how many a letter may have. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;

@@ -1,10 +1,22 @@
-/** A letterhead's picture is kept as a data address: small, drawn by nobody but the browser and the typesetter. */
-export const logoPattern = '^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+={0,2}$';
+/** A company's mark on its paper: a file of its own, named everywhere by the hash of its content. */
+export const logoFile = {
+  pattern: '^[0-9a-f]{64}$',
+  /** It is printed on every page of paper that leaves the house. */
+  mostBytes: 100 * 1024,
+  mostSide: 4000,
+  types: ['image/png', 'image/jpeg', 'image/svg+xml'],
+} as const;
 
-export type LogoType = 'png' | 'svg';
+/** Where a logo is given out; what is behind an address never changes. */
+export const logoAddress = (hash: string): string => `/master-data/api/Logo/${hash}`;
 
-/** Takes a logo as it is stored, gives its type and its bytes in base64; undefined for none. */
-export function logoParts(logo: string | null | undefined): { type: LogoType; base64: string } | undefined {
-  const [, type, base64] = /^data:image\/(png|svg\+xml);base64,(.+)$/.exec(logo ?? '') ?? [];
-  return type && base64 ? { type: type === 'png' ? 'png' : 'svg', base64 } : undefined;
-}
+export const logoWords = {
+  otherKind: {
+    id: 'Isi berkas ini bukan PNG, JPEG, atau SVG. Pilih berkas lain.',
+    en: 'What is in this file is no PNG, JPEG or SVG. Choose another.',
+  },
+  tooLarge: {
+    id: 'Ukuran logo harus lebih kecil dari 100 KB.',
+    en: 'The logo must be smaller than 100 KB.',
+  },
+} as const;

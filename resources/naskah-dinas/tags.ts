@@ -134,11 +134,14 @@ function inline(
   unfilled: FillOptions['unfilled'],
 ): string {
   const items = listOf(name, values);
-  if (items.length > 0) return escapeHtml(items.join(', '));
+  if (items.length > 0) return escapeHtml(items.join(separatorOf(name)));
   if (name === 'nomor_naskah') return `<span data-pending="${name}">${pendingNumberText}</span>`;
   if (unfilled === 'mark') return `<span data-unfilled="${name}">${labels.get(name)}</span>`;
   return unfilled === 'blank' ? '' : written;
 }
+
+/** Between the items of a list on one line; the parties are sentences with their own. */
+export const separatorOf = (name: string): string => (name === 'para_pihak' ? ' ' : ', ');
 
 function listOf(name: TagName, values: TagValues): string[] {
   const value = values[name] ?? [];

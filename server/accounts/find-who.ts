@@ -67,6 +67,18 @@ export async function personAs(
   return entry && { ...whoOf(entry, entries), userId, personName: person.personName, sessionId: '' };
 }
 
+/**
+ * The person who asks in the other role entries of posts they hold themselves, the main one first; never a secretary's or
+ * delegate's (SPEC B2).
+ */
+export async function inOwnEntries(executor: Executor, who: Who): Promise<Who[]> {
+  const { userId, sessionId, personName } = who;
+  const entries = await roleEntriesOf(executor, userId);
+  return entries
+    .filter((entry) => isOwn(entry) && entry.id !== who.entryId)
+    .map((entry) => ({ ...whoOf(entry, entries), userId, sessionId, personName }));
+}
+
 /** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];

@@ -37,11 +37,21 @@ export async function estimateOfFrequent(
   const { rows, texts } = await sampleOf(pool, resource);
   if (texts.length < size / 4) return undefined;
   const term = searchedTerm(typed).toLowerCase();
-  const share = texts.filter((text) => text.includes(term)).length / texts.length;
   // Half above the limit: of what is at the limit itself a sample of this size says so about once in ten thousand times.
-  return share * rows >= 1.5 * exactUpTo
-    ? { totalCount: Math.round(share * rows), totalIsEstimated: true }
-    : undefined;
+  const wanted = (1.5 * exactUpTo) / rows;
+  if (shareOf(term, texts, glance) < wanted / 2) return undefined;
+  const share = shareOf(term, texts, 1);
+  return share >= wanted ? { totalCount: Math.round(share * rows), totalIsEstimated: true } : undefined;
+}
+
+/** A tenth of the sample shows that a term is rare, as nearly all are; one wrongly taken for rare is counted. */
+const glance = 10;
+
+/** The share of texts that hold a term, by one of so many (`step`). */
+function shareOf(term: string, texts: readonly string[], step: number): number {
+  let found = 0;
+  for (let at = 0; at < texts.length; at += step) if (texts[at]?.includes(term)) found += 1;
+  return (found * step) / texts.length;
 }
 
 /** About how many rows the table had when it was sampled. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type ClientBase, Pool, types } from 'pg';
@@ -21,7 +22,8 @@ export type Database = {
 /**
  * Opens the PostgreSQL of DATABASE_URL, else the embedded one in the data folder, which is started again when it dies;
  * where that does not help, `lost` is told.
- * @throws StartError where it can't be reached, is older than 15, or another Naskah uses the folder
+ * @throws StartError where it can't be reached, is older than 15 or behind a pooler in transaction mode, or another
+ *   Naskah uses the folder
  */
 export async function openDatabase(
   config: { databaseUrl?: string | undefined; dataFolder: string },
@@ -79,22 +81,40 @@ export function openPool(connectionString: string, options: OpenOptions = {}): D
 }
 
 async function checkServer(connectionString: string) {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const settings = { connectionString, connectionTimeoutMillis: 10_000 };
+  const [client, beside] = [new Client(settings), new Client(settings)];
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>(
       `SELECT current_setting('server_version') AS version`,
     );
     const version = rows[0]?.version ?? '0';
-    if (Number.parseInt(version, 10) >= 15) return;
-    throw new StartError(`The database of DATABASE_URL is PostgreSQL ${version}; Naskah needs 15 or newer.`);
+    if (Number.parseInt(version, 10) < 15)
+      throw new StartError(
+        `The database of DATABASE_URL is PostgreSQL ${version}; Naskah needs 15 or newer.`,
+      );
+    await beside.connect();
+    if (await shareOneSession(client, beside)) throw new StartError(transactionPooler);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`Naskah cannot reach the database of DATABASE_URL: ${wordsOf(error)}.`);
   } finally {
-    await client.end().catch(() => {});
+    await Promise.all([client, beside].map((one) => one.end().catch(() => {})));
   }
 }
+
+/** A pooler in transaction mode gives both connections the session that is free: one sees what the other has set. */
+async function shareOneSession(one: Client, other: Client): Promise<boolean> {
+  const mark = randomUUID();
+  await one.query(`SET naskah.mark = '${mark}'`);
+  const { rows } = await other.query<{ mark: string | null }>(
+    `SELECT current_setting('naskah.mark', true) AS mark`,
+  );
+  return rows[0]?.mark === mark;
+}
+
+const transactionPooler =
+  'DATABASE_URL leads to a pooler in transaction mode, in which sessions do not keep their settings, prepared statements and locks; set it to session mode (PgBouncer: pool_mode = session), or name the database itself.';
 
 /** A refused connection to a name with several addresses has its words one level deeper. */
 function wordsOf(error: unknown): string {

@@ -13,6 +13,7 @@ import * as dashboard from '../dashboard/tables.ts';
 import * as help from '../help/tables.ts';
 import * as installation from '../installation/tables.ts';
 import * as jobs from '../jobs/tables.ts';
+import * as letterheads from '../letterheads/tables.ts';
 import * as letterBulk from '../letters/bulk/tables.ts';
 import * as letterComments from '../letters/comments/tables.ts';
 import * as dispatch from '../letters/dispatch/tables.ts';
@@ -49,6 +50,7 @@ export const schema: Record<string, PgTable> = {
   ...(archiveFiling as unknown as Record<string, PgTable>),
   ...(archiveLending as unknown as Record<string, PgTable>),
   ...(installation as unknown as Record<string, PgTable>),
+  ...(letterheads as unknown as Record<string, PgTable>),
   ...(letters as unknown as Record<string, PgTable>),
   ...(dispatch as unknown as Record<string, PgTable>),
   ...(letterBulk as unknown as Record<string, PgTable>),

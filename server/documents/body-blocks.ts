@@ -166,3 +166,10 @@ function wholeText(node: RichNode): string {
   if (!isElement(node)) return node;
   return node.tag === 'br' ? '\n' : node.children.map(wholeText).join('');
 }
+
+/** Empty lines at either end are the editor's, not the letter's. */
+export function trimmed(blocks: Block[]): Block[] {
+  const isBlank = (block: Block) => block.kind === 'paragraph' && block.runs.length === 0;
+  const first = blocks.findIndex((block) => !isBlank(block));
+  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex((block) => !isBlank(block)) + 1);
+}

@@ -1,9 +1,9 @@
 export type { DispositionSheet } from './disposition/disposition-sheet.ts';
 export type { Label, LabelSheet } from './labels/label-sheet.ts';
-export type { LetterDocument, Letterhead, Signer } from './letter-document.ts';
-export { logoFault } from './logo-fault.ts';
+export type { LetterDocument, Letterhead, LogoPicture, LogoType, Signer } from './letter-document.ts';
 export type { MinutesSheet } from './minutes/minutes-sheet.ts';
 export {
+  isPrintable,
   patience,
   renderDispositionPdf,
   renderForeignPdf,

@@ -47,10 +47,18 @@ export type LetterDocument = {
 };
 
 /**
- * The logo is a data address (PNG or SVG); without one the name stands alone. `content` (HTML: a heading and lines) is printed as it
- * is drawn up; letterheads from before it had a name and an address only.
+ * Without a logo the name stands alone. `content` (HTML: a heading and lines) is printed as it is drawn up; letterheads
+ * from before it had a name and an address only.
  */
-export type Letterhead = { name: string; address: string; content?: string | null; logo?: string | null };
+export type Letterhead = {
+  name: string;
+  address: string;
+  content?: string | null;
+  logo?: LogoPicture | null;
+};
+
+export type LogoType = 'png' | 'jpg' | 'svg';
+export type LogoPicture = { type: LogoType; base64: string };
 
 export type Signer = {
   positionName: string;

@@ -1,16 +1,16 @@
 import QRCode from 'qrcode';
 import { paperForm } from '../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import { type LogoType, logoParts } from '../../resources/naskah-dinas/logo.ts';
 import { isBlankHtml, longMoment } from '../../resources/naskah-dinas/tags.ts';
 import { inWib } from '../../resources/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block, Run } from './block.ts';
-import { bodyBlocks } from './body-blocks.ts';
-import type { LetterDocument, Letterhead } from './letter-document.ts';
+import { bodyBlocks, trimmed } from './body-blocks.ts';
+import type { LetterDocument, LogoPicture } from './letter-document.ts';
+import { letterheadOf } from './letterhead.ts';
 
 /** What the typesetter gets: letter.json and the pictures it names. */
-export type PaperJob = { data: string; logo: { type: LogoType; base64: string } | null; qr: string | null };
+export type PaperJob = { data: string; logo: LogoPicture | null; qr: string | null };
 
 /** More receivers than this are listed on a page of their own (DOMAIN 3: daftar terlampir). */
 const mostReceiversInHead = 7;
@@ -19,7 +19,7 @@ const mostReceiversInHead = 7;
 export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const signedAt = letter.signer?.signedAt ?? null;
   const qr = letter.verifyUrl && signedAt ? await qrCode(letter.verifyUrl) : null;
-  const logo = logoParts(letter.letterhead?.logo) ?? null;
+  const { logo, printed } = letterheadOf(letter.letterhead);
   const form = paperForm(letter);
   const namesReceivers = form.layout.head !== 'title' || form.layout.isAddressed === true;
   const listed = namesReceivers && letter.to.length > mostReceiversInHead;
@@ -50,8 +50,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     watermark: letter.watermark ?? null,
     notice: confidentialityNotice(letter.securityName),
     signedAt: signedAt && longMoment(signedAt),
-    letterhead: letter.letterhead && printedLetterhead(letter.letterhead),
-    logo: logo && `logo.${logo.type}`,
+    ...printed,
     qr: qr && 'qr.svg',
   };
   return {
@@ -59,11 +58,6 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     logo,
     qr,
   };
-}
-
-/** What the company is called also names its logo, for those who hear the paper. */
-function printedLetterhead({ name, address, content }: Letterhead) {
-  return { name, address, lines: trimmed(bodyBlocks(content ?? '')) };
 }
 
 function printable(text: string): string {
@@ -105,11 +99,4 @@ function dateParts(value: string | null): [number, number, number] {
   const known = value !== null && !Number.isNaN(Date.parse(value));
   const day = inWib(known ? value : new Date().toISOString());
   return [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
-}
-
-/** Empty lines at either end are the editor's, not the letter's. */
-function trimmed(blocks: Block[]): Block[] {
-  const isBlank = (block: Block) => block.kind === 'paragraph' && block.runs.length === 0;
-  const first = blocks.findIndex((block) => !isBlank(block));
-  return first === -1 ? [] : blocks.slice(first, blocks.findLastIndex((block) => !isBlank(block)) + 1);
 }

@@ -1,8 +1,9 @@
 import { mostPixels } from '../../resources/naskah-dinas/picture-limit.ts';
 import { pictureSize } from '../files/index.ts';
+import type { LogoType } from './letter-document.ts';
 
-/** A scan that is a picture, to be set as one page. */
-export type PictureJob = { picture: Uint8Array; format: 'jpg' | 'png'; title: string };
+/** A scan that is a picture, or a logo to be tried, to be set as one page. */
+export type PictureJob = { picture: Uint8Array; format: LogoType; title: string };
 
 /**
  * Takes a JPEG or PNG, gives the typesetter's job for it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DispositionSheet, sheetJob } from './disposition/disposition-sheet.ts';
 import { type LabelSheet, labelJob } from './labels/label-sheet.ts';
-import type { LetterDocument } from './letter-document.ts';
+import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import { type MinutesSheet, minutesJob } from './minutes/minutes-sheet.ts';
 import { paperJob } from './paper-data.ts';
 import { pictureJob } from './picture-page.ts';
@@ -51,6 +51,17 @@ export async function renderPicturePdf(
   const job = pictureJob(picture, mimeType, title);
   if (!job) throw new CannotSet('The picture cannot be read or is too large');
   return (await previews.render(job)).pdf;
+}
+
+/** Whether a logo can stand on paper that is kept for ever. */
+export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolean> {
+  const job = { picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' };
+  try {
+    return (await previews.render(job)).archival;
+  } catch (error) {
+    if (error instanceof CannotSet) return false;
+    throw error;
+  }
 }
 
 /** Takes a disposition's sheet, gives its PDF (DOMAIN 7: lembar disposisi). */

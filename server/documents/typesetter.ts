@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
 import type { Answer, Job } from './job.ts';
-import type { PaperJob } from './paper-data.ts';
+import type { LogoPicture } from './letter-document.ts';
 import type { PictureJob } from './picture-page.ts';
 
 const paper = fileURLToPath(new URL('./paper/', import.meta.url));
@@ -17,16 +17,14 @@ function answer(job: Job): Answer {
   try {
     if ('picture' in job) return exported(pictured(job));
     if ('sheet' in job) {
-      show(`${job.paper}.json`, job.sheet);
-      return exported(compiled({ mainFilePath: `${paper}${job.paper}.typ` }));
+      return exported(compiledWithLogo(job.paper, job.sheet, job.logo));
     }
     if ('labels' in job) {
       show('labels.json', job.labels);
       return exported(compiled({ mainFilePath: `${paper}labels.typ` }));
     }
-    show('letter.json', job.data);
     show('qr.svg', job.qr);
-    return exported(compiledWithLogo(job.logo));
+    return exported(compiledWithLogo('letter', job.data, job.logo));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -39,26 +37,19 @@ function show(name: string, content: string | Buffer | null): void {
   else compiler.mapShadow(paper + name, Buffer.from(content));
 }
 
-/** A letterhead whose logo is not a picture must not stop a letter from being signed: its place stays empty. */
-function compiledWithLogo(logo: PaperJob['logo']): NodeTypstDocument {
-  if (!logo) return compiled();
-  const name = `logo.${logo.type}`;
-  show(name, Buffer.from(logo.base64, 'base64'));
+/** A logo from before it was tried when it was taken must not stop a letter from being signed: its place stays empty. */
+function compiledWithLogo(name: string, data: string, logo: LogoPicture | null): NodeTypstDocument {
+  const main = { mainFilePath: `${paper}${name}.typ` };
+  show(`${name}.json`, data);
+  if (!logo) return compiled(main);
+  show(`logo.${logo.type}`, Buffer.from(logo.base64, 'base64'));
   try {
-    return compiled();
+    return compiled(main);
   } catch {
-    show(
-      name,
-      logo.type === 'svg' ? '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' : onePixel,
-    );
-    return compiled();
+    show(`${name}.json`, JSON.stringify({ ...JSON.parse(data), logo: null }));
+    return compiled(main);
   }
 }
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** One page with nothing but the picture on it, as large as fits. */
 function pictured({ picture, format, title }: PictureJob): NodeTypstDocument {
@@ -76,9 +67,7 @@ function pictured({ picture, format, title }: PictureJob): NodeTypstDocument {
   }
 }
 
-function compiled(
-  main: Parameters<typeof compiler.compile>[0] = { mainFilePath: `${paper}letter.typ` },
-): NodeTypstDocument {
+function compiled(main: Parameters<typeof compiler.compile>[0]): NodeTypstDocument {
   const outcome = compiler.compile(main);
   if (outcome.result) return outcome.result;
   const error = outcome.takeError();

@@ -25,6 +25,8 @@ export type PutOptions = {
   maxBytes: number;
   /** The field the refusal names. */
   field?: string;
+  /** The type of what the caller has judged by its content (a logo may be an SVG, nothing else may). */
+  judgedAs?: string;
 };
 
 export type FileStore = {
@@ -135,6 +137,7 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
       say({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }),
       options,
     );
+  if (options.judgedAs) return options.judgedAs;
   const extension = extensionOf(name);
   if (!fileExtensions.includes(extension)) throw refusal(say(otherKind), options);
   if (isTestVirus(seen.head) || isTestVirus(seen.tail))

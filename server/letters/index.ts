@@ -37,7 +37,6 @@ export {
   windowOf,
 } from './lists/page-of.ts';
 export { counterScope } from './numbering/counter-scope.ts';
-export { letterheadHooks } from './paper/letterhead-hooks.ts';
 export { orUnprintable } from './paper/or-unprintable.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';

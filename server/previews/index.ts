@@ -30,7 +30,7 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     { config: setting, schema: docs('Template naskah sebagai PDF contoh', templateBody) },
     async (request, reply) => {
       reach(request, scriptTemplate);
-      return sendPdf(reply, await previewTemplate(deps.db, request.who, request.body));
+      return sendPdf(reply, await previewTemplate(deps, request.who, request.body));
     },
   );
   app.post(
@@ -38,7 +38,7 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     { config: setting, schema: docs('Kop surat sebagai PDF contoh', templateBody) },
     async (request, reply) => {
       reach(request, letterheadTemplate);
-      return sendPdf(reply, await previewLetterhead(deps.db, request.who, request.body));
+      return sendPdf(reply, await previewLetterhead(deps, request.who, request.body));
     },
   );
   app.post(

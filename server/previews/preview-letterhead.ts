@@ -2,9 +2,7 @@ import { letterheadTemplate } from '../../resources/master-data/template-kop-sur
 import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { sampleBody } from '../../resources/naskah-dinas/sample-letter.ts';
 import { partSchema } from '../../resources/schema.ts';
-import type { Executor } from '../db/executor.ts';
-import { logoFault } from '../documents/index.ts';
-import { invalid } from '../http/index.ts';
+import { assertLogo, type LogoSource, toPrint } from '../letterheads/index.ts';
 import { cleanRichText } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
 import { sampleParts } from './number-sample.ts';
@@ -17,20 +15,22 @@ const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']
  * Takes a letterhead as it stands in the form, saved or not, gives the PDF of a sample letter on it.
  * @throws Refusal 422 naming the field
  */
-export async function previewLetterhead(executor: Executor, who: Who, body: unknown): Promise<Uint8Array> {
+export async function previewLetterhead(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, companyName, logo } = readBody(schema, body) as {
     content: string;
     companyName: string;
     logo?: string | null;
   };
-  const fault = logo ? logoFault(logo) : undefined;
-  if (fault) throw invalid({ logo: [fault] });
-  const parts = await sampleParts(executor, who, null);
+  if (logo) await assertLogo(source.db, logo);
+  const parts = await sampleParts(source.db, who, null);
   const rule = { pattern: '{urut}/{jenis}/{perusahaan}/{tahun}', padding: 3 };
   return setSample(
     sampleDocument({
       bodyHtml: sampleBody,
-      letterhead: { name: companyName, address: '', content: cleanRichText(content), logo: logo ?? null },
+      letterhead: await toPrint(source, {
+        ...{ name: companyName, address: '', content: cleanRichText(content) },
+        logo: logo ?? null,
+      }),
       arrangement: 'surat',
       kindName: 'Surat Dinas',
       number: renderNumber(rule, { ...parts, sequence: 1, at: new Date() }),

@@ -9,6 +9,7 @@ import { partSchema } from '../../resources/schema.ts';
 import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
+import type { LogoSource } from '../letterheads/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Who } from '../who.ts';
 import { sampleParts } from './number-sample.ts';
@@ -21,7 +22,7 @@ const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partia
  * Takes a template as it stands in the form, saved or not, gives the PDF of a letter written by it, with sample facts.
  * @throws Refusal 422 naming the field: what the form refuses, and what no paper can carry
  */
-export async function previewTemplate(executor: Executor, who: Who, body: unknown): Promise<Uint8Array> {
+export async function previewTemplate(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, scriptSubTypeId } = readBody(schema, body) as {
     content: string;
     scriptSubTypeId?: string;
@@ -29,16 +30,16 @@ export async function previewTemplate(executor: Executor, who: Who, body: unknow
   const clean = cleanRichText(content);
   const fault = paperFault(clean);
   if (fault) throw invalid({ content: [fault] });
-  const kind = scriptSubTypeId ? await kindOf(executor, scriptSubTypeId) : undefined;
+  const kind = scriptSubTypeId ? await kindOf(source.db, scriptSubTypeId) : undefined;
   if (scriptSubTypeId && !kind)
     throw invalid({
       scriptSubTypeId: [say({ id: 'Pilihan ini tidak ada.', en: 'This choice does not exist.' })],
     });
   const at = new Date();
-  const parts = await sampleParts(executor, who, kind?.numberCodeId ?? null, scriptSubTypeId);
+  const parts = await sampleParts(source.db, who, kind?.numberCodeId ?? null, scriptSubTypeId);
   const rule = { pattern: kind?.pattern ?? '{urut}/{jenis}/{tahun}', padding: kind?.padding ?? 3 };
   const number = renderNumber(rule, { ...parts, sequence: kind?.startAt ?? 1, at });
-  const letterhead = (kind?.letterhead ?? true) ? await ownLetterhead(executor, who) : null;
+  const letterhead = (kind?.letterhead ?? true) ? await ownLetterhead(source, who) : null;
   const arrangement = arrangementOf(kind?.arrangement);
   return setSample(
     sampleDocument({

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
+import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
 import { sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
 import { dayInWib } from '../../resources/wib.ts';
-import type { Executor } from '../db/executor.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';
+import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';
 import type { Who } from '../who.ts';
 
 /** Takes what is being drawn up, gives a letter around it that is nobody's, marked CONTOH. */
@@ -39,12 +40,11 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
   }
 }
 
-/** The letterhead of the company that somebody works for. */
-export async function ownLetterhead(executor: Executor, who: Who): Promise<Letterhead | null> {
-  const found = await executor.execute<{ name: string; content: string; logo: string | null }>(sql`
-    select h.company_name as name, h.content, h.logo from letterhead_template h
+/** The letterhead of the company that somebody works for; of another one where it has none. */
+export async function ownLetterhead(source: LogoSource, who: Who): Promise<Letterhead | null> {
+  const found = await source.db.execute<{ letterhead: PaperLetterhead }>(sql`
+    select ${printedOf} as letterhead from letterhead_template h
     left join organization_unit o on o.id = ${who.unitId}
     where h.is_active order by (h.company_code = o.company_code) desc nulls last, h.code limit 1`);
-  const [own] = found.rows;
-  return own ? { ...own, address: '' } : null;
+  return toPrint(source, found.rows[0]?.letterhead ?? null);
 }

@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react';
 import { type PaperForm, type PartyLines, paperForm } from '../../resources/naskah-dinas/arrangement.ts';
 import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
 import { fillTags, longMoment, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
@@ -95,7 +96,7 @@ const WrittenText = ({ html, letter: { tagValues }, unfilled, marked, tell }: Te
 
 const Letterhead = ({ name, address, content, logo }: PaperLetterhead) => (
   <header className="letter-sheet-kop">
-    {logo && <img src={logo} alt={`Logo ${name}`} />}
+    {logo && <CompanyLogo hash={logo} alt={`Logo ${name}`} />}
     {content ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
       <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />

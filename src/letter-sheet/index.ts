@@ -1,3 +1,4 @@
+export { CompanyLogo } from './CompanyLogo.tsx';
 export type { ChangedPlace } from './changes/mark-changes.ts';
 export { changesOn } from './changes/sheet-changes.ts';
 export { cleanHtml } from './clean-html.ts';

@@ -11,6 +11,9 @@ export const fieldKey = (resourceName: string | undefined, field: string): strin
 export const replacedInputs: Record<string, ComponentType<InputProps>> = {
   [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesInput,
   [fieldKey('master-data.template-kop-surat', 'logo')]: lazy(() => import('./special/logo-input.tsx')),
+  [fieldKey('master-data.template-kop-surat', 'companyCode')]: lazy(
+    () => import('./special/company-input.tsx'),
+  ),
   [fieldKey('dokumen.pemberkasan', 'code')]: lazy(() => import('./special/filing-code-input.tsx')),
 };
 

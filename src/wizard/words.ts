@@ -35,6 +35,10 @@ export const wizardWords = {
     id: `Anda tidak berhak menyunting konsep ini. Konsep disusun oleh ${name}; Anda hanya dapat membacanya.`,
     en: `You may not edit this draft. It was written by ${name}; you can only read it.`,
   }),
+  ofOtherRole: {
+    id: 'Konsep ini hanya dapat disunting dalam peran tempat konsep disusun.',
+    en: 'This draft can only be edited in the role it was written in.',
+  },
   notChangeable: (state: string): Words => ({
     id: `Naskah ini tidak dapat diubah. Keadaannya sekarang: ${state}.`,
     en: `This letter cannot be changed. Its state now: ${state}.`,

@@ -6,12 +6,13 @@ import {
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { say } from '../../../resources/language.ts';
+import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type MinutesSheet, renderMinutesPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
+import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import { orUnprintable, sealOf } from '../../letters/index.ts';
 import type { Who } from '../../who.ts';
 import { copiesElsewhere, noCopies } from './copies-elsewhere.ts';
@@ -73,7 +74,7 @@ const deeds: Record<ProposalKind, string> = {
     'telah dilakukan penilaian kembali atas arsip yang masa simpannya telah habis, dengan hasil sebagaimana tercantum dalam daftar terlampir.',
 };
 
-type Head = { unitName: string; letterheadName: string | null; letterheadContent: string | null };
+type Head = { unitName: string; letterhead: PaperLetterhead | null };
 type Signed = { step: ProposalStep; at: Date; name: string; position: string };
 type Ending = {
   proposal: ProposalFound;
@@ -86,20 +87,18 @@ type Ending = {
 
 /** What the minutes of a proposal say that this person brings to its end now. */
 export async function sheetOf(
-  executor: Executor,
+  source: LogoSource,
   who: Who,
   { proposal, step, at, gone }: Ending,
 ): Promise<MinutesSheet> {
+  const executor = source.db;
   const day = dayInWib(at);
   const { kind } = proposal;
   const number = `BA-${codes[kind]}/${String(proposal.no).padStart(4, '0')}/${day.slice(0, 4)}`;
   const [head] = (
     await executor.execute<Head>(sql`
-      select u.name as "unitName", h.company_name as "letterheadName", h.content as "letterheadContent"
-      from organization_unit u left join lateral (
-        select company_name, content from letterhead_template t
-        where t.company_code = u.company_code and t.is_active order by t.code limit 1) h on true
-      where u.id = ${proposal.unitId}`)
+      select u.name as "unitName", ${letterheadOfCompany(sql`u.company_code`)} as letterhead
+      from organization_unit u where u.id = ${proposal.unitId}`)
   ).rows;
   const signed = await executor.execute<Signed>(sql`
     select t.step, t.at, w.person_name as name, q.name as position from retention_step t
@@ -123,9 +122,7 @@ export async function sheetOf(
   const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
   return {
     id: proposal.id,
-    letterhead: head?.letterheadName
-      ? { name: head.letterheadName, content: head.letterheadContent ?? '' }
-      : null,
+    letterhead: await toPrint(source, head?.letterhead ?? null),
     title: titles[kind],
     number,
     paragraphs: [

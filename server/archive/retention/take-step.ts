@@ -17,6 +17,7 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
+import type { LogoSource } from '../../letterheads/index.ts';
 import { confirmPassword, queue } from '../../letters/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
@@ -85,7 +86,9 @@ type Taken = { rule: StepRule; note: string | null; at: Date; decisions: Decisio
 async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise<ProposalFound | null> {
   for (let round = 0; round < rounds; round += 1) {
     const minutes = await minutesToBe(deps, who, id, taken);
-    const outcome = await inTransaction(deps.db, (tx) => take(tx, who, id, { ...taken, minutes }));
+    const outcome = await inTransaction(deps.db, (tx) =>
+      take({ db: tx, files: deps.files }, who, id, { ...taken, minutes }),
+    );
     if (outcome !== 'changed') return outcome;
   }
   throw conflict(
@@ -105,23 +108,24 @@ async function minutesToBe(
   if (stateAfterStep(proposal, rule) !== 'done') return null;
   const { stay, gone } = await standingOf(deps.db, proposal);
   assertSomeStay(stay);
-  return setMinutes(deps, await sheetOf(deps.db, who, { proposal, step: rule.step, at, gone }));
+  return setMinutes(deps, await sheetOf(deps, who, { proposal, step: rule.step, at, gone }));
 }
 
 async function take(
-  tx: Executor,
+  source: LogoSource,
   who: Who,
   id: string,
   { minutes, decisions, ...taken }: Taken & { minutes: SetMinutes | null },
 ): Promise<ProposalFound | null | 'changed'> {
   const { rule, at } = taken;
+  const tx = source.db;
   const proposal = await findProposal(tx, who, id, { lock: true });
   assertMayTake(who, proposal, rule.step);
   const isLast = stateAfterStep(proposal, rule) === 'done';
   const { stay, gone } = await standingOf(tx, proposal, { lock: isLast ? 'all' : 'units' });
   assertSomeStay(stay);
   if (isLast) {
-    const sheet = await sheetOf(tx, who, { proposal, step: rule.step, at, gone });
+    const sheet = await sheetOf(source, who, { proposal, step: rule.step, at, gone });
     if (minutes === null || !minutes.isOf(sheet)) return 'changed';
   }
   await letGo(tx, id, gone);

@@ -4,14 +4,14 @@ import {
 } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
 import { inWib } from '../../../resources/wib.ts';
 import { withoutControls } from '../../rich-text/index.ts';
-import type { Block } from '../block.ts';
-import { bodyBlocks } from '../body-blocks.ts';
 import type { SheetJob } from '../job.ts';
+import type { Letterhead } from '../letter-document.ts';
+import { letterheadOf } from '../letterhead.ts';
 
 /** Everything the printed sheet of a disposition shows (DOMAIN 7: lembar disposisi); every fact already in words. */
 export type DispositionSheet = {
   id: string;
-  letterhead: { name: string; content: string } | null;
+  letterhead: Letterhead | null;
   /** About the letter: names and values, in order. */
   facts: [name: string, value: string][];
   from: string;
@@ -34,13 +34,12 @@ export type DispositionSheet = {
 
 /** Takes the sheet, gives the typesetter's input. */
 export function sheetJob({ letterhead, at, instructions, ...sheet }: DispositionSheet): SheetJob {
-  const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
+  const { logo, printed } = letterheadOf(letterhead);
   const day = inWib(at);
   const data = {
     ...sheet,
-    letterhead: letterhead && { name: letterhead.name, address: '', lines },
+    ...printed,
     instructions: inColumns(instructions),
-    logo: 'mark.svg',
     title: `Lembar disposisi · ${sheet.facts[0]?.[1] ?? ''}`,
     date: sheet.date,
     day: [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()],
@@ -49,6 +48,7 @@ export function sheetJob({ letterhead, at, instructions, ...sheet }: Disposition
   };
   return {
     paper: 'disposition',
+    logo,
     sheet: JSON.stringify(data, (_, value) =>
       typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
     ),

@@ -1,12 +1,12 @@
 import { withoutControls } from '../../rich-text/index.ts';
-import type { Block } from '../block.ts';
-import { bodyBlocks } from '../body-blocks.ts';
 import type { SheetJob } from '../job.ts';
+import type { Letterhead } from '../letter-document.ts';
+import { letterheadOf } from '../letterhead.ts';
 
 /** Minutes of retention with their list (DOMAIN 8: berita acara); every fact already in words. */
 export type MinutesSheet = {
   id: string;
-  letterhead: { name: string; content: string } | null;
+  letterhead: Letterhead | null;
   title: string;
   number: string;
   /** What was done, when and by whose decision, in a sentence or two each. */
@@ -29,15 +29,15 @@ export type MinutesSheet = {
 
 /** Takes the sheet, gives the typesetter's input. */
 export function minutesJob({ letterhead, day, ...sheet }: MinutesSheet): SheetJob {
-  const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
+  const { logo, printed } = letterheadOf(letterhead);
   const data = {
     ...sheet,
-    letterhead: letterhead && { name: letterhead.name, address: '', lines },
-    logo: 'mark.svg',
+    ...printed,
     day: day.split('-').map(Number),
   };
   return {
     paper: 'minutes',
+    logo,
     sheet: JSON.stringify(data, (_, value) =>
       typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
     ),

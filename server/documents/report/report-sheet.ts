@@ -1,12 +1,12 @@
 import { withoutControls } from '../../rich-text/index.ts';
-import type { Block } from '../block.ts';
-import { bodyBlocks } from '../body-blocks.ts';
 import type { SheetJob } from '../job.ts';
+import type { Letterhead } from '../letter-document.ts';
+import { letterheadOf } from '../letterhead.ts';
 
 /** A report on paper; every fact already in words. */
 export type ReportSheet = {
   title: string;
-  letterhead: { name: string; content: string } | null;
+  letterhead: Letterhead | null;
   /** Unit, period and what else it is narrowed by. */
   facts: [name: string, value: string][];
   figures: { name: string; value: string; hint: string }[];
@@ -23,15 +23,15 @@ export type ReportSheet = {
 
 /** Takes the sheet, gives the typesetter's input. */
 export function reportJob({ letterhead, day, ...sheet }: ReportSheet): SheetJob {
-  const lines: Block[] = bodyBlocks(letterhead?.content ?? '');
+  const { logo, printed } = letterheadOf(letterhead);
   const data = {
     ...sheet,
-    letterhead: letterhead && { name: letterhead.name, address: '', lines },
-    logo: 'mark.svg',
+    ...printed,
     day: day.split('-').map(Number),
   };
   return {
     paper: 'report',
+    logo,
     sheet: JSON.stringify(data, (_, value) =>
       typeof value === 'string' ? withoutControls(value).normalize('NFC') : value,
     ),

@@ -9,12 +9,13 @@ import {
   recipientName,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { type PaperLetterhead, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
+import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
@@ -36,7 +37,7 @@ export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
   await recordOpening(db, who, letter, 'open-pdf', 'Lembar disposisi');
   const shown = await presentDisposition(db, who, found);
   const watermark = (await readerMark(deps, who, letter)) ?? null;
-  const sheet = { ...(await sheetOf(db, who, letter, shown)), watermark };
+  const sheet = { ...(await sheetOf(deps, who, letter, shown)), watermark };
   const pdf = await orUnprintable(renderDispositionPdf(sheet), () =>
     conflict(
       say({
@@ -50,18 +51,17 @@ export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
 }
 
 async function sheetOf(
-  executor: Executor,
+  source: LogoSource,
   who: Who,
   letter: LetterRow,
   shown: Disposition,
 ): Promise<Omit<DispositionSheet, 'watermark'>> {
+  const executor = source.db;
   const facts = await printedFacts(executor, letter, shown.fromPositionId);
   const urgency = urgencies.find((one) => one.value === letter.urgency)?.label.id ?? '';
   return {
     id: shown.id,
-    letterhead: facts.letterheadName
-      ? { name: facts.letterheadName, content: facts.letterheadContent ?? '' }
-      : null,
+    letterhead: await toPrint(source, facts.letterhead),
     facts: (
       [
         ['Nomor naskah', letter.number ?? ''],
@@ -135,8 +135,7 @@ const moment = new Intl.DateTimeFormat('id-ID', {
 const timeOf = (at: string | null): string => (at ? moment.format(new Date(at)) : '');
 
 type Printed = {
-  letterheadName: string | null;
-  letterheadContent: string | null;
+  letterhead: PaperLetterhead | null;
   senderName: string | null;
   securityName: string | null;
 };
@@ -144,13 +143,11 @@ type Printed = {
 /** The giver's company prints it; the sender stands as on the letter. */
 async function printedFacts(executor: Executor, letter: LetterRow, fromPositionId: string): Promise<Printed> {
   const found = await executor.execute<Printed>(sql`
-    select h.company_name as "letterheadName", h.content as "letterheadContent",
+    select ${letterheadOfCompany(sql`o.company_code`)} as letterhead,
            coalesce((select i.sender_name from inbox_item i where i.letter_id = ${letter.id} order by i.id limit 1),
                     sp.name) as "senderName",
            c.name as "securityName"
     from position p join organization_unit o on o.id = p.unit_id
-    left join lateral (select company_name, content from letterhead_template t
-      where t.company_code = o.company_code and t.is_active order by t.code limit 1) h on true
     left join position sp on sp.id = ${letter.senderPositionId}
     left join security_classification c on c.id = ${letter.securityId}
     where p.id = ${fromPositionId}`);

@@ -31,7 +31,7 @@ export async function submitLetter(deps: Deps, who: Who, id: string, body: unkno
   assertDrafter(who, letter);
   assertOpen(letter);
   const { skipReason } = readBody(schema, body);
-  if (letter.from !== 'external') await assertPrintable((await letterPaper(deps.db, letter)).document);
+  if (letter.from !== 'external') await assertPrintable((await letterPaper(deps, letter)).document);
   const work = () => submit(deps, who, letter, skipReason || null);
   // Registrations wait for the agenda here and not inside a transaction, which would hold a connection meanwhile.
   await (letter.from === 'external' ? registrations(work) : work());

@@ -2,8 +2,8 @@ import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrange
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
 import { fillTags } from '../../../resources/naskah-dinas/tags.ts';
-import type { Executor } from '../../db/executor.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
+import { type LogoSource, toPrint } from '../../letterheads/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts, type SenderFacts } from './printed-facts.ts';
@@ -29,10 +29,11 @@ export type Paper = {
 /**
  * Takes a letter and, at signing, its number and signer; gives what is printed. People stand by post unless by name was
  * asked for (SPEC A4), tags are filled with the same values as in the browser's preview.
+ * @throws Refusal 409 where the letterhead's logo is gone or altered
  */
-export async function letterPaper(executor: Executor, letter: LetterRow, signing?: Signing): Promise<Paper> {
-  const { parts } = await storedDraft(executor, letter);
-  const { facts, kind, sender } = await printedFacts(executor, letter, signing?.signer);
+export async function letterPaper(source: LogoSource, letter: LetterRow, signing?: Signing): Promise<Paper> {
+  const { parts } = await storedDraft(source.db, letter);
+  const { facts, kind, sender } = await printedFacts(source.db, letter, signing?.signer);
   const attachments = parts.files.filter((file) => !file.isDocument).map((file) => file.title);
   const attachmentNote = attachments.length > 0 ? `${attachments.length} berkas` : '-';
   const values = {
@@ -50,7 +51,7 @@ export async function letterPaper(executor: Executor, letter: LetterRow, signing
   const written = isUpload ? parts.coverContent : parts.coverContent + parts.content;
   const document: LetterDocument = {
     letterId: letter.id,
-    letterhead: facts.letterhead,
+    letterhead: await toPrint(source, facts.letterhead),
     kindName: facts.kindName,
     number: signing?.number ?? null,
     arrangement: arrangementOf(facts.arrangement),

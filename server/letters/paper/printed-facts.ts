@@ -7,6 +7,7 @@ import { ask, mapAnswer, type Question, question, settled, together } from '../.
 import { isCurrent } from '../../db/today.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
+import { printedOf } from '../../letterheads/index.ts';
 import { mandatesOf } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
 import { secondPartyOf } from './second-party.ts';
@@ -108,8 +109,7 @@ const kindOf = (letter: LetterRow) =>
   question(
     sql`
     select s.name, s.arrangement, c.name as "securityName", (
-      select json_build_object('name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo)
-      from letterhead_template h
+      select ${printedOf} from letterhead_template h
       where h.id = ${letter.letterheadId}
          or (${letter.letterheadId}::uuid is null and s.letterhead and h.is_active and h.company_code = (
            select o.company_code from position p join organization_unit o on o.id = p.unit_id

@@ -10,14 +10,23 @@ import { type LetterRow, letterReviewers, letters } from '../tables.ts';
 
 /** The letter, for somebody who may see it. @throws Refusal 404 for what does not exist and what is not for them alike */
 export async function findLetter(executor: Executor, who: Who, id: string): Promise<LetterRow> {
-  if (!isId(id)) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
+  const letter = await seenLetter(executor, who, id);
+  if (!letter) throw letterNotFound();
+  return letter;
+}
+
+/** The same; undefined for what does not exist and what is not for them alike. */
+export async function seenLetter(executor: Executor, who: Who, id: string): Promise<LetterRow | undefined> {
+  if (!isId(id)) return undefined;
   const [letter] = await executor
     .select()
     .from(letters)
     .where(and(eq(letters.id, id), visibleLetters(who, 'letter')));
-  if (!letter) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
   return letter;
 }
+
+const letterNotFound = () =>
+  notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
 
 /**
  * The letter as it is now, held until the transaction ends: guards are checked again on this (DESIGN 6).
@@ -29,7 +38,7 @@ export async function lockLetter(
   { alsoDeleted = false }: { alsoDeleted?: boolean } = {},
 ): Promise<LetterRow> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update');
-  if (!letter) throw notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
+  if (!letter) throw letterNotFound();
   if (letter.deletedAt && !alsoDeleted)
     throw conflict(say({ id: 'Naskah ini baru saja dihapus.', en: 'This letter has just been deleted.' }));
   return letter;

@@ -13,12 +13,10 @@ import { orUnprintable } from '../paper/or-unprintable.ts';
 import { sayFault } from '../paper/paper-fault.ts';
 import { readScan } from '../registering/read-scan.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
-import { assertReadsLetters } from '../rules/rights.ts';
 import { genuineDocument } from '../signing/genuine-document.ts';
 import { documentOf } from '../signing/set-document.ts';
 import { letterAttachments } from '../tables.ts';
-import { findLetter } from './find-letter.ts';
-import { openLetter } from './read-letter.ts';
+import { openToRead, reachToRead } from './open-to-read.ts';
 import { marked, readerMark } from './reader-mark.ts';
 import type { SentFile } from './sent-file.ts';
 
@@ -26,10 +24,10 @@ import type { SentFile } from './sent-file.ts';
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
  * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
  * One from outside is its scan.
- * @throws as openLetter; 410 destroyed; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
+ * @throws as openToRead; 410 destroyed; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
  */
-export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFile> {
-  const letter = await openLetter(deps, who, id, 'open-pdf');
+export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentFile> {
+  const { letter, who } = await openToRead(deps.db, asker, id, 'open-pdf');
   assertKept(letter);
   const title = letter.number ?? (await shownSubject(deps.db, letter)).slice(0, 80);
   const name = `${title || 'naskah'}.pdf`.replaceAll('/', '-');
@@ -40,7 +38,7 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
     const file = { content, name, mimeType: 'application/pdf', size: signed.size };
     return marked(deps, who, letter, file, true);
   }
-  const { document } = await letterPaper(deps.db, letter);
+  const { document } = await letterPaper(deps, letter);
   const watermark = await readerMark(deps, who, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
   const pdf = await orUnprintable(preview, (error) => {
@@ -50,15 +48,14 @@ export async function readPdf(deps: Deps, who: Who, id: string): Promise<SentFil
   return { content: Readable.from([pdf]), name, mimeType: 'application/pdf', size: pdf.byteLength };
 }
 
-/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as openLetter, 410, 404 for files that are not the letter's */
+/** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as reachToRead, 410, 404 for files that are not the letter's */
 export async function readAttachment(
   deps: Deps,
-  who: Who,
+  asker: Who,
   id: string,
   attachmentId: string,
 ): Promise<SentFile> {
-  const letter = await findLetter(deps.db, who, id);
-  assertReadsLetters(who);
+  const { letter, who } = await reachToRead(deps.db, asker, id);
   assertKept(letter);
   const [file] = isId(attachmentId)
     ? await deps.db

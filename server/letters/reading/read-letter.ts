@@ -1,10 +1,11 @@
-import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterAbilities } from '../../../resources/naskah-dinas/letter.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { findLetter } from './find-letter.ts';
+import { openToRead } from './open-to-read.ts';
 import { presentLetter } from './present-letter.ts';
 
 /**
@@ -24,7 +25,18 @@ export async function openLetter(
   return letter;
 }
 
-/** GET /letter/api/Letter/{id}. @throws as openLetter */
+/**
+ * GET /letter/api/Letter/{id}; where another of the reader's entries reaches it, `reachedBy` names that and nothing may be
+ * done. @throws as openToRead
+ */
 export async function readLetter(deps: Deps, who: Who, id: string): Promise<Letter> {
-  return presentLetter(deps.db, who, await openLetter(deps, who, id, 'open'), deps.config.publicUrl);
+  const { letter, who: reader, reachedBy } = await openToRead(deps.db, who, id, 'open');
+  const shown = await presentLetter(deps.db, reader, letter, deps.config.publicUrl);
+  return reachedBy ? { ...shown, can: nothing(shown.can), hasDispositions: false, reachedBy } : shown;
 }
+
+/** In another entry it is only read; the calls by which anything is done go by the active one. */
+const nothing = (can: LetterAbilities): LetterAbilities => ({
+  ...can,
+  ...Object.fromEntries(Object.keys(can).map((ability) => [ability, false])),
+});

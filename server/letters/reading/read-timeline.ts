@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimelineEntry, TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
@@ -9,15 +10,15 @@ import { isInside } from '../rules/inside.ts';
 import { meansOne } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
 import { reviewersOf } from './find-letter.ts';
-import { openLetter } from './read-letter.ts';
+import { openToRead } from './open-to-read.ts';
 
 /**
  * GET /letter/api/Letter/{id}/timeline: who did what when, and for whom; oldest first, as far as it is the reader's
  * business.
- * @throws as openLetter
+ * @throws as openToRead
  */
-export async function readTimeline(deps: Deps, who: Who, id: string): Promise<ListData<TimelineEntry>> {
-  const letter = await openLetter(deps, who, id, 'open-timeline');
+export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<ListData<TimelineEntry>> {
+  const { letter, who } = await openToRead(deps.db, asker, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
     select t.id, t.event, t.at, u.person_name as "personName", actor_post(t.user_id, t.position_id, t.on_behalf_of_user_id, t.at) as "positionName",
            b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft",
@@ -32,9 +33,22 @@ export async function readTimeline(deps: Deps, who: Who, id: string): Promise<Li
     join "user" u on u.id = t.user_id
     left join "user" b on b.id = t.on_behalf_of_user_id
     where t.letter_id = ${letter.id} and (${await seenSteps(deps.db, who, letter)}) order by t.at, t.id`);
-  const items = found.rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+  const items = found.rows.map((row) => ({
+    ...row,
+    ...printedDayOf(row, letter),
+    at: new Date(row.at).toISOString(),
+  }));
   return { items, totalCount: items.length };
 }
+
+/** The day it bears where that is not the one it was signed on: its number was booked for it (signing/printed-day.ts). */
+const printedDayOf = (
+  { event, at }: TimelineEntry,
+  { scriptDate, bookedNumberId }: LetterRow,
+): Pick<TimelineEntry, 'printedDay'> =>
+  event === 'signed' && bookedNumberId && scriptDate && scriptDate !== dayInWib(new Date(at))
+    ? { printedDay: scriptDate }
+    : {};
 
 /** What befalls the letter itself once it is signed; the rest is how it was made, or what a post did with its copy. */
 const ofTheLetter: readonly TimelineEvent[] = [

@@ -75,4 +75,4 @@ p{margin:0 0 12px;color:var(--ink-2)}
 .ok,.stamp{display:inline-block;margin:0;padding:2px 8px;border-radius:6px;font-size:13px;font-weight:600}
 .ok{color:var(--ok);background:var(--ok-soft)}.stamp{color:var(--stamp);background:var(--stamp-soft)}
 dl{margin:16px 0 0}dt{font-size:12px;line-height:16px;color:var(--ink-2)}dd{margin:2px 0 14px}
-.hash{font:13px/20px ui-monospace,monospace;overflow-wrap:anywhere}.note{margin:0;font-size:13px}`;
+.hash{font:13px/20px ui-monospace,monospace;overflow-wrap:anywhere}.note{margin:0;font-size:13px}#hasil p+p{margin-top:4px}`;

@@ -8,7 +8,7 @@ import { bookedNumbers, type LetterRow } from '../tables.ts';
 
 export type PrintedDay = {
   day: string;
-  /** Why it is not the day of signing; null where it is. */
+  /** Why it is not the day of signing, in the words of who booked the number; null where it is. */
   reason: string | null;
 };
 
@@ -32,11 +32,5 @@ export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Pro
         en: `The number of this letter is booked for ${longDate(booked.day)} and cannot be used yet. Wait until then, or return the letter.`,
       }),
     );
-  return {
-    day: booked.day,
-    reason: say({
-      id: `Bertanggal ${longDate(booked.day)}, sesuai nomor yang dipesan: ${booked.reason}`,
-      en: `Dated ${longDate(booked.day)}, as its number was booked: ${booked.reason}`,
-    }),
-  };
+  return { day: booked.day, reason: booked.reason };
 }

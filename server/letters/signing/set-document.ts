@@ -30,7 +30,7 @@ export async function setDocument(
   assertPaper: (paper: Paper) => void = () => undefined,
   brought = false,
 ): Promise<{ paper: Paper; document: StoredDocument }> {
-  const paper = await letterPaper(executor, letter, {
+  const paper = await letterPaper({ db: executor, files }, letter, {
     number: signed.number,
     signedAt: signed.at,
     verifyUrl: verifyUrl(config.publicUrl, signed.verifyCode),

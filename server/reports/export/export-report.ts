@@ -85,7 +85,7 @@ const contentOf: Record<ReportFormat, Write> = {
   csv: async ({ db }, who, asked, rows) => Readable.from(csvOf(db, who, asked, rows)),
   xlsx: async ({ db }, who, asked, rows) =>
     workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, who, asked, rows)),
-  pdf: async ({ db }, who, asked, rows, { query, count }) => {
+  pdf: async ({ db, files }, who, asked, rows, { query, count }) => {
     // On paper it is handed on: in Indonesian, whoever prints it.
     const sheet = await inIndonesian(async () => {
       const [summary, narrowed, items] = await Promise.all([
@@ -94,7 +94,7 @@ const contentOf: Record<ReportFormat, Write> = {
         all(reportRows(db, who, asked, rows, mostPrinted)),
       ]);
       if (query.firstChar) narrowed.push(['Daftar dicari dengan', query.firstChar]);
-      return reportSheetOf(db, who, summary, { items, narrowed, total: count });
+      return reportSheetOf({ db, files }, who, summary, { items, narrowed, total: count });
     });
     try {
       return Readable.from([Buffer.from(await renderReportPdf(sheet))]);

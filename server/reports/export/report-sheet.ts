@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { durationWords } from '../../../resources/pelaporan/duration.ts';
 import { lengthOf } from '../../../resources/pelaporan/period.ts';
@@ -17,8 +18,8 @@ import {
   reportStateLabels,
 } from '../../../resources/pelaporan/report.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import type { Db } from '../../db/executor.ts';
 import type { ReportSheet } from '../../documents/index.ts';
+import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import type { Who } from '../../who.ts';
 import { printedHeads, printedRow } from './report-columns.ts';
 
@@ -28,12 +29,12 @@ const mostParts = 12;
 
 /** A report's sheet: the reader's company and unit, what it is narrowed by, its figures, its parts, its letters. */
 export async function reportSheetOf(
-  db: Db,
+  source: LogoSource,
   who: Who,
   summary: ReportSummary,
   { items, narrowed, total }: { items: ReportItem[]; narrowed: [string, string][]; total: number },
 ): Promise<ReportSheet> {
-  const head = await letterheadOf(db, who);
+  const head = await letterheadOf(source, who);
   const time = measuredTimes[summary.report];
   const counted = countedWords[summary.report];
   const table = (name: string, first: string, parts: ReportPart[]) => ({
@@ -130,11 +131,9 @@ function noteOf({ report, total }: ReportSummary, printed: number, openable: num
 const numbered = (count: number): string => count.toLocaleString('id-ID');
 
 /** The letterhead of the company that the reader's unit belongs to. */
-async function letterheadOf(db: Db, { unitId }: Who): Promise<ReportSheet['letterhead']> {
-  const found = await db.execute<{ name: string; content: string | null }>(sql`
-    select t.company_name as name, t.content from organization_unit o
-    join letterhead_template t on t.company_code = o.company_code and t.is_active
-    where o.id = ${unitId} order by t.code limit 1`);
-  const [head] = found.rows;
-  return head ? { name: head.name, content: head.content ?? '' } : null;
+async function letterheadOf(source: LogoSource, { unitId }: Who): Promise<ReportSheet['letterhead']> {
+  const found = await source.db.execute<{ letterhead: PaperLetterhead | null }>(sql`
+    select ${letterheadOfCompany(sql`o.company_code`)} as letterhead
+    from organization_unit o where o.id = ${unitId}`);
+  return toPrint(source, found.rows[0]?.letterhead ?? null);
 }

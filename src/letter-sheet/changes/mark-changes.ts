@@ -1,6 +1,7 @@
 import type { DiffBlock } from '../../../resources/naskah-dinas/letter-version.ts';
 import { inlineTags } from '../../../resources/naskah-dinas/text-blocks.ts';
 import { cleanHtml } from '../clean-html.ts';
+import { markWords, showWords, wordMark } from './mark-words.ts';
 
 /** A part of the text that is not as it was: what stood there and what stands there now. */
 export type ChangedPlace = { id: number; blocks: DiffBlock[] };
@@ -8,7 +9,7 @@ export type ChangedPlace = { id: number; blocks: DiffBlock[] };
 export type MarkedText = { html: string; places: ChangedPlace[] };
 
 /** What a mark is; the rest of the way to paper must keep these. */
-export const markAttributes = ['data-changed', 'data-after', 'data-before'];
+export const markAttributes = ['data-changed', 'data-after', 'data-before', wordMark];
 
 /**
  * Takes a text and its difference from an earlier one, gives it with marks at the paragraphs, list items and cells that
@@ -17,17 +18,20 @@ export const markAttributes = ['data-changed', 'data-after', 'data-before'];
  */
 export function markChanges(html: string, blocks: readonly DiffBlock[], first = 0): MarkedText {
   const body = new DOMParser().parseFromString(cleanHtml(html), 'text/html').body;
-  const elements = textElements(body);
+  const found = textElements(body);
+  const elements = found.map(({ block }) => block);
   const stays = blocks.filter(({ kind }) => kind !== 'removed');
-  const places = elements.length === stays.length ? placesIn(elements, blocks) : [wholly(blocks)];
-  const found = places
+  const isSure = elements.length === stays.length;
+  const places = isSure ? placesIn(elements, blocks) : [wholly(blocks)];
+  const numbered = places
     .filter((place) => place.blocks.length > 0)
     .map((place, index) => ({ ...place, id: first + index }));
-  for (const { after, before, id } of found) {
+  for (const { after, before, id } of numbered) {
     if (after) append(after, 'data-after', id);
     else if (before) append(before, 'data-before', id);
   }
-  return { html: body.innerHTML, places: found.map((place) => ({ id: place.id, blocks: place.blocks })) };
+  if (isSure) for (const [at, { texts }] of found.entries()) markWords(texts, stays[at]?.words ?? []);
+  return { html: body.innerHTML, places: numbered.map((place) => ({ id: place.id, blocks: place.blocks })) };
 }
 
 /** Takes a marked text on its way to the sheet, gives it with an empty element at each place, for what is said there. */
@@ -47,6 +51,7 @@ export function hostPlaces(html: string, places: readonly ChangedPlace[]): strin
     else body.append(host);
     if (after) last.set(after, host);
   }
+  showWords(body);
   return body.innerHTML;
 }
 
@@ -95,14 +100,15 @@ function placesIn(elements: readonly Element[], blocks: readonly DiffBlock[]): P
 }
 
 /** The elements whose text the server takes for a block, in its order (server/letters/versions/difference/blocks.ts). */
-function textElements(body: Element): Element[] {
-  const found: Element[] = [];
+function textElements(body: Element): { block: Element; texts: Text[] }[] {
+  const found: { block: Element; texts: Text[] }[] = [];
   let isTold = false;
   const walk = (parent: Element, block: Element) => {
     for (const node of parent.childNodes) {
       if (node.nodeType === Node.TEXT_NODE) {
+        if (isTold) found.at(-1)?.texts.push(node as Text);
         if (isTold || (node.textContent ?? '').trim() === '') continue;
-        found.push(block);
+        found.push({ block, texts: [node as Text] });
         isTold = true;
       } else if (node instanceof Element && inlineTags.has(node.tagName.toLowerCase())) walk(node, block);
       else if (node instanceof Element && node.tagName !== 'BR') {

@@ -13,6 +13,7 @@ import { StateChip } from '../list/state-chip.tsx';
 import { paneWords } from '../pane-words.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { pdfName } from '../reading/pdf-name.ts';
@@ -90,6 +91,7 @@ const InboxReading = (props: Props) => {
       context={<InboxContext letter={letter} item={item} timeline={timeline} />}
       contextName={say(inboxReadingWords.details)}
     >
+      <OnlyRead letter={letter} />
       <LetterTitle
         letter={letter}
         full

@@ -16,6 +16,7 @@ import { Fact, LetterFacts } from '../reading/facts.tsx';
 import { historyOf } from '../reading/history.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { LetterTitle } from '../reading/letter-title.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { pdfName } from '../reading/pdf-name.ts';
@@ -139,6 +140,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
         </>
       }
     >
+      <OnlyRead letter={letter} />
       <LetterTitle
         letter={letter}
         status={

@@ -26,6 +26,7 @@ export const historyOf = (
           ? [say((entry.byDelegation ? readingWords.onBehalfOf : readingWords.forWhom)(entry.onBehalfOf))]
           : []),
         eventTime(entry.at, now),
+        ...(entry.printedDay ? [say(readingWords.printedDay(entry.printedDay))] : []),
       ],
       // The steps of a disposition note the post they were done in, which is mostly the one that is named above.
       note: entry.note === entry.positionName ? null : entry.note,

@@ -5,27 +5,31 @@ import type { Desk, ReadingSection } from './section.ts';
 /** Also what was called back had been sent, to people who have it. */
 const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
 
-/** What is shown with a letter besides its text, in this order; a line for each capability. */
+/**
+ * What is shown with a letter besides its text, in this order; a line for each capability. Of a letter that is only read
+ * in another role (`reachedBy`) nothing that has calls of its own.
+ */
 export const readingSections: readonly ReadingSection[] = [
   {
     id: 'dispatch',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state, from, concern }) => wasSent(state) && from === 'internal' && concern === 'external',
+    isShown: ({ state, from, concern, reachedBy }) =>
+      !reachedBy && wasSent(state) && from === 'internal' && concern === 'external',
     part: lazy(() => import('../dispatch/dispatch-section.tsx')),
   },
   {
     id: 'thread',
     place: 'below',
     on: ['inbox', 'outbox', 'task'],
-    isShown: () => true,
+    isShown: ({ reachedBy }) => !reachedBy,
     part: lazy(() => import('./thread/thread-section.tsx')),
   },
   {
     id: 'readers',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state }) => wasSent(state),
+    isShown: ({ state, reachedBy }) => !reachedBy && wasSent(state),
     part: lazy(() => import('../outbox/readers-section.tsx')),
   },
   {
@@ -39,7 +43,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'texts',
     place: 'beside',
     on: ['inbox', 'outbox', 'task'],
-    isShown: ({ attachments }) => attachments.length > 0,
+    isShown: ({ attachments, reachedBy }) => !reachedBy && attachments.length > 0,
     part: lazy(() => import('../texts/texts-section.tsx')),
   },
   {

@@ -1,4 +1,5 @@
 import type { Words } from '../../../resources/declare.ts';
+import { longDay } from '../../../resources/months.ts';
 
 /** What the reading pane says of a letter. */
 export const readingWords = {
@@ -11,6 +12,11 @@ export const readingWords = {
   sentInside: { id: 'Terkirim kepada penerima di dalam', en: 'Sent to the recipients inside' },
   forWhom: (name: string): Words => ({ id: `untuk ${name}`, en: `for ${name}` }),
   onBehalfOf: (name: string): Words => ({ id: `atas nama ${name}`, en: `on behalf of ${name}` }),
+  /** @param day ISO date */
+  printedDay: (day: string): Words => ({
+    id: `Bertanggal ${longDay('id', new Date(day))}, sesuai nomor yang dipesan`,
+    en: `Dated ${longDay('en', new Date(day))}, as its number was booked`,
+  }),
   destroyedOn: (day: string): Words => ({
     id: `Isi naskah ini dimusnahkan pada ${day} menurut jadwal retensi. Catatannya tetap disimpan.`,
     en: `The content of this letter was destroyed on ${day} under the retention schedule. Its record is kept.`,

@@ -29,6 +29,7 @@ const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated
   const compared = measure && comparison.data;
   const found = useMemo(() => compared && withoutReviewers(compared), [compared]);
 
+  const [at, setAt] = useState<number | null>(null);
   const paper = useRef<HTMLDivElement>(null);
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   const marks = useMemo(
@@ -50,7 +51,8 @@ const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated
         measure={versions.data && (measure ?? null)}
         found={found}
         places={places}
-        onFirst={() => toFirst(paper.current)}
+        at={at}
+        onGo={(to) => setAt(goTo(paper.current, to))}
         failed={versions.error || comparison.error ? () => void failed.refetch() : null}
       />
       <div ref={paper}>
@@ -62,9 +64,13 @@ const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated
 
 export default ChangedPaper;
 
-/** To the paragraph, with the key focus where its difference is opened. */
-function toFirst(paper: HTMLElement | null): void {
-  const button = paper?.querySelector<HTMLElement>('[data-place] button');
+/** To a paragraph, with the key focus where its difference is opened; from the last one to the first. @returns its place */
+function goTo(paper: HTMLElement | null, to: number): number {
+  const hosts = [...(paper?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+  const place = hosts.length > 0 ? (to + hosts.length) % hosts.length : 0;
+  for (const [index, host] of hosts.entries()) host.toggleAttribute('data-current', index === place);
+  const button = hosts[place]?.querySelector<HTMLElement>('button');
   button?.scrollIntoView({ block: 'center' });
   button?.focus({ preventScroll: true });
+  return place;
 }

@@ -1,3 +1,6 @@
+import IconButton from '@mui/material/IconButton';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { say } from '../../../resources/language.ts';
 import type { LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
 import { FactDifferences } from '../../letters-versions/index.ts';
@@ -16,50 +19,82 @@ type Props = {
   found: LetterComparison | undefined;
   /** How many places of the text are marked. */
   places: number;
-  onFirst: () => void;
+  /** Which of them one has gone to, from 0; null before the first. */
+  at: number | null;
+  onGo: (to: number) => void;
   /** Asks once more; null unless it could not be loaded. */
   failed: (() => void) | null;
 };
 
 /** At the head of the sheet: how much changed since whose paraf, the way to the first place, and what is not in the text. */
-export const ChangesHead = ({ by, others, onChoose, measure, found, places, onFirst, failed }: Props) => {
+export const ChangesHead = ({ by, others, onChoose, measure, found, places, at, onGo, failed }: Props) => {
   const [first] = by.reviewers;
   return (
-    <section className="mailbox-changes" aria-label={say(detailWords.changedSince(namesOf(by)))}>
-      <Title names={namesOf(by)} found={found} places={places} onFirst={onFirst} />
-      <small>
-        {say(
-          detailWords.initialledThen(
-            eventTimeWithin(first?.decidedAt ?? by.since),
-            eventTimeWithin(by.since),
-          ),
-        )}
-      </small>
-      {measure?.later && <small>{say(detailWords.comparedWithLater(eventTimeWithin(measure.later)))}</small>}
-      {measure === null && <small>{say(detailWords.notKept)}</small>}
-      {failed && (
-        <small role="alert">
-          {say(detailWords.changesNotLoaded)}{' '}
-          <button type="button" className="mailbox-link" onClick={failed}>
-            {say(mailboxWords.retry)}
-          </button>
+    <>
+      <section className="mailbox-changes" aria-label={say(detailWords.changedSince(namesOf(by)))}>
+        <Title names={namesOf(by)} found={found} places={places} onFirst={() => onGo(0)} />
+        <small>
+          {say(
+            detailWords.initialledThen(
+              eventTimeWithin(first?.decidedAt ?? by.since),
+              eventTimeWithin(by.since),
+            ),
+          )}
         </small>
-      )}
-      {found && factsIn(found) > 0 && (
-        <div className="diff">
-          <FactDifferences found={found} />
-        </div>
-      )}
-      {others.map((one) => (
-        <button key={one.since} type="button" className="mailbox-link" onClick={() => onChoose(one)}>
-          {say(detailWords.measureBy(namesOf(one)))}
-        </button>
-      ))}
-    </section>
+        {measure?.later && (
+          <small>{say(detailWords.comparedWithLater(eventTimeWithin(measure.later)))}</small>
+        )}
+        {measure === null && <small>{say(detailWords.notKept)}</small>}
+        {failed && (
+          <small role="alert">
+            {say(detailWords.changesNotLoaded)}{' '}
+            <button type="button" className="mailbox-link" onClick={failed}>
+              {say(mailboxWords.retry)}
+            </button>
+          </small>
+        )}
+        {found && factsIn(found) > 0 && (
+          <div className="diff">
+            <FactDifferences found={found} />
+          </div>
+        )}
+        {others.map((one) => (
+          <button key={one.since} type="button" className="mailbox-link" onClick={() => onChoose(one)}>
+            {say(detailWords.measureBy(namesOf(one)))}
+          </button>
+        ))}
+      </section>
+      {places > 1 && <Walk places={places} at={at} onGo={onGo} />}
+    </>
   );
 };
 
-type TitleProps = Pick<Props, 'found' | 'places' | 'onFirst'> & { names: string };
+/** From one change to the next; stays in sight. The keys press these buttons (change-keys.ts). */
+const Walk = ({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) => (
+  <div className="mailbox-walk">
+    <IconButton
+      size="small"
+      data-walk="back"
+      aria-label={say(detailWords.previousChange)}
+      title={`${say(detailWords.previousChange)} (Shift N)`}
+      onClick={() => onGo(at === null ? places - 1 : at - 1)}
+    >
+      <ChevronUp size={16} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+    <span role="status">{say(detailWords.changeOf(at === null ? null : at + 1, places))}</span>
+    <IconButton
+      size="small"
+      data-walk="on"
+      aria-label={say(detailWords.nextChange)}
+      title={`${say(detailWords.nextChange)} (N)`}
+      onClick={() => onGo(at === null ? 0 : at + 1)}
+    >
+      <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </div>
+);
+
+type TitleProps = Pick<Props, 'found' | 'places'> & { names: string; onFirst: () => void };
 
 const Title = ({ names, found, places, onFirst }: TitleProps) => {
   if (!found) return <h3>{say(detailWords.changedSince(names))}</h3>;

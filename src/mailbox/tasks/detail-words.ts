@@ -128,6 +128,12 @@ export const detailWords = {
     en: 'The text of that moment was not kept, so its changes cannot be marked.',
   },
   changesNotLoaded: { id: 'Perubahannya tidak dapat dimuat.', en: 'The changes could not be loaded.' },
+  previousChange: { id: 'Perubahan sebelumnya', en: 'Previous change' },
+  nextChange: { id: 'Perubahan berikutnya', en: 'Next change' },
+  changeOf: (at: number | null, count: number): Words =>
+    at === null
+      ? { id: `${count} perubahan`, en: `${count} changes` }
+      : { id: `${at} dari ${count}`, en: `${at} of ${count}` },
   changedAfter: (names: string): Words => ({
     id: `Diubah setelah paraf ${names}.`,
     en: `Changed after the initials of ${names}.`,

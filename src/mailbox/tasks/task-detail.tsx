@@ -7,6 +7,7 @@ import { Term } from '../../help/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
 import { Pane } from '../reading/pane.tsx';
 import { PaneWaits } from '../reading/pane-waits.tsx';
 import { Sections } from '../reading/sections.tsx';
@@ -108,10 +109,13 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
             />
           )}
           {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
-          {!asked && <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>}
+          {!asked && !letter.reachedBy && (
+            <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>
+          )}
         </div>
       }
     >
+      <OnlyRead letter={letter} />
       {outdated.length > 0 && !letter.destroyedAt ? (
         <Suspense fallback={<LetterPaper letter={letter} />}>
           <ChangedPaper letter={letter} outdated={outdated} />

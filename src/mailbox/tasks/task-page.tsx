@@ -15,6 +15,7 @@ import { useReturnToRow } from '../use-return-to-row.ts';
 import { useSelection } from './bulk/selection.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
+import { changeKeys } from './change-keys.ts';
 import { preparedSegment, taskPlace } from './kinds.ts';
 import { neighbourKeys } from './neighbour-keys.ts';
 import { OrderButton, orderKey } from './order/order-button.tsx';
@@ -84,12 +85,15 @@ const LetterTasks = () => {
   const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
   const help = useKeysWithHelp(
     letterId
-      ? neighbourKeys({
-          what: 'task',
-          ids: letters.map((task) => task.letterId),
-          open: letterId,
-          go: (id) => open(id),
-        })
+      ? [
+          ...neighbourKeys({
+            what: 'task',
+            ids: letters.map((task) => task.letterId),
+            open: letterId,
+            go: (id) => open(id),
+          }),
+          ...changeKeys,
+        ]
       : [
           ...rowKeys,
           orderKey(rows),

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { pageSizes } from '../../../resources/page-sizes.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
-import { pageSizes } from './use-page-size.ts';
 
 type Props = { value: number; onChange: (rows: number) => void };
 

@@ -1,6 +1,5 @@
+import { pageSizes } from '../../../resources/page-sizes.ts';
 import { useRemembered } from './remembered.ts';
-
-export const pageSizes = [10, 25, 50, 100];
 
 /** How many rows a page has, as the person chose it last in any list. */
 export function usePageSize(): [number, (size: number) => void] {

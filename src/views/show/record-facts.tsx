@@ -55,8 +55,9 @@ const Part = styled('section')({
   gap: 32,
   padding: '18px 0 20px',
   borderBottom: '1px solid var(--line)',
-  '& h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
-  '& dl': {
+  // Not those of a sheet of paper that stands below as a companion.
+  '& > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '& > div > dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '14px 16px',
@@ -64,12 +65,12 @@ const Part = styled('section')({
   },
   '& .wide': { gridColumn: '1 / -1' },
   // A field's companion stands below the list, not in it.
-  '& dl + .wide, & dl ~ .wide + .wide': { marginTop: 14 },
-  '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
-  '& dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  '& > div > dl + .wide, & > div > dl ~ .wide + .wide': { marginTop: 14 },
+  '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& > div > dl > div > dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& dd a': { color: 'var(--accent-ink)' },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-  '@media (max-width: 599px)': { '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media (max-width: 599px)': { '& > div > dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 const Times = styled('p')({
   margin: 0,

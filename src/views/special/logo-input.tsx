@@ -1,42 +1,49 @@
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { HttpError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { logoFile, logoWords } from '../../../resources/naskah-dinas/logo.ts';
+import { CompanyLogo } from '../../letter-sheet/index.ts';
+import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
+import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
+import { Mark } from './logo-mark.tsx';
 import { specialWords } from './words.ts';
 
-const mostBytes = 20 * 1024;
-
-/** A company's mark: shown as it is, chosen from a file, taken away. What is in the file is the server's to check. */
+/** A company's mark: shown as it is, chosen from a file, which is uploaded at once, taken away. */
 export default function LogoInput({ name, field }: InputProps) {
   const say = useSay();
   const { id, input, error, describedBy } = useField(name);
-  const { setError } = useFormContext();
+  const { setError, clearErrors } = useFormContext();
+  const { isSending, send } = useUpload();
   const chooser = useRef<HTMLInputElement>(null);
   const logo = typeof input.value === 'string' ? input.value : '';
-  const hint = 'hint' in field.options ? field.options.hint : undefined;
+  const put = (value: string | null) => {
+    clearErrors(name);
+    input.onChange(value);
+  };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const isKnown = file.type === 'image/png' || file.type === 'image/svg+xml';
-    if (!isKnown || file.size >= mostBytes)
-      return setError(name, {
-        type: 'manual',
-        message: say(isKnown ? specialWords.logoTooLarge : specialWords.logoKind),
-      });
-    input.onChange(await asAddress(file));
+    const outcome = file.size < logoFile.mostBytes ? await send(file) : { fault: say(logoWords.tooLarge) };
+    if ('hash' in outcome) put(outcome.hash);
+    else setError(name, { type: 'manual', message: outcome.fault });
   };
   return (
-    <Shown role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
-      <span id={`${id}-label`}>{say(field.label)}</span>
-      <div>
-        {logo && <img src={logo} alt={say(specialWords.logoNow)} />}
-        <Button variant="outlined" onClick={() => chooser.current?.click()}>
+    <FieldShell id={id} field={field} {...(error && { error })} group>
+      <Chosen role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+        {logo && (
+          <Mark>
+            <CompanyLogo hash={logo} alt={say(specialWords.logoNow)} />
+          </Mark>
+        )}
+        <Button variant="outlined" loading={isSending} onClick={() => chooser.current?.click()}>
           {say(logo ? specialWords.logoChange : specialWords.logoChoose)}
         </Button>
         {logo && (
-          <Button color="inherit" onClick={() => input.onChange(null)}>
+          <Button color="inherit" disabled={isSending} onClick={() => put(null)}>
             {say(specialWords.logoRemove)}
           </Button>
         )}
@@ -44,40 +51,33 @@ export default function LogoInput({ name, field }: InputProps) {
           ref={chooser}
           type="file"
           hidden
-          accept="image/png,image/svg+xml"
+          accept={logoFile.types.join(',')}
           aria-label={say(field.label)}
           onChange={(event) => {
             void take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
-      </div>
-      <FormHelperText id={describedBy} error={Boolean(error)}>
-        {error || (hint && say(hint))}
-      </FormHelperText>
-    </Shown>
+      </Chosen>
+    </FieldShell>
   );
 }
 
-const asAddress = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+function useUpload() {
+  const { uploadLogo } = useNaskah();
+  const [isSending, setSending] = useState(false);
+  const send = async (file: File): Promise<{ hash: string } | { fault: string }> => {
+    setSending(true);
+    try {
+      return { hash: await uploadLogo(file) };
+    } catch (error) {
+      const said = error instanceof HttpError ? error.body?.errors?.logo : undefined;
+      return { fault: typeof said === 'string' ? said : messageOf(error) };
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, send };
+}
 
-const Shown = styled('div')({
-  display: 'grid',
-  gap: 6,
-  '& > div': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 },
-  '& img': {
-    height: 48,
-    maxWidth: 180,
-    objectFit: 'contain',
-    padding: 4,
-    background: '#fff',
-    border: '1px solid var(--line)',
-    borderRadius: 6,
-  },
-});
+const Chosen = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 12 });

@@ -1,14 +1,14 @@
+import { CompanyLogo } from '../../letter-sheet/index.ts';
 import type { CellProps } from '../columns/column.ts';
+import { Mark } from './logo-mark.tsx';
 
 /** A company's mark on the letterhead's own page. */
 export default function LogoValue({ name, row }: CellProps) {
   const logo = row[name];
   return typeof logo === 'string' && logo ? (
-    <img
-      src={logo}
-      alt="Logo"
-      style={{ height: 48, maxWidth: 180, objectFit: 'contain', background: '#fff' }}
-    />
+    <Mark>
+      <CompanyLogo hash={logo} alt="Logo" />
+    </Mark>
   ) : (
     '-'
   );

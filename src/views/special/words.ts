@@ -28,11 +28,6 @@ export const specialWords = {
   logoChoose: { id: 'Pilih logo', en: 'Choose a logo' },
   logoChange: { id: 'Ganti logo', en: 'Change the logo' },
   logoRemove: { id: 'Hapus logo', en: 'Remove the logo' },
-  logoKind: { id: 'Pilih berkas PNG atau SVG.', en: 'Choose a PNG or SVG file.' },
-  logoTooLarge: {
-    id: 'Ukuran logo harus lebih kecil dari 20 KB.',
-    en: 'The logo must be smaller than 20 KB.',
-  },
   arrangementPreview: {
     id: 'kepala dan tanda tangan seperti tercetak, dengan data contoh',
     en: 'head and signatures as printed, with sample data',

@@ -114,17 +114,20 @@ export default function ContractDialog({
       onClose={onClose}
     >
       {filling ? (
-        <FillVariables
-          groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
-          onChange={(key, values) => {
-            setFailure('');
-            setFilling(
-              filling.map((one) =>
-                one.asked.key === key ? { ...one, asked: { ...one.asked, values } } : one,
-              ),
-            );
-          }}
-        />
+        <>
+          <p ref={intoView}>{say(contractWords.fillText)}</p>
+          <FillVariables
+            groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
+            onChange={(key, values) => {
+              setFailure('');
+              setFilling(
+                filling.map((one) =>
+                  one.asked.key === key ? { ...one, asked: { ...one.asked, values } } : one,
+                ),
+              );
+            }}
+          />
+        </>
       ) : offered ? (
         <>
           <ChooseParties
@@ -154,3 +157,6 @@ export default function ContractDialog({
     </FormDialog>
   );
 }
+
+/** The dialog was scrolled down where the parts were chosen. */
+const intoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });

@@ -17,7 +17,6 @@ export const FillVariables = ({ groups, onChange }: Props) => {
   const first = groups.find(({ names }) => names.length > 0);
   return (
     <>
-      <p>{say(contractWords.fillText)}</p>
       {groups.map((group) => (
         <Group key={group.key}>
           <legend>{group.title}</legend>

@@ -78,7 +78,9 @@ export default function StateContract({ facts, mandatory, knownOf, onSave, onClo
         </div>
       )}
       <fieldset style={{ margin: 0, padding: 0, border: 0, minWidth: 0, display: 'grid' }}>
-        <legend>{say(contractWords.mandatoryThere)}</legend>
+        <legend style={{ padding: '6px 0 4px', fontSize: '0.875rem', fontWeight: 650 }}>
+          {say(contractWords.mandatoryThere)}
+        </legend>
         {mandatory.map((part) => (
           <FormControlLabel
             key={part.id}

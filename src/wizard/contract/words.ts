@@ -34,8 +34,8 @@ export const contractWords = {
   retry: { id: 'Coba lagi', en: 'Try again' },
   loading: { id: 'Memuat Data...', en: 'Loading data...' },
   fillText: {
-    id: 'Yang dikosongkan tertulis dalam kurung siku, dan dapat Anda isi di dalam naskah.',
-    en: 'What is left empty stands in square brackets, and can be filled in inside the letter.',
+    id: 'Yang dikosongkan tertulis dalam kurung siku. Isian pihak dapat dilengkapi di “Pihak dan pasal”, yang lain di dalam naskah.',
+    en: 'What is left empty stands in square brackets. What concerns a party can be filled in under “Parties and articles”, the rest inside the letter.',
   },
   inserted: (count: number): Words => ({
     id: `${count} bagian disisipkan`,

@@ -65,6 +65,7 @@ export function letterheadFor(
       name: textOf(option.companyName) ?? option.label,
       address: '',
       content: textOf(option.content),
+      logo: textOf(option.logo),
     };
   return subKind?.letterhead === true && companyCode === null ? companyLetterhead : null;
 }

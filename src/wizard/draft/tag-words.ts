@@ -1,6 +1,7 @@
 import {
   longDate,
   pendingNumberText,
+  separatorOf,
   type TagName,
   type TagValues,
 } from '../../../resources/naskah-dinas/tags.ts';
@@ -12,7 +13,7 @@ export const tagWordsOf =
     const value = values[name as TagName] ?? null;
     const text = (typeof value === 'string' ? [value] : [...(value ?? [])])
       .filter((item) => item.trim())
-      .join(', ');
+      .join(separatorOf(name));
     if (name === 'nomor_naskah') return text || pendingNumberText;
     if (!text) return null;
     return name === 'tanggal_naskah' ? longDate(text) : text;

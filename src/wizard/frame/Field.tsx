@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { say } from '../../../resources/language.ts';
@@ -15,6 +16,8 @@ type Props = {
   name: FieldName;
   label: string;
   hint?: string;
+  /** What may stand, but is mostly a slip; in the hint's place. */
+  doubt?: string;
   error?: string;
   isOptional?: boolean;
   /** The label names several inputs (a group) instead of one. */
@@ -31,7 +34,7 @@ export type InputProps = {
 };
 
 /** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
-export const Field = ({ name, label, hint, error, isOptional, isGroup, isNew, children }: Props) => {
+export const Field = ({ name, label, hint, doubt, error, isOptional, isGroup, isNew, children }: Props) => {
   const { gapIn, refused } = useDesk();
   const [wasLeft, setLeft] = useState(false);
   const id = fieldId(name);
@@ -53,7 +56,7 @@ export const Field = ({ name, label, hint, error, isOptional, isGroup, isNew, ch
         'aria-labelledby': `${id}-label`,
       })}
       <div id={`${id}-help`} aria-live="polite">
-        {told ? <ErrorLine text={told} /> : hint && <Hint>{hint}</Hint>}
+        {told ? <ErrorLine text={told} /> : doubt ? <DoubtLine text={doubt} /> : hint && <Hint>{hint}</Hint>}
       </div>
     </Shell>
   );
@@ -64,6 +67,13 @@ export const ErrorLine = ({ text }: { text: string }) => (
     <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
     {text}
   </Trouble>
+);
+
+export const DoubtLine = ({ text }: { text: string }) => (
+  <Doubt>
+    <CircleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </Doubt>
 );
 
 const Shell = styled('div')({
@@ -98,3 +108,4 @@ const Trouble = styled('p')({
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
 });
+const Doubt = styled(Trouble)({ color: 'var(--stamp)' });

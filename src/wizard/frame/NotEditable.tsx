@@ -1,18 +1,28 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
-import { type Letter, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { OtherEntryStrip } from '../../account/index.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { wizardWords } from '../words.ts';
+import { Strips } from './Strip.tsx';
+import { whyNot } from './why-not.ts';
 
 /** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
 export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
   <>
     {notice}
+    {letter.reachedBy && (
+      <Strips>
+        <Suspense>
+          <OtherEntryStrip reachedBy={letter.reachedBy} />
+        </Suspense>
+      </Strips>
+    )}
     <Empty>
       <FileLock size={28} strokeWidth={1.6} aria-hidden />
       <h1>{letter.subject || say(wizardWords.untitled)}</h1>
@@ -25,12 +35,6 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
     </Empty>
   </>
 );
-
-/** A draft is somebody's: who acts for the official, or reads with them, reads it and no more (SPEC B2). */
-export const whyNot = ({ state, userName }: Pick<Letter, 'state' | 'userName'>): string =>
-  state === 'draft' || state === 'revision'
-    ? say(wizardWords.notYours(userName))
-    : say(wizardWords.notChangeable(say(letterStateWords[state]).toLowerCase()));
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 

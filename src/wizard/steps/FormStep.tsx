@@ -10,6 +10,7 @@ import { Term } from '../../help/index.ts';
 import { DayField } from '../../pickers/index.ts';
 import { lowestSigner } from '../draft/detail-rules.ts';
 import { useSubKinds } from '../draft/lookups.ts';
+import { isToItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { FormColumn, Pair, Section } from '../frame/Section.tsx';
@@ -82,7 +83,12 @@ export default function FormStep() {
           </>
         }
       >
-        <Field name="receivers" label={say(stepWords.receivers)} isOptional={leaves}>
+        <Field
+          name="receivers"
+          label={say(stepWords.receivers)}
+          isOptional={leaves}
+          doubt={say(isToItself(draft) ?? undefined)}
+        >
           {(input) => (
             <RecipientPicker
               input={input}

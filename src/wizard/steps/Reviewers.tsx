@@ -3,6 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
 import { isDecided } from '../draft/draft.ts';
+import { reviewsItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { PersonOption } from '../pickers/PersonOption.tsx';
@@ -49,6 +50,7 @@ export const Reviewers = () => {
           name="reviewers"
           label={say(stepWords.reviewOrder)}
           hint={say(stepWords.reviewOrderHint)}
+          doubt={say(reviewsItself(draft) ?? undefined)}
           isNew={isNew}
         >
           {(input) => (

@@ -29,6 +29,8 @@ describe('a transfer', () => {
     expect(await itemNow(one.itemId)).toMatchObject({ status: 'inactive' });
     const minutes = await staf.get(`${base}/proposals/${id}/minutes`);
     expect(minutes.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    // The company's mark.
+    expect(minutes.raw.toString('latin1')).toContain('/Figure');
     const history = await arsiparis.get(`/arsip/api/FilingUnit/${one.id}/history`);
     expect(history.body.data.items[0].action).toBe('transfer');
     expect((await delegasi.get(`${base}/proposals/${id}`)).status).toBe(404);

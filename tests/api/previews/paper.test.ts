@@ -75,7 +75,7 @@ test('script in a template or a letterhead is gone before it is set or stored', 
   expect((await admin.post(template, { content })).status).toBe(200);
   expect((await admin.post(letterhead, kop({ content }))).status).toBe(200);
   const stored = await admin.post('/master-data/api/LetterheadTemplate', {
-    ...{ code: 'KOP-UJI', name: 'Kop uji', companyCode: 'UJI' },
+    ...{ code: 'KOP-UJI', name: 'Kop uji', companyCode: 'NTR' },
     ...kop({ content }),
   });
   expect(stored.body.data.content).toBe('<p>Halo</p>');

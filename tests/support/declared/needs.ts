@@ -6,10 +6,8 @@
 export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
   // What is filed is not deleted.
   'dokumen.arsip-aktif': () => ({ filingUnitId: null }),
-  // Checked by its content, not by its beginning.
-  'master-data.template-kop-surat': () => ({
-    logo: `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>').toString('base64')}`,
-  }),
+  // A logo that was uploaded, a company that there is.
+  'master-data.template-kop-surat': () => ({ logo: null, companyCode: 'NTR' }),
   'master-data.kode-nomor-naskah': (counter) => ({
     pattern: `{urut}/{jenis}/{unit}/U${counter}/{perusahaan}/{bulan}/{tahun}`,
   }),

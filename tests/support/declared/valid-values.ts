@@ -63,6 +63,8 @@ export function generator(caller: Caller): Generator {
   const valueFor: Generator['valueFor'] = async (resource, name) => {
     const field = resource.fields[name] as Field;
     counter += 1;
+    const needed = needs[resource.name]?.(counter);
+    if (needed && name in needed) return needed[name];
     switch (field.kind) {
       case 'text':
         return textOf(field, counter);

@@ -112,6 +112,12 @@ describe('switching the role (SPEC A4)', () => {
     expect((await (await load()).currentRole())?.id).toBe('second');
   });
 
+  it('restarts at a page of that role where one is named', async () => {
+    const { switchRole, opened } = await load();
+    expect(await switchRole('second', '/naskah-dinas/inbox/1')).toBe(true);
+    expect(opened).toEqual(['/naskah-dinas/inbox/1']);
+  });
+
   it('changes nothing when the service refuses', async () => {
     const { switchRole, currentRole, opened } = await load();
     expect(await switchRole('unknown')).toBe(false);

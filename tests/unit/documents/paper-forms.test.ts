@@ -205,7 +205,7 @@ test.each(arrangements)(
     };
     const sheet: SheetLetter = {
       id: letter.letterId,
-      letterhead: letter.letterhead,
+      letterhead: letter.letterhead && { ...letter.letterhead, logo: null },
       kindName: letter.kindName,
       number: letter.number,
       arrangement,

@@ -90,7 +90,8 @@ test('a letter that covers a document is bound to its content', async () => {
 });
 
 test('a logo that is no picture does not stop a letter', async () => {
-  const letterhead = { name: 'PT X', address: '', logo: '<svg' };
+  const logo = { type: 'svg' as const, base64: Buffer.from('<svg').toString('base64') };
+  const letterhead = { name: 'PT X', address: '', logo };
   expect(pagesOf((await render({ letterhead })).pdf)).toBe(1);
 });
 

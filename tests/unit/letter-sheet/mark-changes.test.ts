@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textDifference } from '../../../server/letters/versions/difference/text-difference.ts';
 import { hostPlaces, markChanges } from '../../../src/letter-sheet/changes/mark-changes.ts';
@@ -10,8 +11,13 @@ const mark = (before: string, after: string) => {
   return { body, ...marked };
 };
 const hosts = (body: Element) => [...body.querySelectorAll('[data-place]')];
-const before = (host: Element | undefined) => host?.previousElementSibling?.textContent;
-const marked = (body: Element) => [...body.querySelectorAll('[data-changed]')].map((one) => one.textContent);
+const before = (host: Element | undefined) => now(host?.previousElementSibling);
+const now = (element: Element | null | undefined) => {
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const gone of copy?.querySelectorAll('del') ?? []) gone.remove();
+  return copy?.textContent;
+};
+const marked = (body: Element) => [...body.querySelectorAll('[data-changed]')].map(now);
 
 describe('what changed in a text', () => {
   const [one, two, three] = [
@@ -94,6 +100,46 @@ describe('what changed in a text', () => {
     body.innerHTML = hostPlaces(html, places);
     expect(marked(body)).toEqual([]);
     expect(hosts(body).map(before)).toEqual(['Rencana operasi Natal.']);
+  });
+
+  it('marks the words that came and those that went, through bold and line breaks', () => {
+    const { body } = mark(
+      '<p>Kenaikan volume <b>18,4%</b> dari lalu lintas,<br>dan 18 unit derek.</p>',
+      '<p>Kenaikan  volume <b>21,2%</b> dari lalu lintas,<br>dan 24 unit derek siaga.</p>',
+    );
+    const words = (tag: string) => [...body.querySelectorAll(tag)].map((one) => one.textContent);
+    expect(words('del')).toEqual(['18,4', '18']);
+    expect(words('ins')).toEqual(['21,2', '24', ' siaga']);
+    expect(body.querySelector('b')?.innerHTML).toBe('<del>18,4</del><ins>21,2</ins>%');
+    expect(now(body.querySelector('p'))).toBe(
+      'Kenaikan  volume 21,2% dari lalu lintas,dan 24 unit derek siaga.',
+    );
+  });
+
+  it('leaves the words alone where a tag stands among them: it is filled on paper', () => {
+    const tag = '<span data-tag="kepada">kepada</span>';
+    const { body } = mark(
+      `<p>Kepada ${tag} satu</p><p>{{dari}} a</p>`,
+      `<p>Kepada ${tag} dua</p><p>{{jabatan}} a</p>`,
+    );
+    expect(body.querySelectorAll('ins, del')).toHaveLength(0);
+    expect(body.querySelectorAll('[data-changed]')).toHaveLength(2);
+  });
+
+  it('finds any words again, and never changes what stands there', () => {
+    const text = fc.array(fc.constantFrom('satu', 'dua', ' ', '  ', 'tiga.', '<b>empat</b>', '<br>', '😀'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(text, text, (old, fresh) => {
+        const html = `<p>${fresh.join('')}</p><p>Tetap.</p>`;
+        const { body } = mark(`<p>${old.join('')}</p><p>Tetap.</p>`, html);
+        for (const host of hosts(body)) host.remove();
+        const plain = document.createElement('div');
+        plain.innerHTML = html;
+        expect(now(body)).toBe(plain.textContent);
+      }),
+    );
   });
 
   it('does not take marks that a text brought along', () => {

@@ -27,3 +27,12 @@ it('a letter that nobody reviews was sent to be signed', () => {
   ).map(({ title }) => title);
   expect(titles).toEqual(['Dikirim untuk ditandatangani', 'Dikirim untuk diperiksa']);
 });
+
+it('a letter dated by its booked number says so beside the reason', () => {
+  const [step] = historyOf(
+    [entry('signed', at, { printedDay: '2026-11-18', note: 'Sistem terhenti.' })],
+    letter(),
+  );
+  expect(step?.lines.at(-1)).toBe('Bertanggal 18 November 2026, sesuai nomor yang dipesan');
+  expect(step?.note).toBe('Sistem terhenti.');
+});

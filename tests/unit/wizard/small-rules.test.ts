@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fileExtensions } from '../../../resources/file-kinds.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { mentionedIn, mentionParts } from '../../../src/letters-comments/mentions.ts';
+import { emptyDraft } from '../../../src/wizard/draft/draft.ts';
 import { letterheadFor } from '../../../src/wizard/draft/lookups.ts';
 import { attachmentExtensions, fileFault } from '../../../src/wizard/draft/read-file.ts';
+import { isToItself, reviewsItself } from '../../../src/wizard/draft/same-people.ts';
 
 describe('a file that is attached', () => {
   it('must be smaller than the limit, not as large as it', () => {
@@ -28,7 +30,7 @@ describe('the day of a new letter', () => {
 
 describe('the letterhead of a draft', () => {
   const heads = [
-    { id: 'h1', label: 'A', companyName: 'PT A', companyCode: 'A', address: 'Jl. A' },
+    { id: 'h1', label: 'A', companyName: 'PT A', companyCode: 'A', address: 'Jl. A', logo: 'a1' },
     { id: 'h2', label: 'B', companyName: 'PT B', companyCode: 'B', address: 'Jl. B' },
   ];
   const kinds = [
@@ -44,6 +46,38 @@ describe('the letterhead of a draft', () => {
     expect(head('surat', 'C')).toBeNull();
     expect(head('nota', 'B')).toBeNull();
     expect(head('surat', null)).toBe('Kop perusahaan pengirim');
+    const chosen = { letterheadId: 'h1', naskahDinasCategoryId: 'surat' };
+    expect(letterheadFor(chosen, heads, kinds, 'B')?.logo).toBe('a1');
+  });
+});
+
+describe('the same people in two places', () => {
+  const person = (id: string) => ({
+    ...{ userId: id, userPositionId: `post-${id}`, personName: id, positionName: `Pos ${id}`, unitName: '' },
+    ...{ showUserName: false, delegationId: null as string | null },
+  });
+  const draft = { ...emptyDraft('x', '2026-11-23'), sender: person('Uli') };
+  const reviewer = (id: string, status: 'approved' | null = null) => ({
+    ...person(id),
+    ...{ status, reviewOrder: 1, note: null },
+  });
+
+  it('are doubted where the signer is the only one it goes to, or a delegate of their post', () => {
+    const to = (...receivers: ReturnType<typeof person>[]) => isToItself({ ...draft, receivers })?.id;
+    expect(to(person('Uli'))).toContain('Satu-satunya penerima, Uli,');
+    const inPost = { ...person('Ani'), userPositionId: 'post-Uli' };
+    expect(to({ ...inPost, delegationId: 'd' })).toContain('Ani');
+    expect(to(inPost)).toBeUndefined();
+    expect(to(person('Uli'), person('Ani'))).toBeUndefined();
+    expect(to(person('Ani'))).toBeUndefined();
+  });
+
+  it('are doubted where the signer reviews before, as long as it is not decided', () => {
+    const by = (one: ReturnType<typeof reviewer>) =>
+      reviewsItself({ ...draft, anyReviewer: 'ada', reviewers: [one] })?.id;
+    expect(by(reviewer('Uli'))).toContain('Uli memeriksa');
+    expect(by(reviewer('Uli', 'approved'))).toBeUndefined();
+    expect(by(reviewer('Ani'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNot } from '../../../src/wizard/frame/NotEditable.tsx';
+import { whyNot } from '../../../src/wizard/frame/why-not.ts';
 
 it('a letter that cannot be changed says why: whose draft it is, or where it stands', () => {
   expect(whyNot({ state: 'draft', userName: 'Nadia' })).toBe(

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { DiffBlock, DiffWord } from '../../../../resources/naskah-dinas/letter-version.ts';
 import { blocksOf, type TextBlock } from './blocks.ts';
 import { inPairs } from './in-pairs.ts';
@@ -72,7 +72,7 @@ function changed(old: TextBlock | undefined, fresh: TextBlock | undefined, left:
 }
 
 function wordsOf(before: string, after: string, timeout: number): DiffWord[] {
-  const runs = diffWordsWithSpace(before, after, { timeout });
+  const runs = diffArrays(tokensOf(before), tokensOf(after), { timeout });
   if (!runs)
     return [
       { kind: 'removed', text: before },
@@ -80,6 +80,10 @@ function wordsOf(before: string, after: string, timeout: number): DiffWord[] {
     ];
   return runs.map((run) => ({
     kind: run.added ? 'added' : run.removed ? 'removed' : 'same',
-    text: run.value,
+    text: run.value.join(''),
   }));
 }
+
+/** Words, a number with its points and commas being one: "18,4" became "21,2", not 18 and 4 each something else. */
+const tokensOf = (text: string): string[] =>
+  text.match(/\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useContext,
@@ -13,7 +12,7 @@ import {
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
 import { isRestorable, type Resource, type Words } from '../../../../resources/declare.ts';
-import { UndoMessage } from '../../../shell/index.ts';
+import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { useSay } from '../../say.ts';
@@ -21,8 +20,8 @@ import { bulkWords } from '../words.ts';
 import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
 
-const RefusedDialog = lazy(() => import('./refused-dialog.tsx'));
-const DeactivateDialog = lazy(() => import('./deactivate-dialog.tsx'));
+const RefusedDialog = lazyPart(() => import('./refused-dialog.tsx'));
+const DeactivateDialog = lazyPart(() => import('./deactivate-dialog.tsx'));
 
 type Told = { title: Words; refused: Refused[] };
 type Bulk = {

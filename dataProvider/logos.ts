@@ -1,0 +1,31 @@
+import { logoAddress } from '../resources/naskah-dinas/logo.ts';
+import type { Http } from './http.ts';
+
+type Signalled = { signal?: AbortSignal };
+
+export type LogoVerbs = {
+  /** Uploads a company's mark. @returns the hash that a letterhead names it by */
+  uploadLogo: (file: Blob) => Promise<string>;
+  /** Takes a logo's hash, gives it as a data address: with the rights of the session, and kept by the browser. */
+  logoPicture: (hash: string, options?: Signalled) => Promise<string>;
+};
+
+export const createLogoVerbs = (http: Http): LogoVerbs => ({
+  uploadLogo: async (file) =>
+    (
+      await http.json<{ logo: string }>('/master-data/api/Logo', {
+        method: 'POST',
+        body: file,
+        headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      })
+    ).logo,
+  logoPicture: async (hash, options) => asDataAddress(await http.blob(logoAddress(hash), options)),
+});
+
+const asDataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,19 @@
+import { bodyBlocks, trimmed } from './body-blocks.ts';
+import type { Letterhead } from './letter-document.ts';
+
+/**
+ * The head of every paper, from one place. What the company is called also names its logo, for those who hear the paper.
+ * @returns `printed`: what letterhead() in paper/head.typ reads; `logo`: the picture that it names
+ */
+export function letterheadOf(letterhead: Letterhead | null) {
+  const logo = letterhead?.logo ?? null;
+  const printed = {
+    letterhead: letterhead && {
+      name: letterhead.name,
+      address: letterhead.address,
+      lines: trimmed(bodyBlocks(letterhead.content ?? '')),
+    },
+    logo: logo && `logo.${logo.type}`,
+  };
+  return { logo, printed };
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { say } from '../../resources/language.ts';
+import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
+import type { Letterhead } from '../documents/index.ts';
+import { conflict, Refusal } from '../http/index.ts';
+import { logoType } from './logo-fault.ts';
+import { type LogoSource, readLogo } from './logos.ts';
+
+/** What is printed of the letterhead `h`, its logo by name. */
+export const printedOf = sql`json_build_object(
+  'name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo)`;
+
+/** Takes a company's code as SQL, gives its letterhead (PaperLetterhead), the same for letters, sheets, reports and minutes; null for none. */
+export const letterheadOfCompany = (companyCode: SQL): SQL => sql`(
+  select ${printedOf} from letterhead_template h
+  where h.is_active and h.company_code = ${companyCode} order by h.code limit 1)`;
+
+/**
+ * Takes a letterhead as it is kept with what is printed, gives it with its logo's picture, to be set.
+ * @throws Refusal 409 where the logo's file is gone or altered: paper without its mark would look whole
+ */
+export async function toPrint(
+  source: LogoSource,
+  letterhead: PaperLetterhead | null,
+): Promise<Letterhead | null> {
+  if (!letterhead?.logo) return letterhead && { ...letterhead, logo: null };
+  try {
+    const { content } = await readLogo(source, letterhead.logo);
+    return { ...letterhead, logo: { type: logoType(content) ?? 'svg', base64: content.toString('base64') } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw conflict(say(lost));
+  }
+}
+
+const lost = {
+  id: 'Berkas logo pada kop surat hilang atau berubah, jadi tidak dicetak. Minta administrator mengunggah logonya lagi.',
+  en: 'The logo’s file of the letterhead is gone or altered, so this is not printed. Ask an administrator to upload the logo again.',
+};

@@ -1,0 +1,47 @@
+import { say } from '../../resources/language.ts';
+import { logoFile } from '../../resources/naskah-dinas/logo.ts';
+import type { LogoType } from '../documents/index.ts';
+import { pictureFault, pictureSize } from '../files/index.ts';
+
+/** What a logo is by what is in it, whatever it is called; undefined for what is none. */
+export function logoType(content: Buffer): LogoType | undefined {
+  if (content.subarray(0, 8).equals(pngSignature)) return 'png';
+  if (content.subarray(0, 3).equals(jpgSignature)) return 'jpg';
+  return isSvg(content.toString('utf8')) ? 'svg' : undefined;
+}
+
+export const logoMimeTypes: Record<LogoType, (typeof logoFile.types)[number]> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+};
+
+/** What keeps a logo of this type from being taken, in words for its field; undefined where it is a drawing. */
+export function logoFault(content: Buffer, type: LogoType): string | undefined {
+  if (type === 'svg') return foreign.test(content.toString('utf8')) ? say(notDrawn) : undefined;
+  const fault = pictureFault(content, logoMimeTypes[type]);
+  if (fault) return fault;
+  const size = pictureSize(content, logoMimeTypes[type]);
+  return size && Math.max(size.width, size.height) > logoFile.mostSide ? say(tooWide) : undefined;
+}
+
+/** Before the drawing may stand what tells of the file (`<?xml`, comments, a doctype), no words. */
+function isSvg(text: string): boolean {
+  const at = text.search(/<svg[\s>]/);
+  return at >= 0 && /^\ufeff?\s*(<[?!]|$)/.test(text.slice(0, at)) && text.trimEnd().endsWith('</svg>');
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const jpgSignature = Buffer.from([0xff, 0xd8, 0xff]);
+/** Scripts, other documents, entities: none of it is drawing, under whatever prefix. */
+const foreign =
+  /<!(doctype|entity)|<([\w-]+:)?(script|foreignobject|image|iframe|use|style|animate\w*|set|a)[\s>/]|[\s"'/]on\w+\s*=|(href|src)\s*=|url\(\s*['"]?(?!#)|javascript:/i;
+
+const notDrawn = {
+  id: 'SVG ini memuat lebih daripada gambar (skrip, gaya, atau rujukan ke luar). Simpan sebagai SVG polos, atau pilih PNG.',
+  en: 'This SVG holds more than a drawing (scripts, styles or references). Save it as a plain SVG, or choose a PNG.',
+};
+const tooWide = {
+  id: `Sisi terpanjang logo paling banyak ${logoFile.mostSide} piksel. Perkecil gambarnya, lalu unggah kembali.`,
+  en: `The longer side of a logo has at most ${logoFile.mostSide} pixels. Make it smaller, then upload it again.`,
+};

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { ReachedBy } from '../../../resources/naskah-dinas/letter.ts';
+import { inOwnEntries } from '../../accounts/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import type { Who } from '../../who.ts';
+import { recordOpening } from '../openings/record-opening.ts';
+import { pageOfLetter } from '../rules/page-of-letter.ts';
+import { assertReadsLetters, readsLetters } from '../rules/rights.ts';
+import type { LetterRow } from '../tables.ts';
+import { findLetter, seenLetter } from './find-letter.ts';
+
+/** A letter to be read, and as whom: the reader in the active role entry, or in another one of theirs that reaches it. */
+export type Reading = { letter: LetterRow; who: Who; reachedBy: ReachedBy | null };
+
+/**
+ * A letter to read it and nothing else: what was sent to a person does not depend on the entry they have just chosen (SPEC
+ * B2). Where the active one does not reach it, the other posts they hold are asked, each under its own rules; never those
+ * they act in for somebody. A program's token stays with its entry.
+ * @throws Refusal 404 unseen, 403 without any of the letters' pages
+ */
+export async function reachToRead(db: Executor, who: Who, id: string): Promise<Reading> {
+  const seen = await seenLetter(db, who, id);
+  if (seen && readsLetters(who)) return { letter: seen, who, reachedBy: null };
+  const others = who.token ? [] : (await inOwnEntries(db, who)).filter(readsLetters);
+  const asked = new Set(seen ? [] : [who.positionId]);
+  for (const own of others) {
+    if (asked.has(own.positionId)) continue;
+    asked.add(own.positionId);
+    const letter = await seenLetter(db, own, id);
+    if (letter) return { letter, who: own, reachedBy: await entryOf(db, own, letter) };
+  }
+  const letter = await findLetter(db, who, id);
+  assertReadsLetters(who);
+  return { letter, who, reachedBy: null };
+}
+
+/** The same, logged as every opening above Biasa (SPEC B3). @throws as reachToRead */
+export async function openToRead(
+  db: Executor,
+  who: Who,
+  id: string,
+  what: 'open' | 'open-pdf' | 'open-timeline',
+): Promise<Reading> {
+  const reading = await reachToRead(db, who, id);
+  await recordOpening(db, reading.who, reading.letter, what);
+  return reading;
+}
+
+async function entryOf(db: Executor, own: Who, { id }: LetterRow): Promise<ReachedBy> {
+  const { rows } = await db.execute<{ page: string }>(
+    sql`select ${pageOfLetter(own, 'l')} as page from letter l where l.id = ${id}`,
+  );
+  return { entryId: own.entryId, label: own.positionName, page: rows[0]?.page ?? '/' };
+}
