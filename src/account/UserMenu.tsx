@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
 import type { Signed } from '../shell/index.ts';
-import { Avatar } from '../shell/index.ts';
+import { Avatar, lazyPart } from '../shell/index.ts';
 
-const UserMenuList = lazy(() => import('./UserMenuList.tsx'));
+const UserMenuList = lazyPart(() => import('./UserMenuList.tsx'));
 
 /** The person at the top right: name and active post; opens roles, theme, profile, sign-out. */
 export function UserMenu({ signed }: { signed: Signed }) {

@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Rss from 'lucide-react/icons/rss';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { dayInWib, plusDays } from '../../resources/wib.ts';
-import { EmptyState, PageHeader, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { EmptyState, lazyPart, PageHeader, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
 import { AgendaView } from './AgendaView.tsx';
 import { DayPanel } from './DayPanel.tsx';
 import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
@@ -19,7 +19,7 @@ import { WeekView } from './WeekView.tsx';
 import { subscriptionWords, words } from './words.ts';
 import './calendar.css';
 
-const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
+const SubscriptionDialog = lazyPart(() => import('./SubscriptionDialog.tsx'));
 const views: View[] = ['month', 'week', 'agenda'];
 
 /** `/calendar`: what is due, given, delegated and dated, by month, week or as a list (SPEC A1 People, B6). */

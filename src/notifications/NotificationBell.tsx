@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { formatBadge } from '../shell/index.ts';
+import { formatBadge, lazyPart } from '../shell/index.ts';
 import { useUnread } from './use-notifications.ts';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
 
 /** The bell with the number of unread notifications, "99+" above 99 (SPEC A5). */
 export function NotificationBell() {

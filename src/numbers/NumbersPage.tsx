@@ -2,21 +2,21 @@ import Button from '@mui/material/Button';
 import Download from 'lucide-react/icons/download';
 import ListPlus from 'lucide-react/icons/list-plus';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import { numberStateLabels } from '../../resources/naskah-dinas/letter-number.ts';
 import { Filter } from '../pickers/index.ts';
-import { PageHeader, saveFile, usePatchedParams } from '../shell/index.ts';
+import { lazyPart, PageHeader, saveFile, usePatchedParams } from '../shell/index.ts';
 import { CountersTable } from './CountersTable.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 import { words } from './words.ts';
 import './numbers.css';
 
-const BookDialog = lazy(() => import('./BookDialog.tsx'));
-const InsertDialog = lazy(() => import('./InsertDialog.tsx'));
+const BookDialog = lazyPart(() => import('./BookDialog.tsx'));
+const InsertDialog = lazyPart(() => import('./InsertDialog.tsx'));
 
 /** How the counters stand and whether a number is missing; where numbers are booked and inserted (DOMAIN 5). */
 export default function NumbersPage() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { Tone } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
@@ -9,11 +9,11 @@ import {
   type NumberState,
   numberStateLabels,
 } from '../../resources/naskah-dinas/letter-number.ts';
-import { formatDate, SoftChip } from '../shell/index.ts';
+import { formatDate, lazyPart, SoftChip } from '../shell/index.ts';
 import { Listed, perPage } from './Listed.tsx';
 import { words } from './words.ts';
 
-const CancelNumberDialog = lazy(() => import('./CancelNumberDialog.tsx'));
+const CancelNumberDialog = lazyPart(() => import('./CancelNumberDialog.tsx'));
 
 type Props = {
   firstChar: string;

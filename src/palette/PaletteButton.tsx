@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { say } from '../../resources/language.ts';
-import { openActions, type PageAction, type Signed } from '../shell/index.ts';
+import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';
 import { buttonWords } from './button-words.ts';
 
 const loadPalette = () => import('./palette-dialog.tsx');
-const PaletteDialog = lazy(loadPalette);
+const PaletteDialog = lazyPart(loadPalette);
 
 /** The top bar's field that is none: it opens the command palette, as Ctrl K and Cmd K do from everywhere. */
 export function PaletteButton({ signed }: { signed: Signed }) {
@@ -43,8 +43,7 @@ export function PaletteButton({ signed }: { signed: Signed }) {
         onPointerEnter={() => void loadPalette().catch(() => undefined)}
       >
         <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-        <span>{say(buttonWords.hint)}</span>
-        <kbd>Ctrl K</kbd>
+        <span>{say(buttonWords.hint)}</span> <kbd>Ctrl K</kbd>
       </button>
       {actions && (
         <Suspense>

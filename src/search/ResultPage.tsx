@@ -9,7 +9,7 @@ import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
-import { PageHeader, PageLinks, useKeysWithHelp, usePageTitle } from '../shell/index.ts';
+import { lazyPart, PageHeader, PageLinks, useKeysWithHelp, usePageTitle } from '../shell/index.ts';
 import { countWords } from './count-words.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { Facets } from './Facets.tsx';
@@ -22,7 +22,7 @@ import { searchWords } from './words.ts';
 import './search.css';
 
 const SaveSearch = lazy(() => import('./SaveSearch.tsx'));
-const FacetSheet = lazy(() => import('./FacetSheet.tsx'));
+const FacetSheet = lazyPart(() => import('./FacetSheet.tsx'));
 
 /** /search/result: what was found, narrowed by its facets; all of it stands in the address (SPEC A1, B7). */
 export default function ResultPage() {

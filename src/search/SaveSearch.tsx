@@ -36,7 +36,6 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
         <OutlinedInput
           id={id}
           fullWidth
-          autoFocus
           value={name}
           onChange={(event) => setName(event.target.value)}
           inputProps={{ maxLength: 80 }}

@@ -1,5 +1,6 @@
 export { afterPaint, leaveAfterPaint } from './after-paint.ts';
 export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
+export { lazyPart } from './errors/lazy-part.tsx';
 export { Reloader } from './errors/Reloader.tsx';
 export { beginWork, serverWorks } from './jobs/works.ts';
 export { openActions, type PageAction, useActions } from './keys/actions.ts';
@@ -7,7 +8,6 @@ export { useKeysWithHelp } from './keys/use-key-help.tsx';
 export type { Key } from './keys/use-keys.ts';
 export { useKeysOff } from './keys/use-keys-off.ts';
 export { iconNamed } from './menu/icons.ts';
-
 export { useOnline } from './offline/line.ts';
 export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
 export { useSignOut } from './offline/use-sign-out.ts';
@@ -15,7 +15,9 @@ export { Avatar } from './parts/Avatar.tsx';
 export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
 export { EmptyState } from './parts/EmptyState.tsx';
 export { FaultLine } from './parts/FaultLine.tsx';
+export { FirstField } from './parts/FirstField.tsx';
 export { FormDialog, Labelled } from './parts/FormDialog.tsx';
+export { focusFirst } from './parts/focus-first.ts';
 export {
   dateFormat,
   formatBadge,

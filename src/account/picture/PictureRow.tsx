@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CurrentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { Avatar, ConfirmDialog } from '../../shell/index.ts';
+import { Avatar, ConfirmDialog, lazyPart } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
 import { pictureWords } from '../words.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
 /** The picture as others see it; changed, or taken away. */
 export function PictureRow({ user }: { user: CurrentUser }) {

@@ -2,19 +2,19 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorState } from '../../../resources/account.ts';
-import { formatDate, type Signed, SoftChip } from '../../shell/index.ts';
+import { formatDate, lazyPart, type Signed, SoftChip } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { hasLocalPassword } from '../has-local-password.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Row } from '../parts/Row.tsx';
 import { passwordWords, twoFactorWords, words } from '../words.ts';
 
-const BeginDialog = lazy(() => import('./BeginDialog.tsx'));
-const ProofDialog = lazy(() => import('./ProofDialog.tsx'));
+const BeginDialog = lazyPart(() => import('./BeginDialog.tsx'));
+const ProofDialog = lazyPart(() => import('./ProofDialog.tsx'));
 
 const key = ['two-factor'];
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;

@@ -1,18 +1,25 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import KeySquare from 'lucide-react/icons/key-square';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ApiToken } from '../../../resources/account.ts';
-import { ConfirmDialog, formatDate, formatDateTime, type Signed, SoftChip } from '../../shell/index.ts';
+import {
+  ConfirmDialog,
+  formatDate,
+  formatDateTime,
+  lazyPart,
+  type Signed,
+  SoftChip,
+} from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Row } from '../parts/Row.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { tokenWords as said } from '../words.ts';
 
-const NewTokenDialog = lazy(() => import('./NewTokenDialog.tsx'));
+const NewTokenDialog = lazyPart(() => import('./NewTokenDialog.tsx'));
 const key = ['api-tokens'];
 
 /** What programs sign in with in the person's name: made, watched, revoked. */

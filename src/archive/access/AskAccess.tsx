@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import KeyRound from 'lucide-react/icons/key-round';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
-const AskDialog = lazy(() => import('./AskDialog.tsx'));
+const AskDialog = lazyPart(() => import('./AskDialog.tsx'));
 
 /** Asks for access to what is in an item. */
 const AskAccess = ({ archiveId, title }: { archiveId: string; title: string }) => {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { type AccessRequestDetail, accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { formatDate, PageHeader } from '../../shell/index.ts';
+import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { NotThere } from '../parts/NotThere.tsx';
 import { RequestTrail } from './RequestTrail.tsx';
@@ -16,7 +16,7 @@ import { accessWords as words } from './words.ts';
 import '../parts/parts.css';
 import './access.css';
 
-const ActDialog = lazy(() => import('./ActDialog.tsx'));
+const ActDialog = lazyPart(() => import('./ActDialog.tsx'));
 
 /** One request: what it is for, why and how long, what was decided, and what the reader may do about it. */
 const RequestPage = () => {

@@ -1,12 +1,12 @@
 import FolderInput from 'lucide-react/icons/folder-input';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { useSigned } from '../../shell/index.ts';
+import { lazyPart, useSigned } from '../../shell/index.ts';
 import { ActionButton, type Row, useMayUse, useSay } from '../../views/parts.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
-const FileDialog = lazy(() => import('./FileDialog.tsx'));
+const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 
 /** Files an item from its own page; filing units to choose from are those of the reader's unit, so only its items. */
 const FileItem = ({ row }: { row: Row }) => {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { dayInWib } from '../../../resources/wib.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { isWritable, type Row, useDeclared, useMayUse, useSay } from '../../views/parts.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
-const FileDialog = lazy(() => import('./FileDialog.tsx'));
+const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 
 /** Puts the chosen items of the list into a filing unit, those in another one too; only active ones can be moved. */
 export function MoveItems({ ids }: { ids: readonly string[] }) {

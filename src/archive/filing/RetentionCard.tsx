@@ -5,19 +5,19 @@ import Archive from 'lucide-react/icons/archive';
 import FileClock from 'lucide-react/icons/file-clock';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import { stateChoices } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../resources/dokumen/pemberkasan/retention-outlook.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate, lazyPart } from '../../shell/index.ts';
 import { type Row, useSay } from '../../views/parts.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './Holds.tsx';
 import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
 
-const LifeDialog = lazy(() => import('./LifeDialog.tsx'));
+const LifeDialog = lazyPart(() => import('./LifeDialog.tsx'));
 
 /** Which rule holds for a filing unit, which day comes next, and what can be done about it (DOMAIN 12.13). */
 export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {

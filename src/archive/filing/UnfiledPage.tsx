@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
@@ -10,6 +10,7 @@ import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retenti
 import { Filter, SearchLine } from '../../pickers/index.ts';
 import {
   formatDate,
+  lazyPart,
   PageHeader,
   SoftChip,
   useActions,
@@ -26,7 +27,7 @@ import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
-const FileDialog = lazy(() => import('./FileDialog.tsx'));
+const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 
 /** In the address: all units that the reader's records unit decides for. */
 const allUnits = 'semua';

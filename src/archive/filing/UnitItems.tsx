@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderOutput from 'lucide-react/icons/folder-output';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
-import { formatDate, SoftChip } from '../../shell/index.ts';
+import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
 import { ChosenBar, isWritable, type Row, useSay } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/ChoosingTable.tsx';
 import { Listed, perPage } from '../parts/Listed.tsx';
@@ -17,7 +17,7 @@ import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
-const FileDialog = lazy(() => import('./FileDialog.tsx'));
+const FileDialog = lazyPart(() => import('./FileDialog.tsx'));
 const states = archive.fields.status.choices;
 
 /** What is in a filing unit; while it is open things are moved to others or taken out. */

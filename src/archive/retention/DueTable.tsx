@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import FileClock from 'lucide-react/icons/file-clock';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Words } from '../../../resources/declare.ts';
@@ -12,6 +12,7 @@ import { Filter, SearchLine } from '../../pickers/index.ts';
 import {
   formatDate,
   formatNumber,
+  lazyPart,
   SoftChip,
   useActions,
   usePatchedParams,
@@ -24,7 +25,7 @@ import { Narrow } from '../parts/Narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
 import { retentionWords as words } from './words.ts';
 
-const ProposeDialog = lazy(() => import('./ProposeDialog.tsx'));
+const ProposeDialog = lazyPart(() => import('./ProposeDialog.tsx'));
 
 const empty: Record<ProposalKind, Words> = {
   transfer: words.emptyTransfer,

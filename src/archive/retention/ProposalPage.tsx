@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -14,7 +14,7 @@ import {
   stepWords,
 } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import type { ProposalDetail } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { formatDate, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { NotThere } from '../parts/NotThere.tsx';
@@ -24,8 +24,8 @@ import { ProposalUnits } from './ProposalUnits.tsx';
 import { retentionWords as words } from './words.ts';
 import './retention.css';
 
-const StepDialog = lazy(() => import('./StepDialog.tsx'));
-const EndDialog = lazy(() => import('./EndDialog.tsx'));
+const StepDialog = lazyPart(() => import('./StepDialog.tsx'));
+const EndDialog = lazyPart(() => import('./EndDialog.tsx'));
 
 type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 

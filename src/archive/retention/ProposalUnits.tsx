@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Words } from '../../../resources/declare.ts';
 import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { formatDate, formatNumber, SoftChip } from '../../shell/index.ts';
+import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { endedWords, retentionWords as words } from './words.ts';
 
-const EndDialog = lazy(() => import('./EndDialog.tsx'));
+const EndDialog = lazyPart(() => import('./EndDialog.tsx'));
 
 type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => void };
 

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Words } from '../../../resources/declare.ts';
 import { kindChoices, type ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { isAdditional } from '../../../resources/entry-rules.ts';
-import { EmptyState, PageHeader, useSigned } from '../../shell/index.ts';
+import { EmptyState, lazyPart, PageHeader, useSigned } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/FilingTabs.tsx';
 import { useWaiting, withCount } from '../parts/use-waiting.ts';
@@ -16,7 +16,7 @@ import { ProposalsTable } from './ProposalsTable.tsx';
 import { retentionWords as words } from './words.ts';
 import './retention.css';
 
-const TrialDialog = lazy(() => import('./TrialDialog.tsx'));
+const TrialDialog = lazyPart(() => import('./TrialDialog.tsx'));
 
 const kindWords = (kind: ProposalKind): Words =>
   kindChoices.find(({ value }) => value === kind)?.label ?? words.title;

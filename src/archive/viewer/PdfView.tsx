@@ -121,7 +121,13 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
         <Tool label={say(words.smaller)} disabled={zoom <= (zooms[0] ?? 0)} onClick={() => step(-1)}>
           <ZoomOut size={18} strokeWidth={1.6} aria-hidden />
         </Tool>
-        <button type="button" className="pdf-zoom" onClick={() => setZoom(1)} aria-label={say(words.fit)}>
+        <button
+          type="button"
+          className="pdf-zoom"
+          onClick={() => setZoom(1)}
+          aria-label={`${Math.round(zoom * 100)}%, ${say(words.fit)}`}
+          title={say(words.fit)}
+        >
           {Math.round(zoom * 100)}%
         </button>
         <Tool label={say(words.larger)} disabled={zoom >= (zooms.at(-1) ?? 1)} onClick={() => step(1)}>

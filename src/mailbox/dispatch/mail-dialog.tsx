@@ -84,7 +84,6 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
           minRows={2}
           maxRows={6}
           fullWidth
-          autoFocus
           value={to}
           onChange={(event) => {
             setTo(event.target.value);

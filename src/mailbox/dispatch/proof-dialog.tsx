@@ -72,7 +72,6 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
           id={`${id}name`}
           size="small"
           fullWidth
-          autoFocus
           value={receiverName}
           onChange={(event) => setReceiverName(event.target.value)}
           error={Boolean(errors.receiverName)}

@@ -16,7 +16,7 @@ import {
   recipientName,
 } from '../../../resources/naskah-dinas/disposition.ts';
 import { dayInWib } from '../../../resources/wib.ts';
-import { ConfirmDialog, useIsPhone } from '../../shell/index.ts';
+import { ConfirmDialog, FirstField, useIsPhone } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 import { weekday } from '../moments.ts';
@@ -125,6 +125,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       aria-labelledby={`${id}title`}
     >
       <form ref={form} className="dispose" onSubmit={(event) => void send(event)} noValidate>
+        <FirstField />
         <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
         <DialogContent className="dispose-content">
           <p className="dispose-subject">{subject}</p>

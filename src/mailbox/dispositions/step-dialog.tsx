@@ -90,7 +90,6 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
           <TextField
             id={id}
             inputRef={field}
-            autoFocus
             multiline
             minRows={3}
             maxRows={10}
@@ -110,7 +109,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
         <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
           <TextField
             id={`${id}reason`}
-            {...(!hasText && { inputRef: field, autoFocus: true })}
+            {...(!hasText && { inputRef: field })}
             multiline
             minRows={2}
             fullWidth

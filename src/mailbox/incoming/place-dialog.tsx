@@ -62,7 +62,6 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
         onChange={setLocation}
         maxLength={200}
         error={isMissing ? say(incomingWords.placeMissing) : undefined}
-        autoFocus
       />
       <Line label={say(incomingWords.cupboard)} value={cupboard} onChange={setCupboard} maxLength={100} />
       <Line label={say(incomingWords.box)} value={box} onChange={setBox} maxLength={100} />
@@ -76,10 +75,9 @@ type LineProps = {
   onChange: (value: string) => void;
   maxLength: number;
   error?: string;
-  autoFocus?: boolean;
 };
 
-const Line = ({ label, value, onChange, maxLength, error, autoFocus }: LineProps) => {
+const Line = ({ label, value, onChange, maxLength, error }: LineProps) => {
   const id = useId();
   return (
     <Labelled id={id} label={label}>
@@ -92,7 +90,6 @@ const Line = ({ label, value, onChange, maxLength, error, autoFocus }: LineProps
         onChange={(event) => onChange(event.target.value)}
         error={error !== undefined}
         helperText={error}
-        autoFocus={autoFocus}
         slotProps={{ htmlInput: { maxLength } }}
       />
     </Labelled>

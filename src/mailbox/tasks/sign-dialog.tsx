@@ -113,7 +113,6 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
           inputRef={field}
           type="password"
           autoComplete="current-password"
-          autoFocus
           fullWidth
           value={password}
           onChange={(event) => {

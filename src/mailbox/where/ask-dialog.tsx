@@ -73,7 +73,6 @@ export const AskDialog = (props: Props) => {
           minRows={2}
           maxRows={6}
           fullWidth
-          autoFocus
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -23,6 +23,10 @@ export const errorWords = {
   report: { id: 'Laporkan masalah ini', en: 'Report this problem' },
   notLoaded: { id: 'Halaman Belum Dapat Dimuat', en: 'The page could not be loaded' },
   notLoadedNote: { id: 'Periksa jaringan Anda, lalu muat ulang.', en: 'Check your network, then reload.' },
+  partLost: {
+    id: 'Bagian ini belum dapat dimuat. Coba lagi setelah jaringan kembali.',
+    en: 'This part could not be loaded. Try again once the network is back.',
+  },
   unreachable: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' },
   unreachableNote: {
     id: 'Periksa jaringan Anda, lalu coba lagi.',

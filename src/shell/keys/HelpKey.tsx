@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { say } from '../../../resources/language.ts';
+import { lazyPart } from '../errors/lazy-part.tsx';
 import { isBusy } from './use-keys.ts';
 import { keyWords } from './words.ts';
 
-const KeyList = lazy(() => import('./key-list.tsx'));
+const KeyList = lazyPart(() => import('./key-list.tsx'));
 
 /** `?` on pages without keys of their own: what is valid everywhere. */
 export function HelpKey() {

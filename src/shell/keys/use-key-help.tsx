@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { say } from '../../../resources/language.ts';
+import { lazyPart } from '../errors/lazy-part.tsx';
 import { type Key, useKeys } from './use-keys.ts';
 import { keyWords } from './words.ts';
 
-const KeyList = lazy(() => import('./key-list.tsx'));
+const KeyList = lazyPart(() => import('./key-list.tsx'));
 
 /** Listens to the screen's keys and to `?`; gives the list of them while it is open. */
 export function useKeysWithHelp(

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FirstField } from './FirstField.tsx';
 import { typedIn } from './typed-in.ts';
 import { partWords } from './words.ts';
 
@@ -50,6 +51,7 @@ export const FormDialog = (props: Props) => {
     <>
       <Dialog open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
         <form ref={appear} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
+          <FirstField />
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent className="form-dialog">
             {children}

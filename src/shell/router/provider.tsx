@@ -13,6 +13,7 @@ import {
   useBlocker,
   useInRouterContext,
   useLocation,
+  useRouteError,
 } from 'react-router-dom';
 import { toInner, toPublic } from './table.ts';
 
@@ -35,12 +36,20 @@ const Inside = () => (
   </Routes>
 );
 
+/** What nobody below has caught is told by the app's own last resort, not by react-router's page for developers. */
+const Failed = () => {
+  throw useRouteError();
+};
+
 type RootProps = { children: ReactNode; basename?: string };
 
 const Root = ({ children, basename }: RootProps) => {
   // Made once: a router made anew with every rendering would forget where it is.
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Inside /> }], basename ? { basename } : {}),
+    createBrowserRouter(
+      [{ path: '*', element: <Inside />, errorElement: <Failed /> }],
+      basename ? { basename } : {},
+    ),
   );
   return (
     <Content value={children}>

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import type { Field } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
@@ -10,7 +11,7 @@ import { filterOptionsOf } from './filter-values.ts';
 import { PickedLabel } from './picked-label.tsx';
 
 // Each is loaded by the first filter that needs it.
-const FilterOptions = lazy(() => import('./filter-options.tsx'));
+const FilterOptions = lazyPart(() => import('./filter-options.tsx'));
 const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
 
 type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };

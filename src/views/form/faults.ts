@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { Resource, Words } from '../../../resources/declare.ts';
+import { focusFirst } from '../../shell/index.ts';
 import { messageIn } from '../message-of.ts';
 import { words } from '../words.ts';
 
@@ -30,12 +31,4 @@ export function focusField(within: ParentNode | null, name: string): void {
   const place = within?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   place?.scrollIntoView({ block: 'center' });
   focusFirst(place);
-}
-
-/** The first input of a part of a form gets the focus, an editor's text before its tools; where it stands is left to who asks. */
-export function focusFirst(place: Element | null | undefined): void {
-  const inputs = place?.querySelectorAll<HTMLElement>(
-    ':is(input:not([type="hidden"]), textarea, [contenteditable="true"], [role="combobox"], [role="spinbutton"], button):not([aria-hidden="true"], [disabled])',
-  );
-  [...(inputs ?? [])].find((input) => !input.closest('[role="toolbar"]'))?.focus({ preventScroll: true });
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { focusFirst } from '../../shell/index.ts';
 import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
-import { focusFirst } from './faults.ts';
 
 type Item = { id: string; label: string; errors: number };
 

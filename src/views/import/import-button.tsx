@@ -1,12 +1,12 @@
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
-import { useIsPhone } from '../../shell/index.ts';
+import { lazyPart, useIsPhone } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
 import { useSay } from '../say.ts';
 import { importWords } from './words.ts';
 
-const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'));
 
 /** What is made from other records is imported there. */
 export const canImport = (resource: Resource): boolean => !resource.view;

@@ -1,12 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { columnWords } from './words.ts';
 
-const ColumnsPanel = lazy(() => import('./columns-panel.tsx'));
+const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx'));
 
 /** Opens the choice of columns. */
 export function ColumnsButton({ resource }: { resource: Resource }) {

@@ -1,9 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatSize, useIsPhone } from '../../shell/index.ts';
+import { formatSize, lazyPart, useIsPhone } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords } from '../import/words.ts';
 import { ActionButton } from '../page/action-button.tsx';
@@ -11,7 +11,7 @@ import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { useExport } from './use-export.ts';
 
-const ExportMenu = lazy(() => import('./export-menu.tsx'));
+const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 
 /**
  * Downloads the chosen rows, or everything that matches and not only this page, in the order shown; a second press stops

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
 import { useSay } from '../say.ts';
 import { useChoosing } from './bulk/choosing.ts';
@@ -14,7 +15,7 @@ import { columnNamed } from './list-columns.ts';
 import { sortWords } from './sort-words.ts';
 import { bulkWords } from './words.ts';
 
-const SortSheet = lazy(() => import('./sort-sheet.tsx'));
+const SortSheet = lazyPart(() => import('./sort-sheet.tsx'));
 
 /** What a table's head does on a desk: says and changes the order, and begins choosing rows. */
 export function PhoneTools({ resource }: { resource: Resource }) {

@@ -1,11 +1,12 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 
-const RowMenu = lazy(() => import('./row-menu.tsx'));
+const RowMenu = lazyPart(() => import('./row-menu.tsx'));
 
 type Props = { resource: Resource; row: Row; name: string };
 

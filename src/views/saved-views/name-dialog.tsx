@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
+import { FirstField } from '../../shell/index.ts';
 import { Help, Label } from '../inputs/field-shell.tsx';
 import { messageOf } from '../message-of.ts';
 import { useSay } from '../say.ts';
@@ -52,6 +53,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={`${id}-title`}>
       <form onSubmit={submit} noValidate>
+        <FirstField />
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: '6px', color: 'var(--ink)' }}>
           <Label htmlFor={id}>{say(viewWords.name)}</Label>
@@ -63,7 +65,6 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
               setError(undefined);
             }}
             error={error !== undefined}
-            autoFocus
             autoComplete="off"
             slotProps={{ input: { maxLength: 80, 'aria-describedby': `${id}-help` } }}
           />

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Star from 'lucide-react/icons/star';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { useOwnUnit } from '../own-unit.ts';
 import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isFirst, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
 
-const NameDialog = lazy(() => import('./name-dialog.tsx'));
+const NameDialog = lazyPart(() => import('./name-dialog.tsx'));
 
 /** Offers to keep what is on the screen, once it is something that is not kept yet. */
 export function SaveViewButton({ resource }: { resource: Resource }) {

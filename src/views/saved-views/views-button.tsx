@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useOwnUnit } from '../own-unit.ts';
 import { useSay } from '../say.ts';
@@ -10,7 +11,7 @@ import { useViewState, useViews } from './use-views.ts';
 import { isFirst, isSame, plainState, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
 
-const ViewsPanel = lazy(() => import('./views-panel.tsx'));
+const ViewsPanel = lazyPart(() => import('./views-panel.tsx'));
 
 /** Beside the list's title: which of the person's views is shown, and the way to the others. */
 export function ViewsButton({ resource }: { resource: Resource }) {

@@ -60,7 +60,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         )}
         onClick={() => setOpen('comments')}
       >
-        <Badge badgeContent={count?.totalCount ?? 0} color={unread ? 'primary' : 'default'} max={99}>
+        <Badge badgeContent={count?.totalCount || undefined} color={unread ? 'primary' : 'default'} max={99}>
           <MessageSquare size={18} strokeWidth={1.6} aria-hidden />
         </Badge>
       </IconButton>

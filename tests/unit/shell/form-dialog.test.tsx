@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormDialog } from '../../../src/shell/index.ts';
+import { FormDialog, Labelled } from '../../../src/shell/index.ts';
 
 const Form = ({ onClose, type = 'text' }: { onClose: () => void; type?: string }) => {
   const [text, setText] = useState('lama');
@@ -13,6 +13,7 @@ const Form = ({ onClose, type = 'text' }: { onClose: () => void; type?: string }
     </FormDialog>
   );
 };
+const noop = () => undefined;
 const besides = () => {
   const container = document.querySelector('.MuiDialog-container') ?? document.body;
   fireEvent.mouseDown(container);
@@ -31,6 +32,45 @@ describe('a form over the page', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     await userEvent.type(screen.getByLabelText('Isi'), 'x{Backspace}{Escape}');
     expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens with the focus in its first field that is still empty, else in its first', () => {
+    const dialog = (fields: ReactNode) =>
+      render(
+        <FormDialog title="Laporan" confirm="Kirim" isSending={false} onSend={noop} onClose={noop}>
+          {fields}
+        </FormDialog>,
+      );
+    const { unmount } = dialog(
+      <>
+        <label>
+          <input type="checkbox" /> Setuju
+        </label>
+        <Labelled id="a" label="Nama">
+          <input id="a" defaultValue="terisi" />
+        </Labelled>
+        <Labelled id="b" label="Alasan">
+          <textarea id="b" />
+        </Labelled>
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Alasan'));
+    unmount();
+    dialog(
+      <Labelled id="a" label="Nama">
+        <input id="a" defaultValue="terisi" />
+      </Labelled>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
+  });
+
+  it('leaves the focus to the dialog where there is no field', () => {
+    render(
+      <FormDialog title="Hapus" confirm="Hapus" isSending={false} onSend={noop} onClose={noop}>
+        <p>Tidak dapat dibatalkan.</p>
+      </FormDialog>,
+    );
+    expect(document.activeElement?.contains(screen.getByRole('dialog'))).toBe(true);
   });
 
   it('keeps what was typed: a click beside it does nothing, Escape asks', async () => {

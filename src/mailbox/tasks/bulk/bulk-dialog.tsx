@@ -106,7 +106,6 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
           id={id}
           inputRef={field}
           fullWidth
-          autoFocus
           {...(kind === 'sign'
             ? { type: 'password', autoComplete: 'current-password' }
             : { multiline: true, minRows: 2, maxRows: 4 })}

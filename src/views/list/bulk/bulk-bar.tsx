@@ -1,8 +1,8 @@
-import { lazy, Suspense, useContext, useDeferredValue, useState } from 'react';
+import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
-import { useActions } from '../../../shell/index.ts';
+import { lazyPart, useActions } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
@@ -15,7 +15,7 @@ import { useChoosing } from './choosing.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { editableFields } from './editable-fields.ts';
 
-const EditDialog = lazy(() => import('./edit-dialog.tsx'));
+const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
 /** What can be done with the chosen records of a list. */
 export function BulkBar({ resource }: { resource: Resource }) {

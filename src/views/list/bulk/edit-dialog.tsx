@@ -12,6 +12,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { Resource } from '../../../../resources/declare.ts';
 import { say } from '../../../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
+import { FirstField } from '../../../shell/index.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../inputs/index.tsx';
 import { messageOf } from '../../message-of.ts';
@@ -55,6 +56,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
           noValidate
           disableInvalidFormNotification
         >
+          <FirstField />
           <DialogContent>
             <Inputs>
               <p>{say(bulkWords.editText)}</p>

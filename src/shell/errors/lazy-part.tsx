@@ -1,0 +1,59 @@
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { say } from '../../../resources/language.ts';
+import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { errorWords } from './words.ts';
+
+/**
+ * A part of a page whose code is fetched when it is asked for: a menu, a dialog. Where that fails, as without a network,
+ * a toast says so, `onClose` is called, and the page stays with all that was typed. Asked for again it is fetched again;
+ * browsers that keep a failure load the page anew once there is a network (lost-chunk.ts), and ask before text is lost.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const part = { load, latest: lazy(load) };
+  return (props: Props) => <Fetched part={part} given={props} />;
+}
+
+type Part<Given extends object> = {
+  load: () => Promise<{ default: ComponentType<Given> }>;
+  latest: ComponentType<Given>;
+};
+
+function Fetched<Given extends object>({ part, given }: { part: Part<Given>; given: Given }) {
+  const notify = useNotify();
+  const [Loaded] = useState(() => part.latest);
+  const onLost = (error: unknown) => {
+    // React keeps a failure for ever.
+    if (Loaded === part.latest) part.latest = lazy(part.load);
+    if (!reloadForLostChunk(error)) notify(say(errorWords.partLost), { type: 'warning' });
+    if ('onClose' in given && typeof given.onClose === 'function') given.onClose();
+  };
+  return (
+    <PartBoundary onLost={onLost}>
+      <Loaded {...given} />
+    </PartBoundary>
+  );
+}
+
+type Props = { children: ReactNode; onLost: (error: unknown) => void };
+
+class PartBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isLostChunk(error)) this.props.onLost(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    // Any other failure is the page's.
+    if (error !== undefined && !isLostChunk(error)) throw error;
+    return error === undefined ? this.props.children : null;
+  }
+}
