@@ -1,3 +1,4 @@
+import type { LeftWork } from '../resources/naskah-dinas/left-work.ts';
 import type { Letter } from '../resources/naskah-dinas/letter.ts';
 import { asJson, type Http } from './http.ts';
 
@@ -7,6 +8,13 @@ export type FlowVerbs = {
   /** Takes the decision back that one has just given on a letter. */
   undoReview: (id: string) => Promise<Letter>;
   nudgeHolder: (id: string, note: string | null) => Promise<Letter>;
+  /** What people who left a post had in work there. */
+  leftWork: (of: { positionId?: string; fromUserId?: string }) => Promise<LeftWork[]>;
+  handOver: (work: {
+    positionId: string;
+    fromUserId: string;
+    toUserId: string;
+  }) => Promise<{ letters: number }>;
   /** A call on tasks, sent with a body or asked without; by name in many-letters.ts, which comes when it is wanted. */
   ofTasks: <Answer>(verb: string, body?: object) => Promise<Answer>;
 };
@@ -17,6 +25,9 @@ export function createFlowVerbs(http: Http): FlowVerbs {
     withdrawLetter: (id, reason) => http.json(at(id, 'withdraw'), asJson('POST', { reason })),
     undoReview: (id) => http.json(at(id, 'review/undo'), asJson('POST')),
     nudgeHolder: (id, note) => http.json(at(id, 'nudge'), asJson('POST', { note })),
+    leftWork: async (of) =>
+      (await http.json<{ items: LeftWork[] }>(`/letter/api/HandOver?${new URLSearchParams(of)}`)).items,
+    handOver: (work) => http.json('/letter/api/HandOver', asJson('POST', work)),
     ofTasks: (verb, body) => http.json(`/letter/api/Task/${verb}`, body && asJson('POST', body)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
+import { HoldingPage } from './handing-over/index.ts';
 import type { View } from './views/index.ts';
 
 /** Screens of declared resources that a capability has made its own, in place of the generated ones. */
@@ -8,5 +9,6 @@ export const replacedViews: Record<string, Partial<Record<View, ComponentType>>>
   'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
   'dokumen.arsip-inaktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
   'manajemen-user.user': { show: UserPage },
+  'pengaturan.pemetaan-jabatan': { show: HoldingPage },
   'dokumen.pemberkasan': { list: FilingList, show: FilingUnitPage },
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { handOverDrafts } from '../handing-over/hand-over-drafts.ts';
+import { listLeftWork } from '../handing-over/list-left-work.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { nudgeHolder } from '../reminding/nudge-holder.ts';
@@ -48,6 +49,11 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
       await nudgeHolder(deps, request.who, request.params.id, request.body);
       return ok(await asItIsNow(request.who, request.params.id), 'Pengingat terkirim');
     },
+  );
+  app.get(
+    '/letter/api/HandOver',
+    { schema: docs.call('Naskah dalam pengerjaan yang ditinggalkan pemangku jabatan') },
+    async (request) => ok(await listLeftWork(deps, request.who, request.query)),
   );
   app.post(
     '/letter/api/HandOver',

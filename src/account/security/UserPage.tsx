@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useGetOne, useGetRecordId } from 'react-admin';
+import { LeftBehind } from '../../handing-over/index.ts';
 import { GeneratedShow } from '../../views/index.ts';
 import { type Row, useDeclared } from '../../views/parts.ts';
 import { SignInNotice } from './SignInNotice.tsx';
@@ -12,8 +14,17 @@ export default function UserPage() {
   const { data } = useGetOne<Row>(resource.name, { id }, { staleTime: 60_000 });
   return (
     <>
-      <GeneratedShow Notice={SignInNotice} />
+      <GeneratedShow Notice={Notices} />
       {data && <UserTwoFactor id={id} name={String(data.personName ?? '')} />}
     </>
   );
 }
+
+const Notices = ({ row }: { row: Row }) => (
+  <>
+    <SignInNotice row={row} />
+    <Suspense>
+      <LeftBehind fromUserId={String(row.id)} />
+    </Suspense>
+  </>
+);

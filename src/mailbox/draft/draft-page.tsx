@@ -1,7 +1,8 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import { LeftBehind } from '../../handing-over/index.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -95,6 +96,11 @@ const DraftPage = () => {
           </button>
         </div>
       </ListHead>
+      <div className="mailbox-left">
+        <Suspense>
+          <LeftBehind />
+        </Suspense>
+      </div>
       <div className="card">
         <Rows
           label={say(draftWords.draftLetters)}

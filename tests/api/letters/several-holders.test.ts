@@ -221,7 +221,25 @@ describe('when holders change', () => {
 
     expect((await handOver(citra)).status).toBe(403);
     expect((await handOver(admin, atasan)).status).toBe(422);
+    const left = async (by: Colleague, of = '') => items(by, `/letter/api/HandOver${of}`);
+    const row = {
+      ...{ positionId: yoga.positionId, fromUserId: yoga.userId, fromName: yoga.personName },
+      ...{ drafts: 1, returned: 0, underWay: 0, named: 0 },
+    };
+    const [found] = await left(admin, `?positionId=${yoga.positionId}&fromUserId=${yoga.userId}`);
+    expect(found).toMatchObject(row);
+    expect(found.heirs.map(({ userId }: { userId: string }) => userId)).not.toContain(yoga.userId);
+    expect(await left(admin, `?fromUserId=${citra.userId}`)).toEqual([]);
+    expect(await left(citra)).toEqual([]);
+    const [above] = (
+      await app.db.execute<{ name: string }>(sql`
+        select split_part(u.email, '@', 1) as name from position p join job_mapping m on m.position_id = p.parent_id
+        join "user" u on u.id = m.user_id and u.is_active where p.id = ${yoga.positionId} limit 1`)
+    ).rows;
+    expect(await left(await enter(app, above?.name ?? ''))).toEqual([expect.objectContaining(row)]);
+    expect((await admin.get('/letter/api/HandOver?positionId=x')).body.errors).toHaveProperty('positionId');
     expect((await handOver(admin)).body.data).toEqual({ letters: 1 });
+    expect(await left(admin)).toEqual([]);
     expect(await ids(citra, 'Draft')).toContain(draft);
     expect(await ids(puspita, 'Draft')).not.toContain(draft);
     const { body } = await citra.get(desk.at(draft, '/timeline'));

@@ -1,0 +1,20 @@
+/** Letters in work of somebody who no longer holds the post they began them in (DOMAIN 6), to be handed to one who does. */
+export type LeftWork = {
+  positionId: string;
+  positionName: string;
+  fromUserId: string;
+  fromName: string;
+  /** Not sent on yet. */
+  drafts: number;
+  /** Returned: a task that waits. */
+  returned: number;
+  /** With reviewers or the signer. */
+  underWay: number;
+  /** Sangat Rahasia, which stays with whom it names. */
+  named: number;
+  /** Who holds the post today. */
+  heirs: { userId: string; personName: string }[];
+};
+
+/** How many are handed over. */
+export const handedCount = ({ drafts, returned, underWay }: LeftWork): number => drafts + returned + underWay;

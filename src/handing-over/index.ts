@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const HoldingPage = lazy(() => import('./holding-page.tsx'));
+export const LeftBehind = lazy(() => import('./left-behind.tsx'));
