@@ -189,6 +189,11 @@ type Declaration<F extends Record<string, Field>> = {
   ownUnit?: (keyof F & string) | undefined;
   /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
   createWord?: string;
+  /**
+   * What ends at once when a record is deactivated, which is then asked about first; with the name of the resource whose
+   * records that refer to it are told (who holds a post).
+   */
+  deactivating?: { ends: Words; tells?: string };
   /** False: parts of a record go with it that are kept nowhere else, so that deleting it is for good. */
   restorable?: boolean;
 };

@@ -15,12 +15,18 @@ export const declareRole = (privileges: Choice[]) =>
     label: { id: 'Role', en: 'Roles' },
     one: { id: 'role', en: 'role' },
     icon: 'key-round',
+    deactivating: {
+      ends: {
+        id: 'Siapa yang memegang role ini kehilangan haknya sejak permintaan berikutnya.',
+        en: 'Whoever has this role loses its rights with the next request.',
+      },
+      tells: 'manajemen-user.user',
+    },
     fields: {
       code: code(),
       name: name(),
       description: description(),
       privilegedList: choices('Hak akses', 'Privileges', privileges, {
-        required: true,
         others: privilegePath,
         hint: {
           id: 'Halaman yang boleh dibuka. Perubahan berlaku sejak permintaan berikutnya.',

@@ -8,6 +8,13 @@ export const user = resource({
   label: { id: 'Pengguna', en: 'Users' },
   one: { id: 'pengguna', en: 'user' },
   icon: 'user-round',
+  deactivating: {
+    ends: {
+      id: 'Sesinya berakhir sekarang juga dan ia tidak dapat masuk. Token API dan alamat kalendernya mati, juga bila akunnya diaktifkan kembali. Tugas jabatannya tetap menunggu di jabatan itu.',
+      en: 'Sessions end at once and signing in is over. API tokens and the calendar address end for good, also where the account is activated again. The tasks of the posts go on waiting there.',
+    },
+    tells: 'pengaturan.pemetaan-jabatan',
+  },
   fields: {
     personName: text('Nama', 'Name', { required: true, searchable: true, sortable: true }),
     npp: text('NPP', 'Staff number', {

@@ -10,6 +10,12 @@ export const delegation = resource({
   label: { id: 'Delegasi', en: 'Delegations' },
   one: { id: 'delegasi', en: 'delegation' },
   icon: 'arrow-left-right',
+  deactivating: {
+    ends: {
+      id: 'Wewenang yang dilimpahkan berakhir sekarang juga.',
+      en: 'The powers handed over end at once.',
+    },
+  },
   fields: {
     fromPositionId: reference('Jabatan yang didelegasikan', 'Delegated position', 'pengaturan.jabatan', {
       required: true,

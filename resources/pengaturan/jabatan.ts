@@ -12,6 +12,13 @@ export const position = resource({
   menu: false,
   // Who says who holds a post makes the posts (SPEC A1 knows no privilege of their own).
   privilege: '/pengaturan/pemetaan-jabatan',
+  deactivating: {
+    ends: {
+      id: 'Pemangkunya tidak dapat lagi bekerja dalam jabatan ini; siapa yang tidak memangku jabatan lain tidak dapat masuk. Kotak masuk dan draftnya terbuka lagi bila jabatan diaktifkan kembali. Selama masih ada tugas yang menunggu, jabatan tidak dapat ditutup.',
+      en: 'Its holders can no longer work in it; who holds no other post cannot sign in. Its inbox and drafts open again once it is activated. While tasks wait there it cannot be closed.',
+    },
+    tells: 'pengaturan.pemetaan-jabatan',
+  },
   fields: {
     code: code(),
     name: name(),

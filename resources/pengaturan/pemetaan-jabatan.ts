@@ -10,6 +10,12 @@ export const jobMapping = resource({
   one: { id: 'pemetaan', en: 'holder' },
   icon: 'contact',
   menu: false,
+  deactivating: {
+    ends: {
+      id: 'Pemangku kehilangan jabatan ini sekarang juga, dan tugasnya menunggu pemangku berikutnya. Masa jabatan yang berakhir dicatat dengan tanggal Sampai.',
+      en: 'The holder loses this post at once, and its tasks wait for the next one. A term that ends is recorded by its last day.',
+    },
+  },
   fields: {
     userId: reference('Pemangku', 'Holder', 'manajemen-user.user', { required: true }),
     positionId: reference('Jabatan', 'Position', 'pengaturan.jabatan', { required: true }),

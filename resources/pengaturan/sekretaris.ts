@@ -8,6 +8,12 @@ export const secretary = resource({
   label: { id: 'Sekretaris', en: 'Secretaries' },
   one: { id: 'sekretaris', en: 'secretary' },
   icon: 'user-round-pen',
+  deactivating: {
+    ends: {
+      id: 'Sekretaris tidak dapat lagi bekerja untuk pejabatnya, sekarang juga.',
+      en: 'The secretary can no longer work for the official, at once.',
+    },
+  },
   fields: {
     secretaryUserId: reference('Sekretaris', 'Secretary', 'manajemen-user.user', { required: true }),
     officialPositionId: reference('Pejabat', 'Official', 'pengaturan.jabatan', { required: true }),

@@ -59,11 +59,6 @@ export const listWords = {
   next: { id: 'Halaman berikutnya', en: 'Next page' },
   page: (page: number): Words => ({ id: `Halaman ${page}`, en: `Page ${page}` }),
   pages: { id: 'Halaman', en: 'Pages' },
-  nowActive: (count: number): Words => ({ id: `${count} data diaktifkan`, en: `${count} records activated` }),
-  nowInactive: (count: number): Words => ({
-    id: `${count} data dinonaktifkan`,
-    en: `${count} records deactivated`,
-  }),
   removed: (count: number): Words => ({ id: `${count} data dihapus`, en: `${count} records deleted` }),
   removeMany: (count: number): Words => ({ id: `Hapus ${count} data?`, en: `Delete ${count} records?` }),
 } satisfies Record<string, unknown>;
@@ -139,6 +134,7 @@ export const formWords = {
     id: `${formatNumber(count)} dari ${formatNumber(max)} karakter`,
     en: `${formatNumber(count)} of ${formatNumber(max)} characters`,
   }),
+  endsHint: (ends: Words): Words => ({ id: `Bila nonaktif: ${ends.id}`, en: `When inactive: ${ends.en}` }),
   inactiveHint: {
     id: 'Data nonaktif tidak muncul di pilihan, tetapi tetap terbaca pada data lama.',
     en: 'Inactive records are left out of pickers and stay readable where they were used.',

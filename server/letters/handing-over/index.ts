@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
 import { rememberHolders } from './changed-posts.ts';
 import { handOverPosts } from './hand-over-posts.ts';
+import { refuseWithTasks } from './refuse-with-tasks.ts';
 
 export { handOverPosts } from './hand-over-posts.ts';
 
@@ -16,6 +17,12 @@ const look = async (executor: Executor): Promise<void> => {
   await sendJob(executor, handOverJob, {});
 };
 export const handingOverHooks: Record<string, Hooks> = {
+  'pengaturan.jabatan': {
+    afterWrite: async (executor, { before, record }) => {
+      if (before?.isActive === true && record.isActive === false)
+        await refuseWithTasks(executor, String(record.id));
+    },
+  },
   'pengaturan.pemetaan-jabatan': { afterWrite: look, afterDelete: look },
   'manajemen-user.user': {
     afterWrite: async (executor, { before, record }) => {

@@ -18,12 +18,12 @@ import { SectionNav } from './section-nav.tsx';
 
 type Mode = 'create' | 'edit';
 
-/** Not declared, since every record has it: whether it may be chosen for new work. */
-const activeField: Field = {
+/** Not declared, since every record has it: whether it may be chosen for new work, and what else ends with that. */
+const activeField = ({ deactivating }: Resource): Field => ({
   kind: 'boolean',
   label: words.active,
-  options: { hint: formWords.inactiveHint },
-};
+  options: { hint: deactivating ? formWords.endsHint(deactivating.ends) : formWords.inactiveHint },
+});
 const statusSection: Section = { label: words.status, fields: ['isActive'] };
 
 /** The declared sections as inputs, their title and help at the left, with a way to jump between them. */
@@ -69,7 +69,7 @@ export function Sections({
             </div>
             <Inputs>
               {section.fields.map((name) => {
-                const field = name === 'isActive' ? activeField : resource.fields[name];
+                const field = name === 'isActive' ? activeField(resource) : resource.fields[name];
                 if (!field || !isAsked(name)) return null;
                 return (
                   <Fragment key={name}>

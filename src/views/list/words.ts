@@ -44,6 +44,11 @@ export const bulkWords = {
     id: 'Data yang masih dipakai tidak ikut terhapus. Penghapusan tidak dapat diurungkan.',
     en: 'What is still used is not deleted. Deleting cannot be undone.',
   },
+  deactivateOne: (name: string): Words => ({ id: `Nonaktifkan ${name}?`, en: `Deactivate ${name}?` }),
+  deactivateTitle: (number: number): Words => ({
+    id: `Nonaktifkan ${formatNumber(number)} data?`,
+    en: `Deactivate ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}?`,
+  }),
   editTitle: (number: number): Words => ({
     id: `Ubah ${formatNumber(number)} data`,
     en: `Edit ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
@@ -57,7 +62,7 @@ export const bulkWords = {
     id: `Ubah ${formatNumber(number)} data`,
     en: `Change ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
   }),
-} satisfies Record<string, Words | ((...given: number[]) => Words)>;
+} satisfies Record<string, unknown>;
 
 export const columnWords = {
   title: { id: 'Kolom', en: 'Columns' },

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
 import { removeWords, words } from '../words.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
-import { useSetActive } from './use-set-active.ts';
 import { useUndoRemoval } from './use-undo-removal.tsx';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
@@ -17,7 +17,7 @@ type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: ()
 export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
   const say = useSay();
   const announce = useUndoRemoval(resource);
-  const setActive = useSetActive(resource);
+  const { setActive } = useBulk();
   const [refusal, setRefusal] = useState<unknown>(null);
   const [remove, { isPending }] = useDelete<Row>();
   const confirm = () =>
@@ -56,7 +56,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       title={say(removeWords.refused(name))}
       confirm={row.isActive ? say(removeWords.deactivateOnly) : undefined}
       onConfirm={() => {
-        setActive([row], false);
+        void setActive([row.id], false);
         onClose();
       }}
       onClose={onClose}

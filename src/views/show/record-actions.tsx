@@ -12,10 +12,10 @@ import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
+import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { useSetActive } from '../remove/use-set-active.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
@@ -27,13 +27,13 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
   const say = useSay();
   const redirect = useRedirect();
   const createPath = useCreatePath();
-  const setActive = useSetActive(resource);
+  const { setActive } = useBulk();
   const isPhone = useIsPhone();
   const [isRemoving, setRemoving] = useState(false);
   const actions = {
     copyPath: useCopyPath(resource.name, row.id),
     activity: say(row.isActive ? words.deactivate : words.activate),
-    toggle: () => setActive([row], !row.isActive),
+    toggle: () => void setActive([row.id], !row.isActive),
     remove: () => setRemoving(true),
   };
   const copy = (

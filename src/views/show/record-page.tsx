@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
+import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { useSay } from '../say.ts';
@@ -40,7 +41,15 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   const child = children.find((one) => one.key === open);
   return (
     <Page>
-      <RecordHeader resource={resource} row={row} actions={<RecordActions resource={resource} row={row} />} />
+      <RecordHeader
+        resource={resource}
+        row={row}
+        actions={
+          <BulkProvider resource={resource}>
+            <RecordActions resource={resource} row={row} />
+          </BulkProvider>
+        }
+      />
       {notice}
       <Sheet>
         <Tabs

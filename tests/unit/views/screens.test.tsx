@@ -255,6 +255,39 @@ describe('A generated page of a record', () => {
     expect(within(dialog).getByRole('button', { name: 'Nonaktifkan saja' })).toBeTruthy();
   });
 
+  it('asks before something ends with a record, says for whom, and can take it back', async () => {
+    const position = 'pengaturan.jabatan';
+    const held = (values: object) => ({
+      ...{ id: 'm', version: 1, isActive: true, createdAt: '', updatedAt: '' },
+      ...{ userId: 'u', user: { id: 'u', label: 'Sari Dewi' } },
+      ...{ positionId: 'a', position: { id: 'a', label: 'Kepala Divisi' }, endDate: null },
+      ...values,
+    });
+    const bulkUpdate = vi.fn(async () => ({
+      done: [{ id: 'a', before: { isActive: true }, version: 4 }],
+      refused: [],
+    }));
+    openView(GeneratedShow, position, `/${position}/a/show`, {
+      getOne: reading(
+        record({ unitId: 'o', unit: { id: 'o', label: 'Divisi' }, level: 2, kind: 'struktural' }),
+      ),
+      getList: listing(
+        held({}),
+        held({ id: 'n', user: { id: 'v', label: 'Dulu Sekali' }, endDate: '2020-01-01' }),
+      ),
+      bulkUpdate: bulkUpdate as unknown as Verbs['bulkUpdate'],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nonaktifkan Kecelakaan?' });
+    await within(dialog).findByText(/Sari Dewi/);
+    expect(within(dialog).queryByText(/Dulu Sekali/)).toBeNull();
+    expect(bulkUpdate).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(bulkUpdate).toHaveBeenCalledTimes(2));
+    expect(bulkUpdate).toHaveBeenLastCalledWith(position, ['a'], { isActive: true }, expect.anything());
+  });
+
   it('tells a record that is gone from one that could not be asked for', async () => {
     openView(GeneratedShow, name, `/${name}/a/show`, {
       getOne: vi.fn().mockRejectedValue(refusal(404, null)),

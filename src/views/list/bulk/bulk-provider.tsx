@@ -21,6 +21,7 @@ import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
 
 const RefusedDialog = lazyPart(() => import('./refused-dialog.tsx'));
+const DeactivateDialog = lazyPart(() => import('./deactivate-dialog.tsx'));
 
 type Told = { title: Words; refused: Refused[] };
 type Bulk = {
@@ -30,6 +31,7 @@ type Bulk = {
     data: Record<string, unknown>,
     done?: (count: number) => Words,
   ) => Promise<void>;
+  /** Asked about first where something ends with it. */
   setActive: (ids: readonly string[], isActive: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   isBusy: boolean;
@@ -66,6 +68,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   const list = useContext(ListContext);
   const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = list ?? noList;
   const [told, setTold] = useState<Told | null>(null);
+  const [toEnd, setToEnd] = useState<readonly string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const latest = useRef({ rows, selectedIds, onChanged });
@@ -157,10 +160,18 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
         announce(bulkWords.removed(done.length), isRestorable(resource) ? undo : undefined);
       tell(refused, bulkWords.refusedRemoval);
     };
+    const activate = (ids: readonly string[]) =>
+      quietly(change(ids, { isActive: true }, bulkWords.activated));
+    const deactivate = (ids: readonly string[]) =>
+      quietly(change(ids, { isActive: false }, bulkWords.deactivated));
     return {
       change,
-      setActive: (ids: readonly string[], isActive: boolean) =>
-        quietly(change(ids, { isActive }, isActive ? bulkWords.activated : bulkWords.deactivated)),
+      deactivate,
+      setActive: async (ids: readonly string[], isActive: boolean) => {
+        if (isActive) await activate(ids);
+        else if (resource.deactivating) setToEnd(ids);
+        else await deactivate(ids);
+      },
       remove: (ids: readonly string[]) => quietly(remove(ids)),
     };
   }, [client, naskah, notify, onSelect, onUnselectItems, resource, say]);
@@ -170,6 +181,17 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   return (
     <Context value={value}>
       <Choosing value={choosing}>{children}</Choosing>
+      {toEnd && (
+        <Suspense>
+          <DeactivateDialog
+            resource={resource}
+            ids={toEnd}
+            isBusy={isBusy}
+            onConfirm={() => void bulk.deactivate(toEnd).then(() => setToEnd(null))}
+            onClose={() => setToEnd(null)}
+          />
+        </Suspense>
+      )}
       {told && (
         <Suspense>
           <RefusedDialog

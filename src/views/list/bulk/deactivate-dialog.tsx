@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useGetList, useGetOne } from 'react-admin';
+import type { Resource } from '../../../../resources/declare.ts';
+import { resourceNamed, usersOf } from '../../../../resources/index.ts';
+import { dayInWib } from '../../../../resources/wib.ts';
+import { formatNumber } from '../../../shell/index.ts';
+import { ConfirmDialog } from '../../floating.tsx';
+import { type Row, representationOf } from '../../record.ts';
+import { useSay } from '../../say.ts';
+import { useMayUse } from '../../use-may-use.ts';
+import { words } from '../../words.ts';
+import { bulkWords } from '../words.ts';
+
+type Props = {
+  resource: Resource;
+  ids: readonly string[];
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before records are deactivated with which something ends: what, and for whom. */
+export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onClose }: Props) {
+  const say = useSay();
+  const [id = ''] = ids;
+  const isOne = ids.length === 1;
+  const { data: row } = useGetOne<Row>(resource.name, { id }, { enabled: isOne });
+  const { ends, tells } = resource.deactivating ?? {};
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={isBusy}
+      title={say(
+        isOne
+          ? bulkWords.deactivateOne(representationOf(resource, row))
+          : bulkWords.deactivateTitle(ids.length),
+      )}
+      confirm={say(words.deactivate)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {ends && say(ends)}
+      {isOne && tells && <Concerned resource={resource} id={id} by={tells} />}
+    </ConfirmDialog>
+  );
+}
+
+const mostNamed = 5;
+
+/** Those who refer to the record today, by name as far as the viewer may open them. */
+function Concerned({ resource, id, by }: { resource: Resource; id: string; by: string }) {
+  const say = useSay();
+  const mayUse = useMayUse();
+  const concerned = resourceNamed(by);
+  const field = usersOf(resource.name).find((user) => user.resource.name === by)?.field ?? '';
+  const { data = [] } = useGetList<Row>(
+    by,
+    {
+      pagination: { page: 1, perPage: 50 },
+      sort: concerned.sort,
+      filter: { [field]: id, isActive: true },
+    },
+    { enabled: mayUse(by) },
+  );
+  const present = data.filter(isPresent);
+  if (present.length === 0) return null;
+  return (
+    <Names aria-label={say(concerned.label)}>
+      {present.slice(0, mostNamed).map((one) => (
+        <li key={one.id}>{representationOf(concerned, one)}</li>
+      ))}
+      {present.length > mostNamed && <li>{`+${formatNumber(present.length - mostNamed)}`}</li>}
+    </Names>
+  );
+}
+
+/** Not over yet, where it has a last day. */
+const isPresent = ({ endDate }: Row): boolean => typeof endDate !== 'string' || endDate >= dayInWib();
+
+const Names = styled('ul')({
+  margin: '12px 0 0',
+  padding: '10px 0 0 18px',
+  borderTop: '1px solid var(--line)',
+  color: 'var(--ink)',
+});
