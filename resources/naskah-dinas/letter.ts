@@ -203,6 +203,8 @@ export type Letter = Omit<
   /** Saved again since it was begun. */
   isUpdateScript?: boolean;
   state: LetterState;
+  /** ISO date that the number was booked for; null where the next one is taken. */
+  bookedDay?: string | null;
   number: string | null;
   signedAt: string | null;
   verifyCode: string | null;

@@ -5,27 +5,22 @@ import type { Manifest } from './manifest.ts';
 /** `name` and `columns` as SQL writes them; `rows` is which of them are meant, where it is not all. */
 export type Table = { name: string; columns: string[]; rows?: string };
 
-/** Every table of the product with the columns it is filled by, and the jobs. */
+/** Every table of the product with the columns it is filled by, and the jobs; columns are whatever the database has. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where n.nspname = 'public' and c.relkind = 'r' group by 1 order by 1`);
-  return [...rows, jobs];
+    where (n.nspname = 'public' and c.relkind = 'r') or c.oid = '${jobs}'::regclass
+    group by c.oid, n.nspname, c.relname order by n.nspname = 'public' desc, 1`);
+  return rows.map((table) => (table.name === jobs ? { ...table, rows: ofLanes } : table));
 }
 
+const jobs = 'pgboss.job';
 /** Queues and schedules are declared; jobs are the product's, finished ones too: a key is remembered by its job. */
-const jobs: Table = {
-  name: 'pgboss.job',
-  columns:
-    'id name data state start_after keep_until policy retry_limit retry_count retry_delay retry_backoff retry_delay_max expire_seconds deletion_seconds heartbeat_seconds created_on completed_on output'.split(
-      ' ',
-    ),
-  rows: `name in (${Object.keys(lanes)
-    .map((lane) => `'${lane}'`)
-    .join(', ')})`,
-};
+const ofLanes = `name in (${Object.keys(lanes)
+  .map((lane) => `'${lane}'`)
+  .join(', ')})`;
 
 export async function sequencesOf(client: ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(`

@@ -17,7 +17,8 @@ export function registerHealth(app: FastifyInstance, { pool, config }: Deps): vo
     ]);
     if (answers && !isFull) return { status: 'ok' };
     reply.status(503).header('retry-after', '5');
-    return { status: answers ? 'disk full' : 'database unreachable' };
+    // A database without room opens no session either.
+    return { status: isFull ? 'disk full' : 'database unreachable' };
   });
 }
 

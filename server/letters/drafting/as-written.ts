@@ -53,6 +53,7 @@ const changing = new Set([
   'hasDispositions',
   'awaitsDispatch',
   'partlyDispatched',
+  'bookedDay',
 ]);
 
 const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);

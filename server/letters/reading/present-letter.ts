@@ -99,6 +99,7 @@ export async function presentLetter(
     showSenderName: letter.showSenderName,
     ...senderDelegationFields(letter.senderDelegations),
     bookedNumberId: letter.bookedNumberId,
+    bookedDay: names.bookedDay,
     sender: sender ? personOf(sender) : null,
     anyReviewer: letter.anyReviewer,
     receivers: recipientsOf(people, groups, 'receiver'),
@@ -158,6 +159,7 @@ type Names = {
   archiveReferenceTitle: string | null;
   awaitsDispatch: boolean;
   partlyDispatched: PartlyDispatched | null;
+  bookedDay: string | null;
 };
 
 const namesOf = (who: Who, letter: LetterRow) =>
@@ -174,6 +176,7 @@ const namesOf = (who: Who, letter: LetterRow) =>
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
+           (select b.day::text from booked_number b where b.id = l.booked_number_id) as "bookedDay",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
              where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle",

@@ -91,10 +91,14 @@ export const detailWords = {
     id: `Naskah akan bertanggal ${day}, hari ditandatangani.`,
     en: `The letter will be dated ${day}, the day it is signed.`,
   }),
-  datedAsBooked: {
-    id: 'Naskah akan bertanggal hari nomornya dipesan.',
-    en: 'The letter will be dated the day its number was booked for.',
-  },
+  datedAsBooked: (day: string): Words => ({
+    id: `Naskah akan bertanggal ${day}, hari nomornya dipesan.`,
+    en: `The letter will be dated ${day}, the day its number was booked for.`,
+  }),
+  notBefore: (day: string): Words => ({
+    id: `Nomornya dipesan untuk ${day}. Naskah baru dapat ditandatangani pada hari itu.`,
+    en: `Its number is booked for ${day}. The letter can be signed on that day and not before.`,
+  }),
   stillOpen: { id: 'Masih belum diisi:', en: 'Still open:' },
   signOpen: { id: 'Tanda tangani walaupun belum diisi', en: 'Sign it although these are open' },
   confirmOpen: {

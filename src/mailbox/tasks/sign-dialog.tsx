@@ -24,6 +24,12 @@ type Props = {
   onClose: () => void;
 };
 
+/** Which day it will bear, and whether that has come. */
+const datedWords = (day: string, today: string) => {
+  if (day > today) return detailWords.notBefore(longDate(day));
+  return (day === today ? detailWords.datedToday : detailWords.datedAsBooked)(longDate(day));
+};
+
 /** The password that confirms the signature (SPEC B1.3). */
 const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const { signLetter } = useNaskah();
@@ -39,7 +45,11 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const id = useId();
   const open = openOn(sheetOf(letter, letter.paper));
 
+  const today = dayInWib();
+
   const sign = async () => {
+    if (letter.bookedDay && letter.bookedDay > today)
+      return setRefusal(say(detailWords.notBefore(longDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
     if (!password) {
       setError(say(detailWords.passwordMissing));
@@ -80,11 +90,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
       <p>
         <b>{letter.subject}</b> {say(detailWords.notChangeable(afterSigning(letter)))}
       </p>
-      <p>
-        {say(
-          letter.bookedNumberId ? detailWords.datedAsBooked : detailWords.datedToday(longDate(dayInWib())),
-        )}
-      </p>
+      <p>{say(datedWords(letter.bookedDay ?? today, today))}</p>
       {open.length > 0 && (
         <div>
           <p>

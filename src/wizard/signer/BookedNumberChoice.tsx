@@ -1,6 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { say } from '../../../resources/language.ts';
+import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { dayInWib } from '../../../resources/wib.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { useBookedNumbers } from './use-booked-numbers.ts';
@@ -11,6 +13,8 @@ export const BookedNumberChoice = () => {
   const { draft, change } = useDesk();
   const booked = useBookedNumbers();
   const isUnknown = draft.bookedNumberId !== null && booked?.every(({ id }) => id !== draft.bookedNumberId);
+  const today = dayInWib();
+  const day = booked?.find(({ id }) => id === draft.bookedNumberId)?.day;
   if (!draft.bookedNumberId && !booked?.length) return null;
   return (
     <Field
@@ -18,6 +22,7 @@ export const BookedNumberChoice = () => {
       label={say(signerWords.number)}
       isOptional
       hint={say(signerWords.numberHint)}
+      doubt={day && day > today ? say(signerWords.notBefore(longDate(day))) : undefined}
       error={isUnknown ? say(signerWords.numberWrong) : undefined}
     >
       {({ id, ...aria }) => (
@@ -39,9 +44,9 @@ export const BookedNumberChoice = () => {
           }}
         >
           <MenuItem value="">{say(signerWords.nextNumber)}</MenuItem>
-          {booked?.map(({ id, number, reason }) => (
+          {booked?.map(({ id, number, day, reason }) => (
             <MenuItem key={id} value={id}>
-              {number} · {reason}
+              {[number, ...(day === today ? [] : [longDate(day)]), reason].join(' · ')}
             </MenuItem>
           ))}
           {isUnknown && (

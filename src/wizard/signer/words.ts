@@ -7,6 +7,10 @@ export const signerWords = {
     id: 'Nomor yang telah dipesan untuk unit ini dapat dipakai.',
     en: 'A number booked for this unit can be used.',
   },
+  notBefore: (day: string): Words => ({
+    id: `Nomor ini dipesan untuk ${day}. Naskah baru dapat ditandatangani pada hari itu.`,
+    en: `This number is booked for ${day}. The letter can be signed on that day and not before.`,
+  }),
   numberWrong: {
     id: 'Nomor pesanan ini tidak dapat dipakai untuk naskah ini.',
     en: 'This booked number cannot be used for this letter.',

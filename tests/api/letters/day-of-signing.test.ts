@@ -48,6 +48,7 @@ describe('the day a letter bears', () => {
       return id;
     };
     const booked = await withNumber(past?.id);
+    expect((await letterOf(booked)).bookedDay).toBe(before);
     expect((await desk.sign(booked)).scriptDate).toBe(before);
     const { items } = (await direktur.get(desk.at(booked, '/timeline'))).body.data;
     // The facts, which each reader is told in their own language.
