@@ -27,7 +27,6 @@ export const declareRole = (privileges: Choice[]) =>
       name: name(),
       description: description(),
       privilegedList: choices('Hak akses', 'Privileges', privileges, {
-        required: true,
         others: privilegePath,
         hint: {
           id: 'Halaman yang boleh dibuka. Perubahan berlaku sejak permintaan berikutnya.',

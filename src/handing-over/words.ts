@@ -28,8 +28,8 @@ export const handingOverWords = {
   to: { id: 'Kepada', en: 'To' },
   goes: { id: 'Yang diserahkan', en: 'What is handed over' },
   goesByItself: {
-    id: 'Naskah masuk, pemeriksaan, dan disposisinya sudah beralih dengan sendirinya. Penyerahan tercatat di riwayat setiap naskah.',
-    en: 'Received letters, reviews and dispositions have passed on by themselves. The history of each letter says who handed it over.',
+    id: 'Naskah masuk dan disposisinya yang terbuka sudah ditawarkan kepada pemangku yang ada. Penyusun naskah yang menunggu paraf atau tanda tangannya diminta memilih orang lain.',
+    en: 'Open received letters and dispositions were offered to who holds the post. Drafters of what awaited their initials or signature are told to choose another.',
   },
   named: (count: number): Words => ({
     id: `${count} naskah Sangat Rahasia tidak ikut: hanya untuk orang yang disebut.`,
