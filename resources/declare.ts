@@ -189,6 +189,8 @@ type Declaration<F extends Record<string, Field>> = {
   ownUnit?: (keyof F & string) | undefined;
   /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
   createWord?: string;
+  /** Names of resources that belong to its setting up without referring to it: its pages lead there. */
+  seeAlso?: readonly string[];
   /**
    * What ends at once when a record is deactivated, which is then asked about first; with the name of the resource whose
    * records that refer to it are told (who holds a post).

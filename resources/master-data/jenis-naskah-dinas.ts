@@ -8,6 +8,7 @@ export const scriptType = resource({
   label: { id: 'Jenis Naskah Dinas', en: 'Letter types' },
   one: { id: 'jenis naskah', en: 'letter type' },
   icon: 'files',
+  seeAlso: ['master-data.template-naskah-dinas', 'master-data.template-kop-surat'],
   fields: {
     code: code(),
     name: name(),

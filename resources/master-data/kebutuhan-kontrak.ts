@@ -9,6 +9,7 @@ export const contractNeed = resource({
   label: { id: 'Kebutuhan Kontrak', en: 'Contract needs' },
   one: { id: 'kebutuhan kontrak', en: 'contract need' },
   icon: 'clipboard-list',
+  seeAlso: ['master-data.template-pasal', 'master-data.template-komparisi'],
   fields: {
     code: code(),
     name: name(),

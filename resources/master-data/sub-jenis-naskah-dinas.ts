@@ -9,6 +9,7 @@ export const scriptSubType = resource({
   label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter subtypes' },
   one: { id: 'sub jenis naskah', en: 'letter subtype' },
   icon: 'file-stack',
+  seeAlso: ['master-data.template-kop-surat'],
   fields: {
     code: code(),
     name: name(),

@@ -60,7 +60,7 @@ const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
 const labels = new Set(['personName', 'positionName', 'unitName']);
 const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
 
-/** A person, group or reviewer without what is shown of them; nobody but a group has members. */
+/** A person, group or reviewer without what is shown of them; members are a group's, and what another client shows of a person's is no part of it. */
 function personOf(person: Body): Body {
   const isReviewer = 'reviewOrder' in person;
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function personOf(person: Body): Body {
       ([name, value]) =>
         !labels.has(name) &&
         !(isReviewer && ofReviews.has(name)) &&
-        !(name === 'members' && person.isGroup !== true && Array.isArray(value) && value.length === 0) &&
+        !(name === 'members' && person.isGroup !== true && Array.isArray(value)) &&
         !(isReviewer && name === 'isGroup' && value === false),
     ),
   );

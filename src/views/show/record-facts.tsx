@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
+import { LinkBase, useCreatePath } from 'react-admin';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
+import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
 import type { Row } from '../record.ts';
 import { useSay } from '../say.ts';
 import { Companion } from '../special/index.tsx';
+import { useMayUse } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
 import { words } from '../words.ts';
+import { showWords } from './show-words.ts';
 
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
@@ -41,11 +45,33 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
           </div>
         </Part>
       ))}
+      <SeeAlso names={resource.seeAlso ?? []} />
       <Times>
         {say(words.createdAt)} {formatDateTime(row.createdAt)}
         {row.updatedAt !== row.createdAt && ` · ${say(words.updatedAt)} ${formatDateTime(row.updatedAt)}`}
       </Times>
     </>
+  );
+}
+
+/** The lists that belong to setting this up, as far as the viewer may open them. */
+function SeeAlso({ names }: { names: readonly string[] }) {
+  const say = useSay();
+  const mayUse = useMayUse();
+  const createPath = useCreatePath();
+  const open = names.filter(mayUse).map(resourceNamed);
+  if (open.length === 0) return null;
+  return (
+    <Part>
+      <h2>{say(showWords.seeAlso)}</h2>
+      <div>
+        {open.map(({ name, label }) => (
+          <p key={name}>
+            <LinkBase to={createPath({ resource: name, type: 'list' })}>{say(label)}</LinkBase>
+          </p>
+        ))}
+      </div>
+    </Part>
   );
 }
 
@@ -68,7 +94,7 @@ const Part = styled('section')({
   '& > div > dl + .wide, & > div > dl ~ .wide + .wide': { marginTop: 14 },
   '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > div > dl > div > dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-  '& dd a': { color: 'var(--accent-ink)' },
+  '& dd a, & > div > p > a': { color: 'var(--accent-ink)' },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   '@media (max-width: 599px)': { '& > div > dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

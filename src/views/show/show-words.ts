@@ -5,6 +5,7 @@ export const showWords = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
   data: { id: 'Data', en: 'Data' },
   history: { id: 'Riwayat', en: 'History' },
+  seeAlso: { id: 'Pengaturan terkait', en: 'Related settings' },
   below: { id: 'Turunan', en: 'Below it' },
   noneUse: (one: Words, parent: string): Words => ({
     id: `Belum ada ${one.id} yang memakai ${parent}`,

@@ -76,7 +76,8 @@ test('so can one from outside, its scan not doubled', async () => {
 });
 
 test('the words of the contract are understood: a draft, new or not, a file by its name, nobody\u2019s members', async () => {
-  const receivers = [{ ...desk.named(delegasi), isGroup: false, members: [] }];
+  const person = desk.named(delegasi);
+  const receivers = [{ ...person, isGroup: false, members: [person] }];
   const hints = { isDraft: true, isUpdateScript: false, userDelegationId: null };
   const saved = await desk.save({ ...hints, ...withFile, receivers });
   expect(saved).toMatchObject({ isDraft: true, isUpdateScript: false, userDelegationId: null });

@@ -28,6 +28,15 @@ describe('the page of all settings (SPEC B5)', () => {
     expect(shown(viewer(everything))).toHaveLength(all.length);
   });
 
+  it('is not the only way: what belongs together leads to pages that exist', () => {
+    const named = resources.flatMap(({ seeAlso = [] }) => seeAlso);
+    expect(named).toEqual(
+      expect.arrayContaining(['master-data.template-kop-surat', 'master-data.template-pasal']),
+    );
+    const withPages = resources.filter(({ pages }) => pages).map(({ name }) => name);
+    expect(named.filter((name) => !withPages.includes(name))).toEqual([]);
+  });
+
   it('says in one short line without a full stop what each is for', () => {
     for (const { purpose } of all)
       for (const line of [purpose.id, purpose.en]) {
