@@ -2,7 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
-import { type ContractFacts, namedParties, noContract, partiesNamed } from '../../../resources/naskah-dinas/contract.ts';
+import {
+  type ContractFacts,
+  namedParties,
+  noContract,
+  partiesNamed,
+} from '../../../resources/naskah-dinas/contract.ts';
 import { bracketsAsPrinted } from '../../../resources/naskah-dinas/open-places.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
