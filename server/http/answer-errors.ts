@@ -58,6 +58,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
       const { statusCode, message, errors = {}, data } = error;
+      if (statusCode === 503) reply.header('retry-after', String(outages.busy.retryAfter));
       return reply
         .status(statusCode)
         .send({ statusCode, message, errors, ...(data !== undefined && { data }) });

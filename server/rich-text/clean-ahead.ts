@@ -2,16 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '../../resources/language.ts';
-import { invalid } from '../http/index.ts';
+import { invalid, unavailable } from '../http/index.ts';
 import { NoAnswer, oneChild } from '../one-child.ts';
 import { forget, remember } from './cleaned.ts';
 
 /** A text of so many characters is cleaned in a few hundredths of a second; larger ones elsewhere. */
 const large = 30_000;
+/** So many wait at once, in the server's memory. */
+const most = 20;
 
 /**
  * Has the large texts of a call cleaned in a process of their own before the call begins: what it then does with them in
- * the server's thread finds them clean. One at a time, so that who sends many waits, and nobody else.
+ * the server's thread finds them clean. One at a time, so that who sends many waits, and nobody else; more than may wait
+ * are refused with 503.
  */
 export function cleanAhead(app: FastifyInstance): void {
   const child = oneChild<{ html: string }, { clean: string }>({
@@ -21,18 +24,26 @@ export function cleanAhead(app: FastifyInstance): void {
     jobsPerChild: 200,
   });
   const cleaned = new WeakMap<FastifyRequest, string[]>();
+  let waiting = 0;
   app.addHook('preHandler', async (request) => {
     // Nobody who has not signed in saves a text; a stranger keeps the one process from no one.
     if (!request.who) return;
     for (const [field, html] of largeTexts(request.body)) {
-      const clean = await child.ask({ html }).then(
-        (answer) => answer.clean,
-        (error: unknown) => {
-          // What is stopped with the server is asked again; what takes so long no editor has written.
-          if (error instanceof NoAnswer && error.failure !== 'too-slow') throw error;
-          throw invalid({ [field]: [say(tooTangled)] });
-        },
-      );
+      if (waiting >= most) throw unavailable(say(tooMany));
+      waiting += 1;
+      const clean = await child
+        .ask({ html })
+        .then(
+          (answer) => answer.clean,
+          (error: unknown) => {
+            // What is stopped with the server is asked again; what takes so long no editor has written.
+            if (error instanceof NoAnswer && error.failure !== 'too-slow') throw error;
+            throw invalid({ [field]: [say(tooTangled)] });
+          },
+        )
+        .finally(() => {
+          waiting -= 1;
+        });
       remember(html, clean);
       cleaned.set(request, [...(cleaned.get(request) ?? []), html, clean]);
     }
@@ -40,6 +51,11 @@ export function cleanAhead(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => forget(cleaned.get(request) ?? []));
   app.addHook('onClose', async () => child.stop());
 }
+
+const tooMany = {
+  id: 'Server sedang membaca banyak teks panjang. Coba lagi sebentar lagi.',
+  en: 'The server is reading many long texts. Try again in a moment.',
+};
 
 const tooTangled = {
   id: 'Teks ini terlalu rumit untuk dibaca. Sederhanakan, lalu simpan lagi.',

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
+import { lazyPart } from '../shell/index.ts';
 
 /** Filing (SPEC B4): the list and the page of filing units, and what is not filed. */
 export const FilingList = lazy(() => import('./filing/FilingList.tsx'));
 export const FilingUnitPage = lazy(() => import('./filing/FilingUnitPage.tsx'));
 export const UnfiledPage = lazy(() => import('./filing/UnfiledPage.tsx'));
 /** The dialog of the inbox. */
-export const InboxFileDialog = lazy(() => import('./filing/InboxFileDialog.tsx'));
+export const InboxFileDialog = lazyPart(() => import('./filing/InboxFileDialog.tsx'));
 /** Retention: what is due, proposals and one of them. */
 export const RetentionPage = lazy(() => import('./retention/RetentionPage.tsx'));
 export const ProposalPage = lazy(() => import('./retention/ProposalPage.tsx'));

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../resources/language.ts';
 import type { LeftWork } from '../../resources/naskah-dinas/left-work.ts';
+import { lazyPart } from '../shell/index.ts';
 import { Strip } from '../views/parts.ts';
 import { leftInWords } from './left-in-words.ts';
 import { handingOverWords as said } from './words.ts';
 
-const HandOverDialog = lazy(() => import('./hand-over-dialog.tsx'));
+const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'));
 
 type Props = { positionId?: string; fromUserId?: string };
 

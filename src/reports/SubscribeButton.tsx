@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { say } from '../../resources/language.ts';
+import { lazyPart } from '../shell/index.ts';
 import type { SubscriptionsProps } from './Subscriptions.tsx';
 import { words } from './words.ts';
 
-const Subscriptions = lazy(() => import('./Subscriptions.tsx'));
+const Subscriptions = lazyPart(() => import('./Subscriptions.tsx'));
 
 /** Has the report come by mail. */
 export function SubscribeButton(props: Omit<SubscriptionsProps, 'onClose'>) {

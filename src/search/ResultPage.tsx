@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
@@ -21,7 +21,7 @@ import { useResultKeys } from './use-result-keys.ts';
 import { searchWords } from './words.ts';
 import './search.css';
 
-const SaveSearch = lazy(() => import('./SaveSearch.tsx'));
+const SaveSearch = lazyPart(() => import('./SaveSearch.tsx'));
 const FacetSheet = lazyPart(() => import('./FacetSheet.tsx'));
 
 /** /search/result: what was found, narrowed by its facets; all of it stands in the address (SPEC A1, B7). */

@@ -12,7 +12,9 @@ it('every answer forbids the browser what nobody needs: pages, data, refusals al
     await staff.get('/tidak/ada'),
   ];
   for (const { headers } of answers) {
-    expect(headers['content-security-policy']).toMatch(/default-src 'self'.*object-src 'none'/);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'self';base-uri 'none'.*object-src 'none'/,
+    );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
@@ -21,4 +23,10 @@ it('every answer forbids the browser what nobody needs: pages, data, refusals al
     });
     expect(headers).not.toHaveProperty('x-powered-by');
   }
+});
+
+it('what a call answers is kept by no browser', async () => {
+  const staff = await signIn('staf');
+  for (const path of ['/letter/api/Letter', '/user/api/Account/GetUserByToken', '/tidak/api/ada'])
+    expect((await staff.get(path)).headers['cache-control'], path).toBe('no-store');
 });

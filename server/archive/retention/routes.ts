@@ -79,8 +79,8 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     app.post<ById>(
       `${base}/proposals/:id/${step}`,
       { schema: docs(`Usul retensi: ${step}`, stepBody) },
-      async ({ who, params, body, ip }) => {
-        await takeStep(deps, who, { id: params.id, step, body, address: ip });
+      async ({ who, params, body }) => {
+        await takeStep(deps, who, { id: params.id, step, body });
         return ok(await readProposal(deps, who, params.id), 'Tersimpan');
       },
     );

@@ -68,11 +68,11 @@ const rounds = 3;
 export async function takeStep(
   deps: Deps,
   who: Who,
-  { id, step, body: sent, address }: { id: string; step: ProposalStep; body: unknown; address: string },
+  { id, step, body: sent }: { id: string; step: ProposalStep; body: unknown },
 ): Promise<void> {
   const rule = assertMayTake(who, await findProposal(deps.db, who, id), step);
   const { password, decisions, note } = readBody(body, sent);
-  if (rule.isSigned) await confirmPassword(deps.db, who, { body: { password }, address });
+  if (rule.isSigned) await confirmPassword(deps.db, who, { password });
   const taken = { rule, note, at: new Date(), decisions };
   const ended = await oneAtATime(() => inRounds(deps, who, id, taken));
   if (!ended) return;

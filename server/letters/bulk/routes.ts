@@ -44,8 +44,7 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(
     '/letter/api/Task/sign',
     { schema: docs.call('Tanda tangani beberapa naskah', signBody) },
-    async ({ who, body, ip, log }) =>
-      answer(await signMany(deps, who, { body, address: ip }, (fault) => log.error(fault))),
+    async ({ who, body, log }) => answer(await signMany(deps, who, body, (fault) => log.error(fault))),
   );
   app.post(
     '/letter/api/Task/review/batch',
@@ -55,8 +54,7 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(
     '/letter/api/Task/sign/batch',
     { schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)) },
-    async ({ who, body, ip, log }) =>
-      begun(await startSigning(deps, who, { body, address: ip }, (fault) => log.error(fault))),
+    async ({ who, body, log }) => begun(await startSigning(deps, who, body, (fault) => log.error(fault))),
   );
   app.post<{ Params: { id: string } }>(
     '/letter/api/Task/batch/:id/cancel',

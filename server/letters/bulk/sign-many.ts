@@ -18,10 +18,10 @@ import { manyLetters, mostAtOnce, type Named } from './read-many.ts';
 export async function signMany(
   deps: Deps,
   who: Who,
-  { body, address }: { body: unknown; address: string },
+  body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  const { ids } = await readSigning(deps, who, { body, address }, mostAtOnce);
+  const { ids } = await readSigning(deps, who, body, mostAtOnce);
   return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, who, letter) }), log);
 }
 
@@ -29,7 +29,7 @@ export async function signMany(
 export async function readSigning(
   { db }: Pick<Deps, 'db'>,
   who: Who,
-  { body, address }: { body: unknown; address: string },
+  body: unknown,
   most: number,
 ): Promise<{ ids: Named[] }> {
   assertMayOpen(who, '/naskah-dinas/tugas');
@@ -37,6 +37,6 @@ export async function readSigning(
   // The password's own rules are confirmPassword's.
   const schema = z.strictObject({ ids: manyLetters(most), password: z.unknown() });
   const { ids, ...confirmation } = readBody(schema, body);
-  await confirmPassword(db, who, { body: confirmation, address });
+  await confirmPassword(db, who, confirmation);
   return { ids };
 }

@@ -24,13 +24,8 @@ export async function startReviewing(deps: Deps, who: Who, body: unknown, log: L
 }
 
 /** The same for signing, with one confirmation. @throws Refusal as signMany; 409 while another batch runs */
-export async function startSigning(
-  deps: Deps,
-  who: Who,
-  confirmation: { body: unknown; address: string },
-  log: Log,
-): Promise<Batch> {
-  const { ids } = await readSigning(deps, who, confirmation, mostInBatch);
+export async function startSigning(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
+  const { ids } = await readSigning(deps, who, body, mostInBatch);
   return start(deps, who, { action: 'sign', note: null, letters: ids }, log);
 }
 

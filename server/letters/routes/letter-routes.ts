@@ -112,7 +112,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       { schema: docs.call('Tanda tangani', signBody) },
       async (request) => {
         const { id } = request.params;
-        await signLetter(deps, request.who, id, { body: request.body, address: request.ip });
+        await signLetter(deps, request.who, id, request.body);
         return ok(await asItIsNow(request.who, id), 'Naskah ditandatangani');
       },
     );

@@ -19,11 +19,7 @@ const schema = z.strictObject({
  * by person, apart from signing in, so that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
-export async function confirmPassword(
-  db: Db,
-  who: Who,
-  { body }: { body: unknown; address?: string },
-): Promise<void> {
+export async function confirmPassword(db: Db, who: Who, body: unknown): Promise<void> {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const keys = { purpose: 'sign-letter', by: { userId: who.userId } } as const;

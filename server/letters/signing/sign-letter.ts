@@ -33,18 +33,13 @@ import { writeSignature } from './write-signature.ts';
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  *   signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
-export async function signLetter(
-  deps: Deps,
-  who: Who,
-  id: string,
-  confirmation: { body: unknown; address: string },
-): Promise<void> {
+export async function signLetter(deps: Deps, who: Who, id: string, asked: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
   assertSigner(who, letter);
   assertWaiting(letter);
-  const { version, confirmOpenPlaces, ...body } = readBody(schema, confirmation.body);
+  const { version, confirmOpenPlaces, ...body } = readBody(schema, asked);
   assertAsRead(letter, version);
-  await confirmPassword(deps.db, who, { ...confirmation, body });
+  await confirmPassword(deps.db, who, body);
   await oneAtATime(() =>
     deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version, confirmOpenPlaces })),
   );

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Ban from 'lucide-react/icons/ban';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { cancellingWords } from './words.ts';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
 /** For the sender of a letter that was sent, and those who registered one from outside. */
 export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {

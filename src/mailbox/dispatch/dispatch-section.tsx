@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileCheck2, Mail, RotateCw, Truck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
-import { formatDate, SoftChip } from '../../shell/index.ts';
+import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { useDownload } from '../reading/use-download.ts';
@@ -16,9 +16,9 @@ import { dispatchState, headline, isFailure, linesOf } from './dispatch-words.ts
 import { dispatchWords } from './words.ts';
 import './dispatch.css';
 
-const MailDialog = lazy(() => import('./mail-dialog.tsx'));
-const RecordDialog = lazy(() => import('./record-dialog.tsx'));
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+const MailDialog = lazyPart(() => import('./mail-dialog.tsx'));
+const RecordDialog = lazyPart(() => import('./record-dialog.tsx'));
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
 
 type Asking =
   | { what: 'mail'; to?: readonly string[] }

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { Check, Hand, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
 import { dispositionWords } from './words.ts';
 
-const DisposeDialog = lazy(() => import('./dispose-dialog.tsx'));
+const DisposeDialog = lazyPart(() => import('./dispose-dialog.tsx'));
 
 type Props = {
   disposition: Disposition;

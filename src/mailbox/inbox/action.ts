@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 
@@ -23,5 +23,5 @@ export type InboxAction = {
   isOffered: (context: ActionContext) => boolean;
 } & (
   | { to: (context: ActionContext) => string }
-  | { dialog: LazyExoticComponent<ComponentType<ActionContext & { onClose: () => void }>> }
+  | { dialog: ComponentType<ActionContext & { onClose: () => void }> }
 );

@@ -2,9 +2,9 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
-import { lazy } from 'react';
 import { say } from '../../../resources/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
 import { actionWords } from './action-words.ts';
 
@@ -17,7 +17,7 @@ export const inboxActions: readonly InboxAction[] = [
     key: 'd',
     isPrimary: true,
     isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
-    dialog: lazy(() => import('../dispositions/inbox-dispose.tsx')),
+    dialog: lazyPart(() => import('../dispositions/inbox-dispose.tsx')),
   },
   {
     id: 'respond',
@@ -33,7 +33,7 @@ export const inboxActions: readonly InboxAction[] = [
     icon: Forward,
     key: 'f',
     isOffered: ({ item }) => item?.can.forward === true,
-    dialog: lazy(() => import('./forward-dialog.tsx')),
+    dialog: lazyPart(() => import('./forward-dialog.tsx')),
   },
   {
     id: 'file',

@@ -1,7 +1,7 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState, lazyPart } from '../../shell/index.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import type { Paged } from '../list/paged.ts';
@@ -16,7 +16,7 @@ import type { InboxSelection } from './selection/use-selection.ts';
 import { countedUpTo, useInboxCounts } from './use-inbox-counts.ts';
 import { inboxWords } from './words.ts';
 
-const FilterChips = lazy(() => import('./filters/filter-chips.tsx'));
+const FilterChips = lazyPart(() => import('./filters/filter-chips.tsx'));
 
 type Props = {
   ref: RefObject<HTMLElement | null>;

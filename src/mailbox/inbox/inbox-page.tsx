@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { Key } from '../../shell/index.ts';
-import { useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
+import { lazyPart, useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';
@@ -24,10 +24,10 @@ import '../desk.css';
 
 const loadInboxReading = () => import('./inbox-reading.tsx');
 const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
-const BulkBar = lazy(() => import('./selection/bulk-bar.tsx'));
+const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
 const loadLabelDialog = () => import('../labels/label-dialog.tsx');
-const LabelDialog = lazy(loadLabelDialog);
-const ForceDialog = lazy(() => import('./force-dialog.tsx'));
+const LabelDialog = lazyPart(loadLabelDialog);
+const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */

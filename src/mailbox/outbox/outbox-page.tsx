@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
-import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { EmptyState, lazyPart, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
 import { FilterButton } from '../inbox/filters/filter-button.tsx';
@@ -24,8 +24,8 @@ import '../desk.css';
 
 const loadOutboxReading = () => import('./outbox-reading.tsx');
 const OutboxReading = lazy(loadOutboxReading);
-const FilterChips = lazy(() => import('../inbox/filters/filter-chips.tsx'));
-const LabelDialog = lazy(() => import('../labels/label-dialog.tsx'));
+const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
+const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
 const OutboxPage = () => {

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Signature, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { useActions } from '../../shell/index.ts';
+import { lazyPart, useActions } from '../../shell/index.ts';
 import { detailWords } from './detail-words.ts';
 import { afterSigning } from './sign-words.ts';
 
-const SignDialog = lazy(() => import('./sign-dialog.tsx'));
-const ReturnDialog = lazy(() => import('./return-dialog.tsx'));
+const SignDialog = lazyPart(() => import('./sign-dialog.tsx'));
+const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'));
 
 type Props = {
   letter: Letter;

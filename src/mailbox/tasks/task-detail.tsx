@@ -4,7 +4,7 @@ import { useGetIdentity } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { Term } from '../../help/index.ts';
-import { useSigned } from '../../shell/index.ts';
+import { lazyPart, useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { OnlyRead } from '../reading/only-read.tsx';
@@ -27,7 +27,7 @@ import { TaskTrail } from './task-trail.tsx';
 import { useSettling } from './use-settling.ts';
 import './tasks.css';
 
-const SignedDialog = lazy(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
+const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
 const ChangedPaper = lazy(() => import('./changed-paper.tsx'));
 
 type Props = {

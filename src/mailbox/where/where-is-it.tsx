@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
@@ -10,9 +10,10 @@ import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../mo
 import { nextOnes, nudgeAgainAt } from './where.ts';
 import { placeWords } from './words.ts';
 import './where.css';
+import { lazyPart } from '../../shell/index.ts';
 
-const NudgeDialog = lazy(() => import('./nudge-dialog.tsx'));
-const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
+const NudgeDialog = lazyPart(() => import('./nudge-dialog.tsx'));
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 type Props = {
   letter: Letter;

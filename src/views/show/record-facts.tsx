@@ -94,7 +94,7 @@ const Part = styled('section')({
   '& > div > dl + .wide, & > div > dl ~ .wide + .wide': { marginTop: 14 },
   '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > div > dl > div > dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
-  '& dd a': { color: 'var(--accent-ink)' },
+  '& dd a, & > div > p > a': { color: 'var(--accent-ink)' },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   '@media (max-width: 599px)': { '& > div > dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Handshake from 'lucide-react/icons/handshake';
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import { namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
 import type { Values } from '../../../resources/naskah-dinas/contract-values.ts';
-import { SoftChip, UndoMessage } from '../../shell/index.ts';
+import { lazyPart, SoftChip, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
@@ -15,8 +15,8 @@ import { articleTitles, type ContractPart, type Filled, withParts } from './part
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 
-const ContractDialog = lazy(() => import('./ContractDialog.tsx'));
-const StateContract = lazy(() => import('./StateContract.tsx'));
+const ContractDialog = lazyPart(() => import('./ContractDialog.tsx'));
+const StateContract = lazyPart(() => import('./StateContract.tsx'));
 
 /** Left out where the text is a document: then parties and articles can only be stated. */
 type Props = { onReplaced?: () => void };

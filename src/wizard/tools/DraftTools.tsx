@@ -10,19 +10,20 @@ import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../../../resources/language.ts';
 import { useCommentCount } from '../../letters-comments/index.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { useRestore } from './use-restore.tsx';
 import { toolWords } from './words.ts';
 
-const VersionsPanel = lazy(async () => ({
+const VersionsPanel = lazyPart(async () => ({
   default: (await import('../../letters-versions/index.ts')).VersionsPanel,
 }));
-const CommentsPanel = lazy(async () => ({
+const CommentsPanel = lazyPart(async () => ({
   default: (await import('../../letters-comments/index.ts')).CommentsPanel,
 }));
 

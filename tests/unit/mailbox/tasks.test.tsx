@@ -114,7 +114,10 @@ describe('a letter that changed after a paraf', () => {
     const first = await screen.findByRole('button', { name: '3 bagian berubah sejak paraf Sari' });
     expect(verbs.compareVersions).toHaveBeenCalledWith('letter-a', { from: 2 }, expect.anything());
     const sheet = screen.getByRole('article');
-    expect(within(sheet).getByText('Derek 24 unit.').dataset.changed).toBe('changed');
+    const changedWords = within(sheet).getByText('24');
+    expect(changedWords.tagName).toBe('INS');
+    expect(changedWords.previousElementSibling?.outerHTML).toBe('<del>18</del>');
+    expect(changedWords.closest<HTMLElement>('[data-changed]')?.dataset.changed).toBe('changed');
     expect(within(sheet).getByText('Petugas 86 orang.').dataset.changed).toBeUndefined();
     expect(within(sheet).getByText('Hal').parentElement?.dataset.changed).toBe('true');
     expect(within(sheet).getByText('Di sini ada yang dihapus setelah paraf Sari.')).toBeTruthy();
@@ -124,6 +127,12 @@ describe('a letter that changed after a paraf', () => {
     const old = within(sheet).getByRole('heading', { name: 'Semula' }).parentElement;
     expect(old?.querySelector('.diff-block')?.textContent).toContain('18');
     expect(old?.querySelector('.diff-block')?.textContent).not.toContain('24');
+    // From the last place on to the first again.
+    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    await userEvent.keyboard('nn');
+    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    await userEvent.keyboard('N');
+    expect(screen.getByRole('status').textContent).toBe('2 dari 2');
   });
 
   it('says so where the text of the paraf was not kept', async () => {

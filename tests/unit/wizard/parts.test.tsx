@@ -112,7 +112,9 @@ describe('a booked number', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('combobox', { name: /^Nomor/ }));
-    await userEvent.click(screen.getByRole('option', { name: /-002\/ND · Listrik padam/ }));
+    await userEvent.click(
+      screen.getByRole('option', { name: /-002\/ND · 20 November 2026 · Listrik padam/ }),
+    );
     expect(desk.draft().bookedNumberId).toBe('b');
   });
 

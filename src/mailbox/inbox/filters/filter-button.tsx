@@ -1,12 +1,13 @@
 import IconButton from '@mui/material/IconButton';
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { say } from '../../../../resources/language.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import type { Place } from '../../place.ts';
 import { inboxWords } from '../words.ts';
 import type { FilterField } from './filter.ts';
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'));
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
 

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../../resources/language.ts';
-import { useActions } from '../../../shell/index.ts';
+import { lazyPart, useActions } from '../../../shell/index.ts';
 import { readingWords } from '../words.ts';
 import type { PaneTool } from './pane-tool.ts';
 import './pane-tools.css';
 
-const MoreMenu = lazy(() => import('./more-menu.tsx'));
+const MoreMenu = lazyPart(() => import('./more-menu.tsx'));
 
 type Props = {
   tools: readonly PaneTool[];

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Signature from 'lucide-react/icons/signature';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
 import type { Task } from '../../../../resources/naskah-dinas/letter-rows.ts';
@@ -9,8 +9,9 @@ import { paneWords } from '../../pane-words.ts';
 import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
 import { bulkWords } from './words.ts';
 import './bulk.css';
+import { lazyPart } from '../../../shell/index.ts';
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
 type Props = { selection: Selection; tasks: Task[]; onSettled: (letterIds: string[]) => void };
 

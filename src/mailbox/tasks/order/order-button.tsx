@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { say } from '../../../../resources/language.ts';
 import type { Key } from '../../../shell/index.ts';
+import { lazyPart } from '../../../shell/index.ts';
 import { orderNames, type TaskOrder } from './task-order.ts';
 import { orderWords } from './words.ts';
 
-const OrderMenu = lazy(() => import('./order-menu.tsx'));
+const OrderMenu = lazyPart(() => import('./order-menu.tsx'));
 
 type Props = { order: TaskOrder; onOrder: (order: TaskOrder) => void };
 

@@ -54,6 +54,8 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
     query: `?userId=${cast.own.signer.userId}&positionId=${cast.own.signer.positionId}`,
   },
   'POST /letter/api/Letter': { body: () => cast.desk.letter(), otherwise: '+', rows: writing },
+  // Empty for whoever has nothing to hand over.
+  'GET /letter/api/HandOver': { otherwise: '+', rows: { unrighted: '+' } },
   // Nobody here has left a post, so who may is told that the person still holds it.
   'POST /letter/api/HandOver': {
     body: () => ({
