@@ -313,7 +313,7 @@ export const isCreateOnly = (field: Field): boolean =>
 export const isWriteOnly = (field: Field): boolean =>
   isCreateOnly(field) || (field.kind === 'text' && field.options.secret === true);
 
-/** The database function that works a field out, of one that no column keeps. */
+/** The database view that says a field of each record, where no column keeps it. */
 export const computedBy = (field: Field): string | undefined =>
   field.kind === 'choice' ? field.options.computed : undefined;
 

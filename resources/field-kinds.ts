@@ -57,7 +57,7 @@ export type DateOptions = CommonOptions & { default?: 'today' };
 export type Choice = { value: string; label: Words; tone?: Tone };
 export type ChoiceOptions = CommonOptions & {
   default?: string;
-  /** No column: the database function of this name works it out from the record's id whenever it is asked (with `stamp`). */
+  /** No column: a database view of this name says it of each record (`id`, `value`); with `stamp`. */
   computed?: string;
 };
 export type ChoicesOptions = CommonOptions & {

@@ -103,7 +103,7 @@ export const user = resource({
         },
         { value: 'nonaktif', label: { id: 'Nonaktif', en: 'Inactive' } },
       ],
-      { stamp: 'database', computed: 'sign_in_state' },
+      { stamp: 'database', computed: 'sign_in_states' },
     ),
   },
   represent: ['personName'],

@@ -8,12 +8,6 @@ export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
 
-/** A field's value of rows of `alias`: its column, or what a database function makes of the row's id. */
-export function fieldValue(name: string, field: Field | undefined, alias: string): string {
-  const computed = field && computedBy(field);
-  return computed ? `${quote(computed)}(${alias}.id)` : `${alias}.${quote(snakeCase(name))}`;
-}
-
 /** The fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
   Object.entries(resource.fields).filter(
@@ -55,7 +49,10 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
   const columns = ['t.id'];
   const joins: string[] = [];
   for (const [name, field] of shownFields(resource, whole)) {
-    columns.push(`${fieldValue(name, field, 't')} as ${quote(name)}`);
+    const view = computedBy(field);
+    const computed = quote(`c_${name}`);
+    if (view) joins.push(`left join ${quote(view)} ${computed} on ${computed}.id = t.id`);
+    columns.push(`${view ? `${computed}.value` : `t.${quote(snakeCase(name))}`} as ${quote(name)}`);
     if (field.kind === 'reference') {
       const target = resourceNamed(field.to);
       const alias = quote(`r_${name}`);

@@ -1,4 +1,5 @@
 import {
+  computedBy,
   type Field,
   type HoldsAny,
   isCreateOnly,
@@ -9,7 +10,7 @@ import {
 import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, queryWords } from '../http/index.ts';
-import { fieldValue, quote } from './columns.ts';
+import { quote } from './columns.ts';
 import { searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
 
@@ -99,7 +100,7 @@ export function addFilters(
     const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
     const parts = [...new Set(text.split(',').map((part) => part.trim()))].toSorted();
-    const column = field.name === 'id' ? 't.id' : fieldValue(field.name, resource.fields[field.name], 't');
+    const column = `t.${quote(snakeCase(field.name))}`;
     const asksForNone = isReference(field.declared) && parts.includes(none);
     const asked = asksForNone ? parts.filter((part) => part !== none) : parts;
     const either = asksForNone ? [`${column} is null`] : [];
@@ -107,7 +108,9 @@ export function addFilters(
       conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
       const list = listTypeOf(field.declared);
       const at = `$${conditions.values.length}`;
-      either.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
+      const view = typeof field.declared === 'object' && computedBy(field.declared);
+      if (view) either.push(`t.id in (select id from ${quote(view)} where value = any(${at}))`);
+      else either.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
     }
     conditions.sql.push(either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'false'));
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type ClientBase, Pool, types } from 'pg';
 import { reportFault } from '../log/index.ts';
+import { outageOf } from '../outage/index.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/index.ts';
 import type { Db } from './executor.ts';
@@ -65,8 +66,9 @@ export function openPool(connectionString: string, options: OpenOptions = {}): D
   });
   // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
   let closing = false;
+  // Where the database is away, whoever asks next (jobs do every two seconds) says so.
   pool.on('error', (error) => {
-    if (!closing) reportFault('The database ended an idle session', error);
+    if (!closing && !outageOf(error)) reportFault('The database ended an idle session', error);
   });
   // One that breaks while it is in use tells whoever uses it; the event besides would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

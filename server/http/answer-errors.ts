@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { type Outage, outageOf, sawFullDisk } from '../outage/index.ts';
+import { type Outage, outageNews, outageOf, sawFullDisk } from '../outage/index.ts';
 import { codeOf } from '../start-error.ts';
 import { inLanguage, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
@@ -89,15 +89,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** One line tells of an outage; a thousand would fill the disk it may be about. */
-function isNews(outage: Outage): boolean {
-  const now = performance.now();
-  const isNew = now - (toldAt.get(outage) ?? -tellEvery) >= tellEvery;
-  if (isNew) toldAt.set(outage, now);
-  return isNew;
-}
-const tellEvery = 10_000;
-const toldAt = new Map<Outage, number>();
+const isNews = outageNews();
 
 const innermostCode = (error: Error): string =>
   error.cause instanceof Error ? innermostCode(error.cause) : codeOf(error) || error.message;

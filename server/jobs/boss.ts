@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { reportFault } from '../log/index.ts';
+import { faultReporter } from '../log/index.ts';
 import { type Lane, lanes } from './kind.ts';
 
 /** pg-boss on our own sessions: a pool of its own would cost the database memory that nobody has ordered. */
@@ -15,7 +15,8 @@ export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolea
     cronWorkerIntervalSeconds: 15,
     superviseIntervalSeconds: 60,
   });
-  boss.on('error', (error) => reportFault('Jobs', asError(error)));
+  const tell = faultReporter('Jobs');
+  boss.on('error', (error) => tell(asError(error)));
   return boss;
 }
 

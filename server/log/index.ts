@@ -1,3 +1,3 @@
 export { safeLogger } from './logger.ts';
-export { reportFault } from './report.ts';
+export { faultReporter, reportFault } from './report.ts';
 export { asSafeError, safeError } from './safe-error.ts';

@@ -1,9 +1,29 @@
+import { type Outage, outageNews, outageOf } from '../outage/index.ts';
 import { type SafeError, safeError } from './safe-error.ts';
 
 /** Tells the operator of a fault outside of any call, without the values it came of. */
 export function reportFault(what: string, error: unknown): void {
   console.error(`${what}: ${inLines(safeError(error))}`);
 }
+
+/**
+ * For work that goes on by itself and meets an outage again and again: gives how to tell of its faults, where an outage
+ * is one line for as long as it lasts.
+ */
+export function faultReporter(what: string): (error: unknown) => void {
+  const isNews = outageNews();
+  return (error) => {
+    const outage = outageOf(error);
+    if (!outage) reportFault(what, error);
+    else if (isNews(outage)) console.error(`${what}: ${words[outage]} (${safeError(error).message})`);
+  };
+}
+
+const words: Record<Outage, string> = {
+  busy: 'the database is too busy; it is tried again',
+  database: 'the database cannot be reached; it is tried again',
+  disk: 'the disk is full; it is tried again',
+};
 
 function inLines({ type, message, stack, cause, errors, ...fields }: SafeError): string {
   const named = Object.entries(fields).map(([key, value]) => `${key}=${value}`);

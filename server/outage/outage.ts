@@ -8,7 +8,8 @@ export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error);
   if (fullDisk.test(code)) return 'disk';
-  if (busy.test(code) || error.message === 'timeout exceeded when trying to connect') return 'busy';
+  // The queue names itself behind what the driver says.
+  if (busy.test(code) || error.message.startsWith('timeout exceeded when trying to connect')) return 'busy';
   if (isUnreachable(error, code)) return 'database';
   // A name with several addresses is refused at each of them.
   if (error instanceof AggregateError) return outageOf(error.errors[0]);

@@ -40,9 +40,15 @@ export async function openServer(
   }
 }
 
-/** The server that runs in the folder, after waiting for one that is coming up or going down; a dead one is tidied away. */
+/** So often in a row nobody is behind the door, or behind it nobody answers, until a server is given up. */
+const patience = { gone: 100, silent: 12 };
+
+/**
+ * The server that runs in the folder, after waiting for one that is coming up or going down; a dead one is tidied away.
+ * Knocks are counted, not seconds: while this process or the machine is too busy to listen, nobody is blamed.
+ */
 async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
-  const patience = Date.now() + 5000;
+  let [gone, silent] = [0, 0];
   for (;;) {
     const found = readPostmaster(dataDir);
     if (!found) return undefined;
@@ -52,7 +58,9 @@ async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
     }
     const answer = await knock(found, dataDir);
     if (answer === 'ready') return found;
-    if (answer === 'silent' && Date.now() > patience) await stopPostmaster(found.pid, dataDir);
+    gone = answer === 'gone' ? gone + 1 : 0;
+    silent = answer === 'silent' ? silent + 1 : 0;
+    if (gone > patience.gone || silent > patience.silent) await stopPostmaster(found.pid, dataDir);
     else await sleep(50);
   }
 }
@@ -87,8 +95,11 @@ async function startServer(
   return undefined;
 }
 
-/** Tries the door: ready, busy (starting up, recovering or shutting down), or silent. */
-async function knock(door: Door | Postmaster, dataDir: string): Promise<'ready' | 'busy' | 'silent'> {
+/** Tries the door: ready, busy (starting up, recovering or shutting down), silent for five seconds, or gone. */
+async function knock(
+  door: Door | Postmaster,
+  dataDir: string,
+): Promise<'ready' | 'busy' | 'silent' | 'gone'> {
   const client = new Client({
     connectionString: addressOf(door, 'postgres', dataDir),
     connectionTimeoutMillis: 5000,
@@ -98,8 +109,10 @@ async function knock(door: Door | Postmaster, dataDir: string): Promise<'ready' 
     await client.connect();
     return 'ready';
   } catch (error) {
+    const code = codeOf(error);
     // 57P03: not now; 53300: all sessions taken, so it lives.
-    return ['57P03', '53300'].includes(codeOf(error)) ? 'busy' : 'silent';
+    if (['57P03', '53300'].includes(code)) return 'busy';
+    return error instanceof Error && error.message.includes('timeout') ? 'silent' : 'gone';
   } finally {
     await client.end().catch(() => {});
   }

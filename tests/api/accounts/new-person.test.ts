@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import type { ChoiceField } from '../../../resources/declare.ts';
+import { user } from '../../../resources/manajemen-user/user.ts';
 import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
+import { addFilters, type Conditions, whereOf } from '../../../server/crud/index.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Ok, testApp } from '../../support/app.ts';
 
 type User = { id: string; version: number; personName: string; signIn: string };
 
-const { signIn, stranger, db } = await testApp();
+const { signIn, stranger, db, pool } = await testApp();
 const admin = await signIn('admin');
 const [role] = (await admin.get('/user/api/Role?FirstChar=pegawai')).body.data.items;
 const postNamed = async (name: string): Promise<{ id: string; unitId: string; name: string }> =>
@@ -97,6 +100,49 @@ it('is found by what keeps them from signing in', async () => {
     startDate: '2026-01-01',
   });
   expect(await found('tanpa-jabatan')).not.toContain(without.id);
+});
+
+it('is found under what its row says, and under nothing else', async () => {
+  await admin.post('/user/api/User', person({ isldap: '1' }));
+  const gone = (await admin.post<Ok<User>>('/user/api/User', person())).body.data;
+  await admin.put(`/user/api/User/${gone.id}`, { isActive: false, version: gone.version });
+  const page = async (more: string): Promise<User[]> =>
+    (await admin.get(`/user/api/User?PerPage=500${more}`)).body.data.items;
+  const states = (user.fields.signIn as ChoiceField).choices.map(({ value }) => value);
+  const all = (await page('')).map(({ id, signIn }) => [id, signIn]);
+  expect(new Set(all.map(([, state]) => state))).toEqual(new Set(states));
+  const told = await pool.query({ text: 'select id, value from sign_in_states', rowMode: 'array' });
+  expect(told.rows.toSorted()).toEqual(all.toSorted());
+  const found = await Promise.all(
+    states.map(async (state) => (await page(`&signIn=${state}`)).map(({ id }) => [id, state])),
+  );
+  expect(found.flat().toSorted()).toEqual(all.toSorted());
+  const { totalCount } = (await admin.get('/user/api/User?signIn=dapat&FirstChar=a&PerPage=1')).body.data;
+  const some = await page('&FirstChar=a');
+  expect(totalCount).toBe(some.filter(({ signIn }) => signIn === 'dapat').length);
+  const one = (await admin.get<Ok<User>>(`/user/api/User/${gone.id}`)).body.data;
+  expect(one.signIn).toBe('nonaktif');
+});
+
+it('asks who can sign in once for everybody, not once for each', async () => {
+  await pool.query(
+    `insert into "user" (id, person_name, npp, email, isldap)
+     select gen_random_uuid(), 'Orang ' || n, 'X' || n, 'x' || n || '@naskah.example', '2' from generate_series(1, 3000) n`,
+  );
+  await pool.query('analyze');
+  const conditions: Conditions = { sql: [], values: [] };
+  addFilters(conditions, user, { signIn: 'tanpa-jabatan' });
+  const { rows } = await pool.query(
+    `explain (analyze, format json) select t.id from "user" t ${whereOf(conditions)}`,
+    conditions.values,
+  );
+  const {
+    'Shared Hit Blocks': hit,
+    'Shared Read Blocks': read,
+    'Actual Rows': found,
+  } = rows[0]['QUERY PLAN'][0].Plan;
+  expect(found).toBeGreaterThanOrEqual(3000);
+  expect(hit + read).toBeLessThan(found / 2);
 });
 
 it('takes the post on the form of a new person only', async () => {

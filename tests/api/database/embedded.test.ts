@@ -50,6 +50,19 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
+  it('takes it over also where it does not answer for seconds, as on a busy machine', async () => {
+    const killed = startProcess(holder, {}, [dataDir]);
+    await killed.hears(/row 5\b/);
+    const { pid } = readPostmaster(dataDir) ?? { pid: 0 };
+    process.kill(pid, 'SIGSTOP');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    setTimeout(() => process.kill(pid, 'SIGCONT'), 6500);
+    const next = await startEmbedded({ dataDir });
+    expect([next.adopted, readPostmaster(dataDir)?.pid]).toEqual([true, pid]);
+    await next.stop();
+  });
+
   it('recovers when the server was killed as well, with every row that was answered', async () => {
     const killed = startProcess(holder, {}, [dataDir]);
     await killed.hears(/row 50\b/);

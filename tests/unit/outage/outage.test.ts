@@ -10,6 +10,7 @@ test.each([
   ['disk', fault('write', { code: 'ENOSPC' })],
   ['busy', fault('canceling statement due to lock timeout', { code: '55P03' })],
   ['busy', fault('timeout exceeded when trying to connect')],
+  ['busy', fault('timeout exceeded when trying to connect (Queue: work, Worker: 1)')],
   ['busy', fault('sorry, too many clients already', { code: '53300' })],
   ['database', fault('connect', { code: 'ECONNREFUSED', syscall: 'connect' })],
   ['database', fault('connect', { code: 'ENOENT', syscall: 'connect' })],
