@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runFileCommand } from '../command.ts';
 import { readEnvironment } from '../config.ts';
 import { keptSecret } from '../data-folder.ts';
 import { withRunningDatabase } from '../db/running.ts';
 import { createFileStore } from '../files/index.ts';
 import { assertSecret } from '../installation/index.ts';
 import { StartError } from '../start-error.ts';
-import { runCommand } from './command.ts';
 import { writeBackup } from './write-backup.ts';
 
 // npm run backup -- FILE: database, files and secret in one archive, also while Naskah runs.
-await runCommand('backup', async (archive) => {
+await runFileCommand('backup', async (archive) => {
   if (existsSync(archive)) throw new StartError(`There is a file ${archive} already; name another one.`);
   const config = readEnvironment(process.env);
   const filesFolder = join(config.dataFolder, 'files');

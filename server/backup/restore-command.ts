@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { runFileCommand } from '../command.ts';
 import { readEnvironment } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { type Database, openDatabase } from '../db/connect.ts';
@@ -7,12 +8,11 @@ import { assertKnown } from '../db/migrate.ts';
 import { createFileStore } from '../files/index.ts';
 import { secretMark } from '../installation/index.ts';
 import { StartError } from '../start-error.ts';
-import { runCommand } from './command.ts';
 import { checkArchive } from './read-archive.ts';
 import { readBackup } from './read-backup.ts';
 
 // npm run restore -- FILE: fills an empty installation from what `npm run backup` wrote.
-await runCommand('restore', async (name) => {
+await runFileCommand('restore', async (name) => {
   const archive = resolve(name);
   const config = readEnvironment(process.env);
   const { manifest, secret } = await checkArchive(archive);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { isDiskFull } from '../outage/index.ts';
+import { isDiskFull, outageOf } from '../outage/index.ts';
 
 /** Whoever asks waits two seconds at most, also for a database that does not answer at all. */
 const patience = 1500;
@@ -11,26 +11,25 @@ export function registerHealth(app: FastifyInstance, { pool, config }: Deps): vo
   const open = { config: { public: true }, schema: { hide: true } };
   app.get('/healthz', open, () => ({ status: 'ok' }));
   app.get('/readyz', open, async (_request, reply) => {
-    const [answers, isFull] = await Promise.all([
+    const [database, isFull] = await Promise.all([
       inTime(pool.query('select 1')),
       isDiskFull(config.dataFolder).catch(() => true),
     ]);
-    if (answers && !isFull) return { status: 'ok' };
+    if (database === 'answers' && !isFull) return { status: 'ok' };
     reply.status(503).header('retry-after', '5');
-    // A database without room opens no session either.
-    return { status: isFull ? 'disk full' : 'database unreachable' };
+    return { status: isFull || database === 'full' ? 'disk full' : 'database unreachable' };
   });
 }
 
-/** Whether something ends well, and soon. */
-async function inTime(work: Promise<unknown>): Promise<boolean> {
+/** Whether something ends well, and soon. A database without room, on whosever disk, opens no session either. */
+async function inTime(work: Promise<unknown>): Promise<'answers' | 'full' | 'silent'> {
   const done = work.then(
-    () => true,
-    () => false,
+    () => 'answers' as const,
+    (error: unknown) => (outageOf(error) === 'disk' ? ('full' as const) : ('silent' as const)),
   );
   const timer = new AbortController();
-  const late = sleep(patience, false, { signal: timer.signal }).catch(() => false);
-  const answers = await Promise.race([done, late]);
+  const late = sleep(patience, 'silent' as const, { signal: timer.signal }).catch(() => 'silent' as const);
+  const answer = await Promise.race([done, late]);
   timer.abort();
-  return answers;
+  return answer;
 }

@@ -35,6 +35,11 @@ export async function assertSecret(executor: Executor, secret: string): Promise<
   if (kept !== undefined && kept !== secretMark(secret)) throw new StartError(foreignSecret);
 }
 
+/** @throws StartError where the store is not the one the database was begun with */
+export async function assertFiles(executor: Executor, files: FileStore): Promise<void> {
+  if ((await factOf(executor, 'files')) !== files.mark('id')) throw new StartError(foreignFiles);
+}
+
 const foreignSecret =
   'This database was begun with another secret; give it that one (in NASKAH_SECRET, or as the file "secret" of its data folder), or see docs/operation.md where it was changed on purpose.';
 const foreignFiles =

@@ -1,2 +1,2 @@
-export { assertBelongsTogether, assertSecret, secretMark } from './belongs-together.ts';
+export { assertBelongsTogether, assertFiles, assertSecret, secretMark } from './belongs-together.ts';
 export { markRestored, noticeRestore } from './restored.ts';

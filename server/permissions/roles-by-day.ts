@@ -41,9 +41,12 @@ const daysOfChange = (holdings: readonly Holding[], today: string): string[] => 
   ),
 ];
 
-/** The first role of the main post: what `main_roles` of the database says of today, here of any day. */
 const mainRoleOn = (holdings: readonly Holding[], day: string): string | undefined =>
-  heldOn(holdings, day).toSorted(mainFirst)[0]?.roleIds[0];
+  mainHoldingOn(holdings, day)?.roleIds[0];
+
+/** Gives the post one person holds first of all: what `main_holding` of the database says of today, here of any day. */
+export const mainHoldingOn = (holdings: readonly Holding[], day: string): Holding | undefined =>
+  heldOn(holdings, day).toSorted(mainFirst)[0];
 
 const mainFirst = (a: Holding, b: Holding): number =>
   Number(b.type === 'definitif') - Number(a.type === 'definitif') ||

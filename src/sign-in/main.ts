@@ -9,9 +9,11 @@ import { reloadOnce, resumeApp } from './start-app.ts';
 
 /** The page's one script: everything heavier comes after somebody is known to be there. */
 const screen = document.documentElement.dataset.screen;
+/** How long an owed goodbye waits for its next try, in milliseconds. */
+const tryAgain = 5000;
 
 // Somebody signed out here without a network: the server hears of it before anything else.
-void settleGoodbye();
+void payGoodbye();
 addEventListener('online', () => void settleGoodbye());
 
 // Nobody was there when the session ran out: what it kept goes before anybody else is.
@@ -20,6 +22,11 @@ if (screen !== 'app' && !hasSession()) forgetSession();
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);
 else void inOwnLanguage().then(openForm);
+
+/** The server may be away while the browser has a network, which tells of no change: tried until it is said. */
+async function payGoodbye(): Promise<void> {
+  if (!(await settleGoodbye())) setTimeout(() => void payGoodbye(), tryAgain);
+}
 
 function openForm(): void {
   if (screen === 'reset') import('./reset-form.ts').then((form) => form.openReset(), reloadOnce);

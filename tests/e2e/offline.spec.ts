@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { haveWorker } from './browser-storage.ts';
 import { callsOf, sendTo } from './letters-by-call.ts';
+import { setLine } from './line.ts';
 import { signIn, takeSession } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -67,7 +68,6 @@ async function saveElsewhere(request: APIRequestContext, id: string, change: obj
 
 test('without a network the app starts, shows what was seen, keeps what is written, and brings it together afterwards', async ({
   page,
-  context,
   request,
 }) => {
   await signIn(page, 'staf');
@@ -91,8 +91,9 @@ test('without a network the app starts, shows what was seen, keeps what is writt
   const id = edit.split('/')[3] ?? '';
   await isKept(id);
 
-  await context.setOffline(true);
+  await setLine(page, 'offline');
   await page.goto(read);
+  await setLine(page, 'offline');
   await expect(strip(page)).toBeVisible();
   await expect(page.locator('.mailbox-pane').getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: 'Selesaikan' }).click();
@@ -102,13 +103,15 @@ test('without a network the app starts, shows what was seen, keeps what is writt
 
   // A draft that the server has is opened and written on; nothing of it is lost with the page.
   await page.goto(edit);
+  await setLine(page, 'offline');
   await subjectOf(page).fill(`${subject}, diubah di jalan`);
   await expect(page.getByText(/perangkat ini/).first()).toBeVisible();
   await page.reload();
+  await setLine(page, 'offline');
   await expect(subjectOf(page)).toHaveValue(`${subject}, diubah di jalan`);
   await saveElsewhere(request, id, { place: 'Bekasi' });
 
-  await context.setOffline(false);
+  await setLine(page, 'online');
   await expect(
     page.getByText(/Digabung dengan perubahan dari tab atau perangkat lain: Tempat/),
   ).toBeVisible();

@@ -86,16 +86,83 @@ BEGIN
   WHERE given.id = w.id AND given.no = 1;
 END $$;
 --> statement-breakpoint
--- What came to delegates of holders of such posts before this is the officials'.
-UPDATE inbox_item i SET only_user_id = d.from_user_id
-FROM letter_recipient r JOIN delegation d ON d.id = r.delegation_id
-WHERE r.letter_id = i.letter_id AND r.position_id = i.position_id AND r.user_id = i.only_user_id
-  AND NOT EXISTS (SELECT 1 FROM letter_recipient o WHERE o.letter_id = i.letter_id AND o.position_id = i.position_id
-    AND o.user_id = i.only_user_id AND o.delegation_id IS NULL)
-  AND NOT EXISTS (SELECT 1 FROM inbox_item o WHERE o.letter_id = i.letter_id AND o.position_id = i.position_id
-    AND o.only_user_id = d.from_user_id);
+-- What came to delegates of holders of such posts before this is the officials': of several delegates' items one is given.
+WITH named AS MATERIALIZED (
+  SELECT n.*, row_number() OVER (PARTITION BY n.id, n.is_free ORDER BY n.place, n.official) AS no FROM (
+    SELECT i.id, d.from_user_id AS official, min(r."order") AS place,
+      NOT EXISTS (SELECT 1 FROM letter_recipient o WHERE o.letter_id = i.letter_id AND o.position_id = i.position_id
+        AND o.user_id = i.only_user_id AND o.delegation_id IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM letter_recipient_group g JOIN letter_group_member m ON m.recipient_group_id = g.id
+        WHERE g.letter_id = i.letter_id AND m.position_id = i.position_id AND m.user_id = i.only_user_id) AS is_free,
+      row_number() OVER (PARTITION BY i.letter_id, i.position_id, d.from_user_id
+        ORDER BY i.kind = 'receiver' DESC, min(r."order"), i.id) AS choice
+    FROM inbox_item i
+    JOIN letter_recipient r ON r.letter_id = i.letter_id AND r.position_id = i.position_id AND r.user_id = i.only_user_id
+    JOIN delegation d ON d.id = r.delegation_id
+    WHERE NOT EXISTS (SELECT 1 FROM inbox_item o WHERE o.letter_id = i.letter_id AND o.position_id = i.position_id
+      AND o.only_user_id = d.from_user_id)
+    GROUP BY i.id, d.from_user_id) n
+  WHERE n.choice = 1
+), given AS (
+  UPDATE inbox_item i SET only_user_id = n.official FROM named n WHERE n.id = i.id AND n.is_free AND n.no = 1
+)
+INSERT INTO inbox_item (id, letter_id, position_id, only_user_id, kind, subject, snippet, sender_name, sender_unit_name,
+  attachment_count, is_open, is_named_only, read_at, closed_at, received_at, forwarded_by_user_id,
+  forwarded_by_position_id, forward_note)
+SELECT gen_random_uuid(), i.letter_id, i.position_id, n.official, i.kind, i.subject, i.snippet, i.sender_name,
+  i.sender_unit_name, i.attachment_count, i.is_open, i.is_named_only, (
+    SELECT min(t.at) FROM letter_timeline t
+    WHERE t.letter_id = i.letter_id AND t.event = 'read'
+      AND coalesce(t.on_behalf_of_user_id, t.user_id) = n.official),
+  i.closed_at, i.received_at, i.forwarded_by_user_id, i.forwarded_by_position_id, i.forward_note
+FROM named n JOIN inbox_item i ON i.id = n.id WHERE NOT (n.is_free AND n.no = 1);
+--> statement-breakpoint
+-- The other delegates' items say it twice; what was disposed from one is the given one's.
+DO $$ DECLARE twice record; BEGIN
+FOR twice IN
+  SELECT DISTINCT ON (i.id) i.id, o.id AS kept
+  FROM letter_recipient r JOIN delegation d ON d.id = r.delegation_id
+  JOIN inbox_item i ON i.letter_id = r.letter_id AND i.position_id = r.position_id AND i.only_user_id = r.user_id
+  JOIN inbox_item o ON o.letter_id = i.letter_id AND o.position_id = i.position_id AND o.only_user_id = d.from_user_id
+  WHERE i.id <> o.id AND i.forwarded_by_user_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM letter_recipient n WHERE n.letter_id = i.letter_id AND n.position_id = i.position_id
+      AND n.user_id = i.only_user_id AND n.delegation_id IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM letter_recipient_group g JOIN letter_group_member m ON m.recipient_group_id = g.id
+      WHERE g.letter_id = i.letter_id AND m.position_id = i.position_id AND m.user_id = i.only_user_id)
+  ORDER BY i.id, r."order"
+LOOP
+  UPDATE disposition SET inbox_item_id = twice.kept WHERE inbox_item_id = twice.id;
+  DELETE FROM inbox_item WHERE id = twice.id;
+END LOOP; END $$;
 --> statement-breakpoint
 UPDATE task t SET only_user_id = d.from_user_id
 FROM letter_reviewer r JOIN delegation d ON d.id = r.delegation_id
 WHERE r.letter_id = t.letter_id AND r.position_id = t.position_id AND r.user_id = t.only_user_id
   AND r.status IS NULL AND t.kind IN ('review', 'legal') AND t.done_at IS NULL;
+--> statement-breakpoint
+-- So are the archive items of such letters: the officials read them in their delegates' place (0066).
+UPDATE archive a SET reader_user_ids = ARRAY(
+  SELECT unnest(a.reader_user_ids) EXCEPT SELECT unnest(found.delegates) UNION SELECT unnest(found.officials))
+FROM (
+  SELECT k.archive_id, array_agg(DISTINCT n.official) FILTER (WHERE n.is_present) AS officials,
+    array_agg(DISTINCT n.delegate) FILTER (WHERE NOT EXISTS (
+      SELECT 1 FROM inbox_item i WHERE i.letter_id = k.letter_id AND i.only_user_id = n.delegate
+      UNION ALL SELECT 1 FROM letter_reviewer o WHERE o.letter_id = k.letter_id AND o.user_id = n.delegate
+        AND o.delegation_id IS NULL
+      UNION ALL SELECT 1 FROM letter l WHERE l.id = k.letter_id AND n.delegate IN (l.only_user_id, l.sender_user_id)
+      UNION ALL SELECT 1 FROM access_request q WHERE q.archive_id = k.archive_id AND q.by_user_id = n.delegate
+        AND q.state = 'approved')) AS delegates
+  FROM archive_letter k JOIN letter l ON l.id = k.letter_id AND k.kind = 'source' AND l.security_rank BETWEEN 2 AND 3
+  JOIN LATERAL (
+    SELECT r.position_id, r.user_id AS delegate, d.from_user_id AS official,
+      (r.position_id, d.from_user_id) IN (SELECT h.position_id, h.user_id FROM desk_holders(NULL) h) AS is_present
+    FROM (
+      SELECT position_id, user_id, delegation_id FROM letter_reviewer WHERE letter_id = l.id
+      UNION SELECT position_id, user_id, delegation_id FROM letter_recipient WHERE letter_id = l.id
+    ) r JOIN delegation d ON d.id = r.delegation_id
+  ) n ON n.position_id IN (SELECT h.position_id FROM desk_holders(NULL) h)
+  JOIN archive kept ON kept.id = k.archive_id AND kept.reader_user_ids @> ARRAY[n.delegate]
+  JOIN position p ON p.id = n.position_id AND p.unit_id = kept.unit_id
+  GROUP BY k.archive_id
+) found
+WHERE a.id = found.archive_id;

@@ -46,6 +46,7 @@ export const RemotePicker = <T,>(props: Props<T>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
   const chosen = useMemo(() => value, [key]);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
+  const left = options.filter((option) => !isExcluded?.(option));
   return (
     <Autocomplete
       id={input.id}
@@ -53,10 +54,10 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       fullWidth
       value={isAdder ? null : chosen}
       inputValue={typed}
-      options={options.filter((option) => !isExcluded?.(option))}
+      options={left}
       loading={isLoading}
       loadingText={say(words)}
-      noOptionsText={say(words)}
+      noOptionsText={say(options.length > 0 ? pickerWords.allChosen : words)}
       clearText={say(pickerWords.clear)}
       openText={say(pickerWords.openChoices)}
       closeText={say(pickerWords.closeChoices)}

@@ -8,6 +8,10 @@ export const pickerWords = {
     id: `Hapus ${one} ${name}`,
     en: `Remove ${one} ${name}`,
   }),
+  allChosen: {
+    id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi.',
+    en: 'Whoever matches is chosen already, in person or by delegation.',
+  },
   clear: { id: 'Kosongkan', en: 'Clear' },
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },

@@ -80,14 +80,14 @@ const holding = (userId: string, positionId: string, startDate = '2024-01-01') =
   put('job_mapping', { user_id: userId, position_id: positionId, type: 'definitif', start_date: startDate });
 
 const [ani, budi, citra, delegate] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const [officers, head] = [randomUUID(), randomUUID()];
+const [officers, head, unit] = [randomUUID(), randomUUID(), randomUUID()];
 const role = randomUUID();
 const old: Record<string, string> = {};
 
 test('what the old version wrote is taken over', async () => {
   await upTo(60);
   await put('role', { id: role, name: 'Pegawai', privileged_list: [], is_active: true });
-  for (const id of [officers, head]) await put('position', { id, is_active: true });
+  for (const id of [officers, head]) await put('position', { id, unit_id: unit, is_active: true });
   await Promise.all([ani, budi, citra, delegate].map((id) => person(id, [role])));
   // Two officers; Ani is head of something besides, since later.
   for (const one of [ani, budi]) await holding(one, officers);
@@ -140,29 +140,79 @@ test('of several holders each has what names them, read by whom it was read', as
   ]);
 });
 
-test('what delegates were given in their own name is the officials’', async () => {
+test('what delegates were given in their own name is the officials’, once for each', async () => {
   await upTo(73);
-  const delegationId = await put('delegation', {
-    ...{ from_position_id: officers, from_user_id: budi, to_user_id: delegate },
-    ...{ start_date: '2024-01-01', end_date: '2024-02-01', scopes: ['periksa'], is_active: true },
-  });
-  const letterId = await put('letter', {
-    state: 'review',
-    subject: 'a.n.',
-    position_id: citra,
-    user_id: citra,
-  });
-  const named = {
-    letter_id: letterId,
-    position_id: officers,
-    user_id: delegate,
-    delegation_id: delegationId,
+  const second = randomUUID();
+  const delegation = (from_user_id: string, to_user_id: string) =>
+    put('delegation', {
+      ...{ from_position_id: officers, from_user_id, to_user_id, scopes: ['periksa'], is_active: true },
+      ...{ start_date: '2024-01-01', end_date: '2024-02-01' },
+    });
+  const [ofBudi, ofBudiToo, ofAni] = [
+    await delegation(budi, delegate),
+    await delegation(budi, second),
+    await delegation(ani, delegate),
+  ];
+  const letter = () =>
+    put('letter', { state: 'sent', subject: 'a.n.', position_id: citra, user_id: citra, security_rank: 2 });
+  const named = (letter_id: string, kind: string, user_id: string, delegation_id: string, order = 1) =>
+    put('letter_recipient', { letter_id, kind, position_id: officers, user_id, delegation_id, order });
+  const item = (letter_id: string, only_user_id: string, kind = 'receiver') =>
+    put('inbox_item', { letter_id, position_id: officers, only_user_id, kind, subject: 'a.n.' });
+  const ownersOf = async (letterId: string) => {
+    const { rows } = await pool.query(
+      'select only_user_id as owner, kind from inbox_item where letter_id = $1',
+      [letterId],
+    );
+    return rows;
   };
-  await put('letter_recipient', { ...named, kind: 'receiver', order: 1 });
-  await put('letter_reviewer', { ...named, order: 1 });
-  const given = { letter_id: letterId, position_id: officers, only_user_id: delegate };
-  const item = await put('inbox_item', { ...given, kind: 'receiver', subject: 'a.n.' });
-  const task = await put('task', { ...given, kind: 'review' });
+
+  const plain = await letter();
+  await named(plain, 'receiver', delegate, ofBudi);
+  await put('letter_reviewer', {
+    ...{ letter_id: plain, position_id: officers, user_id: delegate, delegation_id: ofBudi, order: 1 },
+  });
+  await item(plain, delegate);
+  const task = await put('task', {
+    ...{ letter_id: plain, position_id: officers, only_user_id: delegate, kind: 'review' },
+  });
+  const archived = await put('archive', {
+    unit_id: unit,
+    reader_position_ids: [],
+    reader_user_ids: [delegate],
+  });
+  await put('archive_letter', { archive_id: archived, letter_id: plain, kind: 'source' });
+  // Two delegates of one official in one letter; one delegate of two officials in another.
+  const twice = await letter();
+  await named(twice, 'receiver', delegate, ofBudi);
+  await named(twice, 'cc', second, ofBudiToo);
+  await item(twice, second, 'cc');
+  await item(twice, delegate);
+  const disposed = await put('disposition', {
+    ...{ letter_id: twice, from_user_id: second, from_position_id: officers, instruction_ids: [] },
+    inbox_item_id: await cellOf(
+      'select id from inbox_item where letter_id = $1 and only_user_id = $2',
+      twice,
+      second,
+    ),
+  });
+  const forBoth = await letter();
+  await named(forBoth, 'receiver', delegate, ofAni);
+  await named(forBoth, 'receiver', delegate, ofBudi, 2);
+  await item(forBoth, delegate);
+
   await migrate(db);
-  expect([await ownerOf('inbox_item', item), await ownerOf('task', task)]).toEqual([budi, budi]);
+
+  expect(await ownersOf(plain)).toEqual([{ owner: budi, kind: 'receiver' }]);
+  expect(await ownerOf('task', task)).toBe(budi);
+  expect(await cellOf('select reader_user_ids from archive where id = $1', archived)).toEqual([budi]);
+  expect(await ownersOf(twice)).toEqual([{ owner: budi, kind: 'receiver' }]);
+  expect(
+    await cellOf(
+      'select only_user_id from disposition d join inbox_item i on i.id = inbox_item_id where d.id = $1',
+      disposed,
+    ),
+  ).toBe(budi);
+  const owners = await ownersOf(forBoth);
+  expect(owners.map(({ owner }: { owner: string }) => owner).toSorted()).toEqual([ani, budi].toSorted());
 });

@@ -1,8 +1,12 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
+import { keyOf } from '../../../server/files/file-store.ts';
 import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
+import { startProcess } from '../../support/server-process.ts';
 import { openDesk } from '../letters/desk.ts';
 
 // Only what something refers to stays in the file store.
@@ -113,6 +117,32 @@ test('when many files are named by nothing, none is touched', async () => {
   expect(await removeLeftFiles({ db, files }, inDays(100))).toBe(0);
   expect(await isThere('milik yang lain 7')).toBe(true);
 });
+
+test('who has looked says how many go, and they go once', async () => {
+  // Those of the test before, as old as the night looks at; where they lie is their hash.
+  const hashes = Array.from({ length: 60 }, (_, count) => hashOf(`milik yang lain ${count}`));
+  const longAgo = inDays(-10);
+  for (const hash of hashes)
+    await utimes(join(desk.app.config.dataFolder, 'files', keyOf(hash)), longAgo, longAgo);
+  await db.execute(sql`delete from installation where key = 'restored'`);
+
+  expect(await command()).toMatch(/^60 of \d+ files are named by nothing.*npm run left-files -- 60\n$/);
+  expect(await command('59')).toMatch(/^60 of \d+ files .* none was touched/);
+  expect(await command('many')).toMatch(/^Say how many/);
+  expect(await isThere('milik yang lain 7')).toBe(true);
+  expect(await command('60')).toMatch(/^60 files were laid aside/);
+  expect(await isThere('milik yang lain 7')).toBe(false);
+  expect(await read('milik yang lain 7'), 'and come back when asked for').toBe('milik yang lain 7');
+});
+
+/** What `npm run left-files` says, on either line. */
+async function command(...given: string[]): Promise<string> {
+  const { dataFolder } = desk.app.config;
+  const env = { NASKAH_DATA: dataFolder, DATABASE_URL: String(desk.app.pool.options.connectionString) };
+  const process = startProcess('server/jobs/left-files-command.ts', env, given);
+  await process.ended;
+  return process.said().out + process.said().err;
+}
 
 test('every column that holds the hash of a file is asked', async () => {
   const { rows } = await db.execute<{
