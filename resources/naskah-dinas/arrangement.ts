@@ -182,7 +182,7 @@ type OnPaper = {
   scriptDate: string | null;
   signer: Signer | null;
   secondParty?: SecondParty | null;
-  /** Of a contract, as stated. */
+  /** As stated; none where the letter states none, left out where paper was printed before they were data. */
   contractParties?: readonly ContractParty[] | null;
 };
 
@@ -223,7 +223,7 @@ export function paperForm(letter: OnPaper): PaperForm {
   return {
     layout,
     title: (ofBoard ? `${letter.kindName} ${company}` : letter.kindName).trim().toUpperCase(),
-    between: layout.namesParties ? betweenLines(partiesOf(letter)) : '',
+    between: layout.namesParties && letter.contractParties ? betweenLines(partiesOf(letter)) : '',
     numberLabel: layout.head === 'title' ? 'NOMOR ' : 'Nomor: ',
     authority: layout.hasAuthority ? authorityOf(ofBoard, company, letter.signer) : '',
     dateText,
