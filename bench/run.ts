@@ -1,3 +1,4 @@
+import { measureDrafts } from './drafts.ts';
 import { measureFeel } from './feel.ts';
 import { measureImport } from './import.ts';
 import { measureInbox } from './inbox.ts';
@@ -12,7 +13,7 @@ import { measureRetention } from './retention.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|feel]`: ratios and sizes measured in one run; each line says what it is held against. */
+/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|feel]`: ratios and sizes measured in one run; each line says what it is held against. */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());
@@ -25,4 +26,5 @@ if (!wanted || wanted === 'retention') report(await measureRetention());
 if (!wanted || wanted === 'search') report(await measureSearch());
 if (!wanted || wanted === 'ocr') report(await measureOcr());
 if (!wanted || wanted === 'jobs') report(await measureJobs());
+if (!wanted || wanted === 'drafts') report(await measureDrafts());
 if (!wanted || wanted === 'feel') report(await measureFeel(process.argv[3]));

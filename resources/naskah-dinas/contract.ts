@@ -58,6 +58,16 @@ export const contractSchema = z.strictObject({
 /** The parties that have a name, each company once: a contract of a company with itself is none. */
 export const namedParties = ({ parties }: ContractFacts): string[] => [
   ...new Map(
-    parties.flatMap(({ name }) => (name.trim() ? [[name.trim().toLowerCase(), name.trim()] as const] : [])),
+    parties.flatMap(({ name }) => (name.trim() ? [[companyKey(name), name.trim()] as const] : [])),
   ).values(),
 ];
+
+/** The places of the parties that bear a company's name; none where it has no name. */
+export const partiesNamed = (parties: readonly Pick<ContractParty, 'name'>[], company: string): number[] =>
+  parties.flatMap(({ name }, index) =>
+    company.trim() && companyKey(name) === companyKey(company) ? [index] : [],
+  );
+
+/** "PT. Satu (Persero)" and "pt satu persero" are the same company. */
+const companyKey = (name: string): string =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || name.trim();

@@ -1,11 +1,16 @@
-import { type TagValues, tagNamed, tags, unfilledTags } from './tags.ts';
+import { type TagValues, tagNamed, tags, tagsIn, unfilledTags } from './tags.ts';
 
-/** What of a text still waits for somebody, each once: brackets, and tags that stand for nothing. */
+/** What of a text still waits for somebody, each once: brackets, its parties' too, and tags that stand for nothing. */
 export const openPlaces = (html: string, values: TagValues): string[] => [
   ...new Set([
-    ...openBrackets(html),
+    ...bracketsAsPrinted(html, values.para_pihak ?? []),
     ...unfilledTags(html, values).map((name) => tags.find((tag) => tag.name === name)?.label ?? name),
   ]),
+];
+
+/** The brackets of a text and of the introductions that it prints, each once. @param parties what `{{para_pihak}}` stands for */
+export const bracketsAsPrinted = (html: string, parties: string | readonly string[]): string[] => [
+  ...new Set([html, ...(tagsIn(html).includes('para_pihak') ? [parties].flat() : [])].flatMap(openBrackets)),
 ];
 
 /** "[dasar atau rujukan]" and `{{nama_pekerjaan}}` of a template are for the drafter to replace. */

@@ -1,6 +1,6 @@
 import { fillVariables, variableLabel } from '../contract-variables.ts';
 import { placeholdersIn } from '../placeholders.ts';
-import type { ContractParty } from './contract.ts';
+import { type ContractParty, partiesNamed } from './contract.ts';
 import { printedValue, type Values } from './contract-values.ts';
 
 // Who makes an agreement or minutes (DOMAIN 9): what each is called there, for whom it acts, who signs for it. The text's
@@ -76,10 +76,8 @@ export function partiesOf({ letterhead, secondParty, contractParties, signer }: 
         introduction: '',
       },
     ];
-  const own = Math.max(
-    0,
-    stated.findIndex(({ name }) => name.trim().toLowerCase() === company.toLowerCase()),
-  );
+  // A draft may not name us yet; it is not sent on before it does (contract-faults.ts).
+  const own = partiesNamed(stated, company)[0] ?? 0;
   return stated.map((party, index) => statedParty(party, index, index === own ? ours : undefined));
 }
 

@@ -1,6 +1,6 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
-/** So many seconds a session may be busy before the database is asked whether it still answers, and then to answer. */
+/** So many seconds a session may be busy, or none be opened, before the database is asked whether it answers; and then to. */
 const patience = { busy: 3, answer: 10 };
 /** Nobody waits long for a session of a database that is known to be silent. */
 const waitWhileSilent = 1000;
@@ -12,16 +12,21 @@ const waitWhileSilent = 1000;
 export function endOnSilence(pool: Pool, sessions: ReadonlySet<ClientBase>): () => void {
   const wait = pool.options.connectionTimeoutMillis ?? 0;
   const busyFor = new Map<ClientBase, number>();
+  let openingFor = 0;
   let asked: Question | undefined;
   const tick = () => {
     countBusy(sessions, busyFor);
-    if (!asked && [...busyFor.values()].some((seconds) => seconds > patience.busy)) asked = ask(pool);
+    // What the pool counts and has not connected yet is being opened.
+    openingFor = pool.totalCount > sessions.size ? openingFor + 1 : 0;
+    const longest = Math.max(openingFor, ...busyFor.values());
+    if (!asked && longest > patience.busy) asked = ask(pool);
     if (!asked) return;
     asked.seconds += 1;
     if (asked.hasAnswered()) {
       pool.options.connectionTimeoutMillis = wait;
       asked = undefined;
       busyFor.clear();
+      openingFor = 0;
     } else if (asked.seconds > patience.answer) {
       pool.options.connectionTimeoutMillis = waitWhileSilent;
       for (const [session, seconds] of busyFor) if (seconds > patience.busy) end(session);

@@ -16,6 +16,7 @@ export const sampleDocument = (
   letterId: 'contoh, bukan naskah',
   to: [...sampleLetter.to],
   ccs: [...sampleLetter.ccs],
+  contractParties: [],
   scriptDate: dayInWib(new Date()),
   signer: { ...sampleLetter.signer, signedAt: null },
   verifyUrl: null,

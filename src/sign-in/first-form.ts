@@ -1,16 +1,13 @@
-import { addressOf, apiKey } from '../../authProvider/address.ts';
-import { readAnswer, unreachable } from '../../authProvider/answer.ts';
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
 import { say } from '../../resources/language.ts';
+import { firstAdministrator, isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { formWords } from './form-words.ts';
 import { helpWithPassword } from './password-field.ts';
 import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
-
-const CALL = '/user/api/Account/FirstAdministrator';
 
 /** What an empty field asks for, in the order of the form; the rules beyond are the server's. */
 const wanted = {
@@ -37,10 +34,7 @@ export function openFirst(): void {
 }
 
 async function closeWhenTaken(): Promise<void> {
-  const answer = await fetch(addressOf(CALL), { headers: { 'X-Api-Key': apiKey } })
-    .then((response) => readAnswer<{ isOpen: boolean }>(response))
-    .catch(() => unreachable);
-  if (answer.data?.isOpen === false) close();
+  if ((await isFirstOpen()) === false) close();
 }
 
 /** Somebody was first: the form gives way to the door. */
@@ -56,7 +50,7 @@ async function send(form: GateForm): Promise<void> {
   const body = Object.fromEntries(names.map((name) => [name, typed(name)]));
   if (form.showErrors(Object.fromEntries(names.map((name) => [name, body[name] ? '' : say(wanted[name])]))))
     return;
-  const answer = await post(CALL, body);
+  const answer = await post(firstAdministrator, body);
   if (answer.ok) {
     // A session this browser still holds is one of another installation.
     forgetSession();

@@ -2,6 +2,7 @@ import { takeFlash } from '../../authProvider/flash.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { say } from '../../resources/language.ts';
 import { doorWords } from './door-words.ts';
+import { isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { helpWithPassword } from './password-field.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
@@ -20,8 +21,14 @@ export function openSignIn(): void {
   form.onSubmit(say(doorWords.checking), () => send(form));
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
+  void leadToFirst();
   // On a phone the keyboard would cover the page before anybody asked for it.
   if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
+}
+
+/** Nobody can sign in where nobody has an account: what is to be done is elsewhere. */
+async function leadToFirst(): Promise<void> {
+  if (await isFirstOpen()) location.replace('/mulai');
 }
 
 async function send(form: GateForm): Promise<void> {

@@ -41,12 +41,12 @@ export const refsOf = (row: Row | undefined, fieldName: string): Ref[] => {
   return Array.isArray(embedded) ? embedded.filter(isRef) : [];
 };
 
-/** What a record is called: its `represent` fields, joined by a space. */
+/** What a record is called: its `represent` fields, texts joined by a space and names of other records by a comma. */
 export const representationOf = (resource: Resource, row: Row | undefined): string =>
   resource.represent
     .map((name) => refOf(row, name)?.label ?? row?.[name])
     .filter((part) => part !== undefined && part !== null && part !== '')
-    .join(' ');
+    .join(resource.represent.some((name) => resource.fields[name]?.kind === 'reference') ? ', ' : ' ');
 
 /**
  * A record's heading: its name alone where a code stands before it, since the code gets a chip of its own.

@@ -42,11 +42,7 @@ export async function faultsBeforeSending(
       draft.fields.scriptSubTypeId,
       [...approversOf(draft.decided), ...asked].map((reviewer) => reviewer.positionId),
     )),
-    ...(await contractFaults(executor, {
-      subKindId: draft.fields.scriptSubTypeId,
-      contract: draft.fields.contract,
-      content: draft.parts.content,
-    })),
+    ...(await contractFaults(executor, draft.fields, draft.parts.content)),
     ...(await emptyGroupFaults(executor, draft.parts.groups)),
     ...checked.faults,
     ...faults,

@@ -18,11 +18,7 @@ export async function assertContract(tx: Executor, letter: LetterRow): Promise<v
     .where(eq(letterContents.letterId, letter.id));
   const initialled = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const faults = {
-    ...(await contractFaults(tx, {
-      subKindId: letter.scriptSubTypeId,
-      contract: letter.contract,
-      content: text?.content ?? '',
-    })),
+    ...(await contractFaults(tx, letter, text?.content ?? '')),
     ...(await legalFaults(
       tx,
       letter.scriptSubTypeId,

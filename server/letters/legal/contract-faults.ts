@@ -1,41 +1,46 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
-import { type ContractFacts, namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
-import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
-import { partiesOf } from '../../../resources/naskah-dinas/parties.ts';
+import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
+import {
+  type ContractFacts,
+  namedParties,
+  noContract,
+  partiesNamed,
+} from '../../../resources/naskah-dinas/contract.ts';
+import { bracketsAsPrinted } from '../../../resources/naskah-dinas/open-places.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { ask } from '../../db/question.ts';
+import { type KindedLetter, kindOnPaper } from '../paper/printed-facts.ts';
+import type { LetterRow } from '../tables.ts';
 import { isContract } from './legal-review.ts';
 
 const articles = tableOf(articleTemplate);
 
 /**
- * What keeps a contract from being sent on and from being signed (DOMAIN 9): fewer than two parties, an article that must
- * be there, a text that is still open. Legal's paraf is asked apart. Of other letters nothing.
+ * What keeps a contract from being sent on and from being signed (DOMAIN 9): fewer than two parties, none or several of
+ * them ours, an article that must be there, a text that is still open as it is printed. Legal's paraf is asked apart. Of
+ * other letters nothing.
  * @returns faults by field
  */
 export async function contractFaults(
   executor: Executor,
-  {
-    subKindId,
-    contract,
-    content,
-  }: { subKindId: string | null; contract: ContractFacts | null; content: string },
+  letter: KindedLetter & Pick<LetterRow, 'contract'>,
+  content: string,
 ): Promise<Record<string, string[]>> {
-  if (!(await isContract(executor, subKindId))) return {};
-  const facts = contract ?? noContract;
+  if (!(await isContract(executor, letter.scriptSubTypeId))) return {};
+  const facts = letter.contract ?? noContract;
   const missing = await missingArticles(executor, facts);
-  const open = [...new Set([content, ...introductionsIn(facts)].flatMap(openBrackets))];
+  const { letterhead, arrangement } = await ask(executor, kindOnPaper(letter));
+  // Who signs for us is known by the letter; of the others it is data.
+  const introductions = partyTag(
+    { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties },
+    { dari: '-', jabatan: '-', npp: null },
+  );
+  const open = bracketsAsPrinted(content, introductions);
   const wanting = [
-    ...(namedParties(facts).length < 2
-      ? [
-          say({
-            id: 'Kontrak memerlukan dua pihak yang berbeda. Nyatakan para pihak.',
-            en: 'A contract needs two different parties. State the parties.',
-          }),
-        ]
-      : []),
+    ...partyFaults(facts, letterhead?.name.trim() ?? ''),
     ...(missing.length > 0
       ? [
           say({
@@ -58,13 +63,29 @@ export async function contractFaults(
   };
 }
 
-/** Of the parties that have one, filled in; who signs for us is known only where the letter is. */
-const introductionsIn = ({ parties }: ContractFacts): string[] =>
-  partiesOf({
-    letterhead: null,
-    contractParties: parties,
-    signer: { personName: '-', positionName: '-' },
-  }).map(({ introduction }) => introduction);
+/** @param company as the letterhead names it; empty where the letter has none, and the first party is ours */
+function partyFaults(facts: ContractFacts, company: string): string[] {
+  if (namedParties(facts).length < 2)
+    return [
+      say({
+        id: 'Kontrak memerlukan dua pihak yang berbeda. Nyatakan para pihak.',
+        en: 'A contract needs two different parties. State the parties.',
+      }),
+    ];
+  const ours = partiesNamed(facts.parties, company).length;
+  if (!company || ours === 1) return [];
+  return [
+    ours === 0
+      ? say({
+          id: `Tidak ada pihak yang bernama ${company} seperti pada kop surat. Tulis nama perusahaan kita begitu pada salah satu pihak.`,
+          en: `No party is called ${company} as on the letterhead. Call our company so among the parties.`,
+        })
+      : say({
+          id: `Lebih dari satu pihak bernama ${company} seperti pada kop surat. Sisakan satu.`,
+          en: `More than one party is called ${company} as on the letterhead. Leave one of them.`,
+        }),
+  ];
+}
 
 async function missingArticles(executor: Executor, facts: ContractFacts): Promise<string[]> {
   const there = new Set(facts.articles.map((id) => id.toLowerCase()));

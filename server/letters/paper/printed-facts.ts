@@ -7,7 +7,7 @@ import { ask, mapAnswer, type Question, question, settled, together } from '../.
 import { isCurrent } from '../../db/today.ts';
 import type { Signer } from '../../documents/index.ts';
 import { sizeText } from '../../files/index.ts';
-import { printedOf } from '../../letterheads/index.ts';
+import { letterheadOfCompany, printedOf } from '../../letterheads/index.ts';
 import { mandatesOf } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
 import { secondPartyOf } from './second-party.ts';
@@ -36,7 +36,7 @@ export async function printedFacts(
     executor,
     together({
       sender: senderOf(letter),
-      kind: kindOf(letter),
+      kind: kindOnPaper(letter),
       named: printedNames(letter),
       document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
     }),
@@ -101,20 +101,26 @@ type Kind = {
   securityName: string | null;
 };
 
+/** What says which kind's paper it is, and whose letterhead. */
+export type KindedLetter = Pick<
+  LetterRow,
+  'scriptSubTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
+>;
+
 /**
  * Takes a letter, gives what its kind and class say about its paper, and its letterhead: the one that was chosen, else
  * that of the sender's company; none for kinds that carry none.
  */
-const kindOf = (letter: LetterRow) =>
+export const kindOnPaper = (letter: KindedLetter) =>
   question(
     sql`
-    select s.name, s.arrangement, c.name as "securityName", (
-      select ${printedOf} from letterhead_template h
-      where h.id = ${letter.letterheadId}
-         or (${letter.letterheadId}::uuid is null and s.letterhead and h.is_active and h.company_code = (
-           select o.company_code from position p join organization_unit o on o.id = p.unit_id
-           where p.id = ${letter.senderPositionId} and ${letter.senderUserId}::uuid is not null))
-      order by h.code limit 1) as letterhead
+    select s.name, s.arrangement, c.name as "securityName", case
+      when ${letter.letterheadId}::uuid is not null then (
+        select ${printedOf} from letterhead_template h where h.id = ${letter.letterheadId})
+      when s.letterhead then ${letterheadOfCompany(sql`(
+        select o.company_code from position p join organization_unit o on o.id = p.unit_id
+        where p.id = ${letter.senderPositionId} and ${letter.senderUserId}::uuid is not null)`)}
+      end as letterhead
     from (select 1) one
     left join script_sub_type s on s.id = ${letter.scriptSubTypeId}
     left join security_classification c on c.id = ${letter.securityId}`,

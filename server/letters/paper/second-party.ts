@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SecondParty } from '../../../resources/naskah-dinas/parties.ts';
 import type { Executor } from '../../db/executor.ts';
+import { letterheadOfCompany } from '../../letterheads/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
@@ -18,9 +19,8 @@ export async function secondPartyOf(
           from letter_external_party e where e.letter_id = ${id} and e.kind = 'receiver'
           order by e."order" limit 1`
       : sql`
-          select u.person_name as "personName", p.name as "positionName", (
-            select h.company_name from letterhead_template h
-            where h.company_code = o.company_code and h.is_active order by h.code limit 1) as institution
+          select u.person_name as "personName", p.name as "positionName",
+                 ${letterheadOfCompany(sql`o.company_code`)} ->> 'name' as institution
           from letter_recipient r
           join "user" u on u.id = r.user_id join position p on p.id = r.position_id
           join organization_unit o on o.id = p.unit_id

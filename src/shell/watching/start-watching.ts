@@ -1,3 +1,4 @@
+import { addressOf } from '../../../authProvider/address.ts';
 import { reportTo } from '../errors/report.ts';
 
 type Settings = { errorReports: string | null; visits: string | null };
@@ -14,7 +15,7 @@ export async function startWatching(): Promise<void> {
 }
 
 async function settings(): Promise<Settings> {
-  const response = await fetch('/client.json').catch(() => undefined);
+  const response = await fetch(addressOf('/client.json')).catch(() => undefined);
   const isAnswer = response?.ok && response.headers.get('content-type')?.includes('json');
   const found: unknown = isAnswer ? await response.json().catch(() => null) : null;
   return { errorReports: textIn(found, 'errorReports'), visits: textIn(found, 'visits') };

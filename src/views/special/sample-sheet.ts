@@ -26,6 +26,7 @@ export function sampleSheet(parts: Parts): SheetLetter {
     attachmentNote: sampleLetter.attachmentNote,
     urgencyName: sampleLetter.urgencyName,
     secondParty: sampleLetter.secondParty,
+    contractParties: [],
     place: sampleLetter.place,
     signer: { ...sampleLetter.signer, signedAt: null },
     tagValues: sampleTags(scriptDate, number, parts),

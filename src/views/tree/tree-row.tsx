@@ -2,7 +2,7 @@ import type { ItemInstance } from '@headless-tree/core';
 import IconButton from '@mui/material/IconButton';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
@@ -63,8 +63,11 @@ export const TreeRow = memo(function TreeRow({
     props.isAbove && 'is-above',
     drag && `is-${drag}`,
   ];
-  const label = [code, title, !row.isActive && say(words.inactive)].filter(Boolean).join(', ');
   const told = cells.map((column) => [say(column.label), textOf(column)]).filter(([, text]) => text);
+  // All that is seen, in that order (WCAG 2.5.3); the description says which column is which.
+  const label = [code, title, !row.isActive && say(words.inactive), ...told.map(([, text]) => text)]
+    .filter(Boolean)
+    .join(', ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the tree's own (use-tree-keys.ts)
     <div
@@ -126,21 +129,23 @@ export const TreeRow = memo(function TreeRow({
         </button>
       )}
       <span className="label">
-        {code && <span className="code">{marked(code, typed)}</span>}
+        {code && <span className="code">{marked(code, typed)}</span>}{' '}
         <LinkBase to={path} tabIndex={-1} draggable={false} title={title}>
           {marked(title, typed)}
-        </LinkBase>
+        </LinkBase>{' '}
         {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
       </span>
       {cells.map((column, at) => (
-        <span
-          key={column.name}
-          className={column.align === 'right' ? 'cell right' : 'cell'}
-          data-at={at}
-          title={textOf(column)}
-        >
-          <Cell name={column.name} field={column.field} row={row} />
-        </span>
+        <Fragment key={column.name}>
+          {' '}
+          <span
+            className={column.align === 'right' ? 'cell right' : 'cell'}
+            data-at={at}
+            title={textOf(column)}
+          >
+            <Cell name={column.name} field={column.field} row={row} />
+          </span>
+        </Fragment>
       ))}
       <span className="acts">
         <IconButton

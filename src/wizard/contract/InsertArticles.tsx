@@ -54,7 +54,7 @@ export default function InsertArticles({ onReplaced }: Props) {
     const added = parts.flatMap((part) => (part.values ? [partyOf(part, part.values)] : []));
     const articles = parts.filter(({ kind }) => kind === 'article').map(({ id }) => id);
     put({
-      content: withParts(content, parts, values),
+      content: withParts(content, parts, values, facts.parties),
       contract: withInserted(facts, added, articles, values),
     });
     notify(

@@ -1,4 +1,6 @@
+import type { ContractParty } from '../../../resources/naskah-dinas/contract.ts';
 import { printedValue, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
+import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
 import { tagsIn } from '../../../resources/naskah-dinas/tags.ts';
 import { placeholdersIn } from '../../../resources/placeholders.ts';
 
@@ -21,32 +23,70 @@ export type Filled = ContractPart & { values?: Values };
 
 /**
  * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): the tag of the parties, whose
- * introductions are data, then bases, before the first article, articles after the last, all articles numbered anew in the
- * order they stand in. A variable without a value stays in brackets, which the editor counts as still open.
+ * introductions are data, then bases, before the first article; articles in the place of those of the same heading that
+ * nobody has written yet, else after the last; all articles numbered anew in the order they stand in. A variable without
+ * a value stays in brackets, which the editor counts as still open.
+ * @param there the parties that the contract has already
  */
-export function withParts(html: string, parts: readonly Filled[], values: Values): string {
+export function withParts(
+  html: string,
+  parts: readonly Filled[],
+  values: Values,
+  there: readonly ContractParty[] = [],
+): string {
   const body = bodyOf(html);
   const first = articleHeads(body)[0] ?? null;
-  if (parts.some(({ kind }) => kind === 'introduction') && !partiesIn(body))
+  const areWritten = !partiesIn(body) && there.some(isWritten);
+  if (!areWritten && !partiesIn(body) && parts.some(({ kind }) => kind === 'introduction'))
     body.insertBefore(blockOf('<p><span data-tag="para_pihak">para_pihak</span></p>'), first);
-  const afterParties = partiesIn(body)?.nextElementSibling ?? first;
-  for (const part of parts) {
-    if (part.kind === 'introduction') continue;
-    const blocks = blocksOf(part, values);
-    if (part.kind === 'article') body.append(...blocks);
-    else for (const block of blocks) body.insertBefore(block, afterParties);
-  }
+  const last = areWritten ? blockNaming(body, there.at(-1)?.name ?? '') : partiesIn(body);
+  const afterParties = last ? last.nextElementSibling : first;
+  const written = parts.filter(({ kind }) => kind === 'basis' || (kind === 'introduction' && areWritten));
+  for (const part of written)
+    for (const block of blocksOf(part, part.values ?? values)) body.insertBefore(block, afterParties);
+  // Last: they may take away the block that the others stand before.
+  for (const part of parts) if (part.kind === 'article') putArticle(body, part.title, blocksOf(part, values));
   articleHeads(body).forEach(renumber);
   return body.innerHTML;
 }
+
+/** Its introduction went into the text when it was chosen: drafts begun before introductions were data. */
+const isWritten = ({ introductionId, wording }: ContractParty): boolean =>
+  introductionId !== null && !wording;
 
 /** The block in which the parties stand. */
 const partiesIn = (body: HTMLElement): Element | undefined =>
   [...body.children].find((block) => tagsIn(block.outerHTML).includes('para_pihak'));
 
+const blockNaming = (body: HTMLElement, name: string): Element | undefined =>
+  [...body.children].find((block) => name && block.textContent?.includes(name));
+
+function putArticle(body: HTMLElement, title: string, blocks: readonly Element[]): void {
+  const stub = articleHeads(body)
+    .filter((head) => titleOf(head).toLowerCase() === title.trim().toLowerCase())
+    .map((head) => ({ head, below: openBelow(head) }))
+    .find(({ below }) => below !== null);
+  if (stub) stub.head.before(...blocks);
+  else body.append(...blocks);
+  for (const block of [stub?.head, ...(stub?.below ?? [])]) block?.remove();
+}
+
+/** The blocks right below a heading that are blank or in brackets; null where the article has been written. */
+function openBelow(head: Element): Element[] | null {
+  const open: Element[] = [];
+  for (let next = head.nextElementSibling; next && !isArticleHead(next); next = next.nextElementSibling) {
+    const words = next.textContent ?? '';
+    if (words.trim() && openBrackets(words).length === 0)
+      return open.some((block) => block.textContent?.trim()) ? open : null;
+    open.push(next);
+  }
+  return open;
+}
+
 /** The titles of the articles that stand in a text. */
-export const articleTitles = (html: string): string[] =>
-  articleHeads(bodyOf(html)).map((head) => wordsOf(head).replace(articleHead, '').trim());
+export const articleTitles = (html: string): string[] => articleHeads(bodyOf(html)).map(titleOf);
+
+const titleOf = (head: Element): string => wordsOf(head).replace(articleHead, '').trim();
 
 const articleHead = /^\s*Pasal\s+\d+\s*/i;
 /** A heading is a line of its own; a sentence that begins with "Pasal 3" is longer. */
@@ -58,12 +98,13 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 const wordsOf = (block: Element): string =>
   bodyOf(block.innerHTML.replaceAll(/<br\s*\/?>/gi, ' ')).textContent ?? '';
 
-const articleHeads = (body: HTMLElement): Element[] =>
-  [...body.children].filter((block) => {
-    const words = wordsOf(block).trim();
-    const isEmphasised = /^H[1-6]$/.test(block.tagName) || block.firstElementChild?.tagName === 'STRONG';
-    return isEmphasised && words.length <= longestHead && articleHead.test(words);
-  });
+const articleHeads = (body: HTMLElement): Element[] => [...body.children].filter(isArticleHead);
+
+function isArticleHead(block: Element): boolean {
+  const words = wordsOf(block).trim();
+  const isEmphasised = /^H[1-6]$/.test(block.tagName) || block.firstElementChild?.tagName === 'STRONG';
+  return isEmphasised && words.length <= longestHead && articleHead.test(words);
+}
 
 function renumber(head: Element, index: number): void {
   const walker = head.ownerDocument.createTreeWalker(head, NodeFilter.SHOW_TEXT);

@@ -19,8 +19,8 @@ export const contractWords = {
   basis: { id: 'Dasar kontrak', en: 'Basis of the contract' },
   articles: { id: 'Pasal', en: 'Articles' },
   numbered: {
-    id: 'Diberi nomor urut sesudah pasal yang sudah ada.',
-    en: 'Numbered after the articles that are there.',
+    id: 'Menggantikan pasal berjudul sama yang masih kosong, selain itu diberi nomor sesudah yang sudah ada.',
+    en: 'Replaces an article of the same heading that is still open, else is numbered after those that are there.',
   },
   isThere: { id: 'Sudah ada', en: 'Already there' },
   mandatory: { id: 'Wajib', en: 'Required' },

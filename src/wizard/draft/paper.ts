@@ -32,7 +32,7 @@ export const paperOf = (
         npp,
       },
       secondParty: secondParty(draft),
-      contractParties: draft.contract?.parties ?? null,
+      contractParties: draft.contract?.parties ?? [],
       // Its hash is the server's to say.
       document: null,
       qr: null,

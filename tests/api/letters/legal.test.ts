@@ -14,7 +14,7 @@ const { rows: mandatory } = await desk.app.db.execute<{ id: string; name: string
 );
 const party = (name: string) => ({ name, introductionId: null, values: { nama_perusahaan: name } });
 const contract = {
-  parties: [party('PT Nusantara Tol Raya'), party('PT Adikarya')],
+  parties: [party('PT Nusantara Tol Raya (Persero)'), party('PT Adikarya')],
   articles: mandatory.map(({ id }) => id),
   values: { nilai: '1250000000' },
 };
@@ -116,6 +116,46 @@ test('parties, mandatory articles and open places keep a contract from being sen
   expect((await staf.get(desk.at(id, '/check'))).body.data).toEqual({ errors: {} });
   expect((await atasan.get(desk.at(id, '/check'))).status).toBe(404);
   expect((await staf.get(desk.at(id))).body.data.contract).toEqual(contract);
+});
+
+// A contract on the letterhead of our company, ours the second of its parties.
+const introduced = (name: string, official: string) => ({
+  ...party(name),
+  wording: '{{nama_perusahaan}}, diwakili oleh {{nama_penanda_tangan}}.',
+  values: { nama_perusahaan: name, ...(official && { nama_penanda_tangan: official }) },
+});
+const withTag = (...parties: ReturnType<typeof party>[]) => ({
+  ...byLegal,
+  content: '<p>{{para_pihak}}</p>',
+  contract: { ...contract, parties },
+});
+const told = async (over: Record<string, unknown>) => {
+  const { id } = await desk.save(over);
+  return (await staf.get(desk.at(id, '/check'))).body.data.errors;
+};
+
+test('whose signer is still open is told of the parties as they are printed, ours wherever it stands', async () => {
+  await desk.app.db.execute(
+    sql`update script_sub_type set arrangement = 'perjanjian' where id = ${desk.ids.subKind}`,
+  );
+  const ours = introduced('PT. Nusantara Tol Raya, (PERSERO)', '');
+  expect(await told(withTag(introduced('PT Adikarya', 'Uli Kusnadi'), ours))).toEqual({});
+  expect(await told(withTag(introduced('PT Adikarya', ''), ours))).toEqual({
+    content: [expect.stringContaining('[nama penanda tangan]')],
+  });
+  // Not printed where the text does not name them.
+  expect(await told({ ...withTag(introduced('PT Adikarya', ''), ours), content: '<p>Isi.</p>' })).toEqual({});
+});
+
+test('one party of a contract, and one only, is the company of its letterhead', async () => {
+  const others = [party('PT Adikarya'), party('PT Bina Marga')];
+  const ours = party('PT Nusantara Tol Raya (Persero)');
+  expect(await told(withTag(...others))).toEqual({
+    contract: [expect.stringMatching(/Tidak ada pihak.*PT Nusantara Tol Raya \(Persero\)/)],
+  });
+  const twice = [...others, ours, party('PT Nusantara Tol Raya Persero')];
+  expect(await told(withTag(...twice))).toEqual({ contract: [expect.stringContaining('Lebih dari satu')] });
+  expect(await told(withTag(...others, ours))).toEqual({});
 });
 
 test('a contract is signed with parties, articles and Legal’s paraf only, however it came there', async () => {

@@ -40,3 +40,16 @@ it('saves what has no version', async () => {
   await foreign().update(name, { id: 'a', data: { id: 'a', name: 'Kain' }, previousData: { id: 'a' } });
   expect(sent[0]?.body).toEqual({ name: 'Kain' });
 });
+
+it('takes rows that do not say what may be done to them, and changes many that have no version', async () => {
+  const row = { id: 'a', code: 'K1', name: 'Kertas' };
+  answer('get', path, () => enveloped({ items: [row], totalCount: 1 }));
+  answer('get', `${path}/a`, () => enveloped(row));
+  const sent = answer('put', `${path}/a`, () => enveloped(row));
+  const provider = foreign();
+  const page = { page: 1, perPage: 10 };
+  const { data, total } = await provider.getList(name, { pagination: page });
+  expect({ data, total }).toEqual({ data: [row], total: 1 });
+  await provider.updateMany(name, { ids: ['a'], data: { name: 'Kain' } });
+  expect(sent[0]?.body).toEqual({ name: 'Kain' });
+});

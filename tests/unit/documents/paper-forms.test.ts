@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { extractText } from 'unpdf';
+import { extractText, extractTextItems } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   arrangementOf,
   arrangements,
   layoutOf,
+  paperForm,
   partyTag,
 } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { ContractParty } from '../../../resources/naskah-dinas/contract.ts';
@@ -183,6 +184,35 @@ test('a contract prints its parties as data: in the title, in the text and at th
     /PENGELOLA,.*PIHAK KEDUA,.*Rahmat Hidayat.*Kartika Hutapea.*PIHAK KETIGA,.*Bayu Prasetyo/,
   );
   expect(signatures?.match(/Meterai/g)).toHaveLength(1);
+});
+
+test('a title names parties only where they were printed, so that what is signed keeps the title of its PDF', () => {
+  const letter = { ...aLetter, arrangement: 'perjanjian', secondParty } as const;
+  expect(paperForm(letter).between).toBe('');
+  expect(paperForm({ ...letter, contractParties: [] }).between).toBe(
+    'ANTARA PT NUSANTARA TOL RAYA (PERSERO)\nDAN PT KARYA MARGA',
+  );
+});
+
+test.each([2, 3, 4, 5])('each of %i parties has room to sign, in its own half of the page', async (count) => {
+  const names = ['Ambar', 'Bayu', 'Citra', 'Dharma', 'Endah'].slice(0, count);
+  const parties = names.map((name, index) => ({
+    name: index === 1 ? (aLetter.letterhead?.name ?? '') : `PT ${name}`,
+    introductionId: null,
+    values: { nama_penanda_tangan: name, jabatan_penanda_tangan: `Direktur ${name}` },
+  }));
+  const signer = aLetter.signer && { ...aLetter.signer, personName: 'Bayu', positionName: 'Direktur Bayu' };
+  const letter = { ...aLetter, arrangement: 'perjanjian', signer, contractParties: parties } as const;
+  const { items } = await extractTextItems(await renderLetterPdf(letter));
+  const all = items.flat();
+  const [left, right] = [0, 1].map((at) => all.find(({ str }) => str === names[at])?.x ?? Number.NaN);
+  for (const [index, name] of names.entries()) {
+    const post = all.find(({ str }) => str === `Direktur ${name},`);
+    const signed = all.find(({ str }) => str === name);
+    expect([post?.x, signed?.x], name).toEqual(Array(2).fill(index % 2 === 0 ? left : right));
+    // 16 mm, in points, from bottom to top of the page.
+    expect((post?.y ?? 0) - (signed?.y ?? 0), name).toBeGreaterThan(45);
+  }
 });
 
 const words = (html: string) =>

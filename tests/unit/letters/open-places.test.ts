@@ -8,5 +8,8 @@ it('the open places of a text are its brackets, unknown variables and tags witho
   expect(openPlaces(html, { perihal: 'Uji', kepada: [] })).toEqual([
     ...['[tanggal mulai]', '{{nama_penanda}}', 'Penerima naskah', 'Nomor pokok pegawai'],
   ]);
+  const parties = { para_pihak: ['PT Satu, diwakili oleh [nama penanda tangan]; dan', 'PT Dua.'] };
+  expect(openPlaces('<p>{{para_pihak}}</p>', parties)).toEqual(['[nama penanda tangan]']);
+  expect(openPlaces('<p>Isi.</p>', parties)).toEqual([]);
   expect(openPlaces('<p>Pasal 3 [x] dan [] tetap.</p>', {})).toEqual([]);
 });

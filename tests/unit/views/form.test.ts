@@ -173,6 +173,11 @@ describe('What a record is called', () => {
     const secretary = resourceNamed('pengaturan.sekretaris');
     const row = { ...read, secretaryUserId: 'u', secretaryUser: { id: 'u', label: 'Nadia Gunadi' } };
     expect(representationOf(secretary, row)).toBe('Nadia Gunadi');
+    const holder = { userId: 'u', user: { id: 'u', label: 'Sari Dewi' } };
+    const post = { positionId: 'p', position: { id: 'p', label: 'Kepala Divisi Operasi' } };
+    expect(
+      representationOf(resourceNamed('pengaturan.pemetaan-jabatan'), { ...read, ...holder, ...post }),
+    ).toBe('Sari Dewi, Kepala Divisi Operasi');
   });
 });
 

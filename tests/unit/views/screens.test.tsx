@@ -279,7 +279,7 @@ describe('A generated page of a record', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Nonaktifkan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Nonaktifkan Kecelakaan?' });
-    await within(dialog).findByText(/Sari Dewi/);
+    await within(dialog).findByText('Sari Dewi, Kepala Divisi');
     expect(within(dialog).queryByText(/Dulu Sekali/)).toBeNull();
     expect(bulkUpdate).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nonaktifkan' }));

@@ -24,7 +24,10 @@ describe('errors and visits', () => {
       return new Response('{}');
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
   const json = (body: unknown) =>
     new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   const start = async () => {
@@ -32,6 +35,17 @@ describe('errors and visits', () => {
     const { startWatching } = await import('../../../src/shell/watching/start-watching.ts');
     return { report, startWatching };
   };
+
+  it('are settled by the server that is asked for everything else, where it has an address of its own', async () => {
+    vi.stubEnv('VITE_API_URL', 'https://api.naskah.test/');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
+      return json({ errorReports: null, visits: null });
+    });
+    await (await start()).startWatching();
+    expect(asked).toEqual(['https://api.naskah.test/client.json']);
+  });
 
   it('go nowhere where the operator has set nothing, or the server does not know the question', async () => {
     for (const nothing of [

@@ -32,6 +32,33 @@ describe('a contract put together from parts (DOMAIN 9)', () => {
     expect(whole.startsWith('<p>Pembukaan.</p>')).toBe(true);
   });
 
+  it('puts an article where the template has one of its heading that nobody has written yet', () => {
+    const text =
+      '<h3>Pasal 1<br>Maksud</h3><p>Tertulis.</p><h3>Pasal 2<br>RUANG LINGKUP</h3><p>[Ruang lingkup.]</p><p></p><h3>Pasal 3<br>Harga</h3><p>Rp[nilai].</p><p>Demikian dibuat.</p>';
+    const scope = article('Ruang Lingkup', '<p>Lingkup baru.</p>');
+    const whole = withParts(text, [scope, article('Harga'), article('Maksud')], {});
+    expect(articleTitles(whole)).toEqual(['Maksud', 'Ruang Lingkup', 'Harga', 'Maksud']);
+    expect(heads(whole)).toEqual(['Pasal 1', 'Pasal 2', 'Pasal 3', 'Pasal 4']);
+    expect(openBrackets(whole)).toEqual([]);
+    const at = ['Tertulis', 'Lingkup baru', 'Harga', 'Demikian'].map((words) => whole.indexOf(words));
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  });
+
+  it('that was begun with its parties written in the text has one more written after the last', () => {
+    const written = ['PT Satu', 'PT Dua'].map((name) => ({ name, introductionId: 'k', values: {} }));
+    const text =
+      '<p>PT Satu, di Jakarta.</p><p>PT Dua, di Bogor.</p><p>sepakat:</p><h3>Pasal 1 Definisi</h3>';
+    const third = { ...party, values: { nama_perusahaan: 'PT Tiga' } };
+    const whole = withParts(text, [third], {}, written);
+    expect(whole).toContain(
+      '<p>PT Dua, di Bogor.</p><p>PT Tiga, berkedudukan di [kedudukan].</p><p>sepakat:</p>',
+    );
+    expect(whole).not.toContain('para_pihak');
+    const stated = written.map((one) => ({ ...one, introductionId: null }));
+    expect(withParts(text, [third], {}, stated)).toContain('para_pihak');
+  });
+
   it('numbers articles anew where one was taken out, and leaves sentences about articles alone', () => {
     const sentence = '<p>Pasal 7 berlaku bagi kedua pihak.</p>';
     const text = `<p style="text-align:center"><strong>Pasal 1<br>Definisi</strong></p>${sentence}<p><strong>Pasal 3</strong></p><h3>Pasal 4 Lain-lain</h3>`;
