@@ -51,6 +51,9 @@ test('a logo is taken by what is in it, whatever it is called', async () => {
     svg('<script>alert(1)</script>'),
     svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
     svg('<rect onload="x()"/>'),
+    svg(
+      `<desc>${['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')}</desc>`,
+    ),
     svg('<rect/onload="x()"/>'),
     svg('<image href="https://contoh.id/a.png"/>'),
     `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`,
