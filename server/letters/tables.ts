@@ -171,7 +171,7 @@ export const letterContents = pgTable(
   (table) => [index('letter_content_words').using('gin', table.words)],
 );
 
-/** By which the person named acts in the post named; null where they hold it. Without it nobody knows whose part it is. */
+/** By which the person named acts in the post; null where they hold it. Says whose part it is. */
 const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
 
 export const letterRecipients = pgTable(
