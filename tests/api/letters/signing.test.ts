@@ -95,10 +95,12 @@ test('a delegate signs within period and scope; both people stand in history and
     onBehalfOf: direktur.personName,
   });
   const checked = await desk.app.stranger.get(`/letter/api/Verify/${body.data.verifyCode}`);
-  expect(checked.body.data.sender).toMatchObject({
-    positionName: 'Direktur Operasi',
-    personName: delegasi.personName,
-  });
+  // What the paper says, line for line.
+  const { signer } = body.data.paper;
+  const positionName = 'a.n. Direktur Operasi, Kepala Divisi Pemeliharaan Jalan Tol';
+  expect([...signer.onBehalfOf.split('\n'), signer.positionName].join(', ')).toBe(positionName);
+  expect(checked.body.data.sender).toEqual({ positionName, personName: signer.personName });
+  expect(body.data.signedBy).toEqual({ userId: delegasi.userId, personName: delegasi.personName });
 });
 
 test('reading for somebody is not writing or handling for them', async () => {
