@@ -22,7 +22,7 @@ export const BookedNumberChoice = () => {
       label={say(signerWords.number)}
       isOptional
       hint={say(signerWords.numberHint)}
-      doubt={day && day > today ? say(signerWords.notBefore(formatDate(day))) : undefined}
+      warning={day && day > today ? say(signerWords.notBefore(formatDate(day))) : undefined}
       error={isUnknown ? say(signerWords.numberWrong) : undefined}
     >
       {({ id, ...aria }) => (
