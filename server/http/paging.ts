@@ -82,4 +82,12 @@ function whole(
 }
 
 /** `%` and `_` typed by a person mean themselves. */
-export const likePattern = (typed: string): string => `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+export const likePattern = (typed: string): string => `%${asTyped(typed)}%`;
+
+/** The patterns of a name that begins with what is typed, and of one with a word that does. */
+export const beginningPatterns = (typed: string): [string, string] => [
+  `${asTyped(typed)}%`,
+  `% ${asTyped(typed)}%`,
+];
+
+const asTyped = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&');

@@ -4,7 +4,14 @@ import type { PickerUser } from '../../resources/naskah-dinas/letter-people.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';
-import { badRequest, invalid, type ListData, likePattern, queryWords } from '../http/index.ts';
+import {
+  badRequest,
+  beginningPatterns,
+  invalid,
+  type ListData,
+  likePattern,
+  queryWords,
+} from '../http/index.ts';
 import { counted } from './counted.ts';
 import { mostOptions, type PickQuery } from './pick-query.ts';
 
@@ -27,7 +34,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
     else if (name !== included && (name !== 'isactive' || value !== 'true'))
       throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   }
-  return options(db, conditions, filters[included] === 'true');
+  return options(db, conditions, filters[included] === 'true', firstChar);
 }
 
 /**
@@ -67,8 +74,10 @@ async function options(
   db: Db,
   conditions: SQL[],
   includesDelegations: boolean,
+  typed = '',
 ): Promise<ListData<PickerUser>> {
   const source = includesDelegations ? sql`${holding} union all ${delegated}` : holding;
+  const [first, within] = beginningPatterns(typed);
   const found = await db.execute<PickerUser & { total: number }>(sql`
     select u.id, u.person_name as "personName",
            case m.type when 'plt' then 'Plt. ' when 'plh' then 'Plh. ' when 'delegation' then 'a.n. ' else '' end
@@ -81,6 +90,7 @@ async function options(
     join position p on p.id = m.position_id and p.is_active
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
-    order by u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostOptions}`);
+    order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
+      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostOptions}`);
   return counted(found.rows);
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
-import { forbidden, type ListQuery, likePattern } from '../../http/index.ts';
+import { beginningPatterns, forbidden, type ListQuery, likePattern } from '../../http/index.ts';
 import { sharedPosts } from '../../shared-posts.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -54,6 +54,7 @@ export async function listCandidates(executor: Executor, who: Who, { firstChar }
     firstChar === ''
       ? sql``
       : sql` and (coalesce(h.person_name, 'Semua pemangku') || ' ' || p.name || ' ' || p.unit_name) ilike ${likePattern(firstChar)}`;
+  const [first, within] = beginningPatterns(firstChar);
   const found = await executor.execute<DispositionCandidate>(sql`
     ${postsBelow(who.positionId)},
     post as (
@@ -71,6 +72,7 @@ export async function listCandidates(executor: Executor, who: Who, { firstChar }
            p.unit_name as "unitName", p.depth = 1 as "isDirect"
     from held h join post p on p.id = h.position_id
     where h.user_id is distinct from ${who.forUserId ?? who.userId}${narrowed}
-    order by (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostShown}`);
+    order by case when ${firstChar} = '' or h.person_name ilike ${first} then 0 when h.person_name ilike ${within} then 1 else 2 end,
+      (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostShown}`);
   return { items: found.rows, totalCount: found.rows.length };
 }
