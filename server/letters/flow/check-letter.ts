@@ -2,24 +2,25 @@ import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import type { Faults } from '../drafting/check-references.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
+import { letterPaper } from '../paper/letter-paper.ts';
+import { printFault } from '../paper/paper-fault.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { askedOf } from './ask-again.ts';
-import { faultsBeforeSending } from './faults-before-sending.ts';
+import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
 /**
  * GET /letter/api/Letter/{id}/check: what would keep a draft from being sent on now, by field, so that it is said before
  * the last click. Empty when nothing does, also once it was sent on.
  * @throws Refusal 404 unseen; 403 not drafted in this post
  */
-export async function checkLetter(
-  { db }: Pick<Deps, 'db'>,
-  who: Who,
-  id: string,
-): Promise<{ errors: Faults }> {
+export async function checkLetter(deps: Deps, who: Who, id: string): Promise<{ errors: Faults }> {
+  const { db } = deps;
   const letter = await findLetter(db, who, id);
   assertDrafter(who, letter);
   if (!isOpenDraft(letter)) return { errors: {} };
   const draft = await storedDraft(db, letter);
-  return { errors: await faultsBeforeSending(db, who, draft, askedOf(draft, false)) };
+  const faults = await faultsBeforeSending(db, who, draft, askedOf(draft, false));
+  if (letter.from === 'external') return { errors: faults };
+  return { errors: withFault(faults, await printFault((await letterPaper(deps, letter)).document)) };
 }

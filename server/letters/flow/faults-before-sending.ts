@@ -15,6 +15,7 @@ import { emptyGroupFaults } from '../groups/group-faults.ts';
 import { contractFaults } from '../legal/contract-faults.ts';
 import { legalFaults } from '../legal/legal-review.ts';
 import { bookingFaults } from '../numbering/usable-bookings.ts';
+import type { SaidFault } from '../paper/paper-fault.ts';
 import { incomingInputOf } from '../registering/incoming-part.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 
@@ -48,6 +49,10 @@ export async function faultsBeforeSending(
     ...faults,
   };
 }
+
+/** Faults with one more, beside what its field is refused for already. */
+export const withFault = (faults: Faults, more: SaidFault | undefined): Faults =>
+  more ? { ...faults, [more.field]: [...(faults[more.field] ?? []), more.message] } : faults;
 
 async function signerFaults(executor: Executor, { fields }: Draft, facts: ReferenceFacts): Promise<Faults> {
   const { senderCanSign, minSignerLevel } = facts;

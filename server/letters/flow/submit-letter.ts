@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
-import { assertPrintable } from '../paper/paper-fault.ts';
+import { printFault, type SaidFault } from '../paper/paper-fault.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
@@ -14,7 +14,7 @@ import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { askedOf, askReturnersAgain } from './ask-again.ts';
-import { faultsBeforeSending } from './faults-before-sending.ts';
+import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
@@ -31,8 +31,9 @@ export async function submitLetter(deps: Deps, who: Who, id: string, body: unkno
   assertDrafter(who, letter);
   assertOpen(letter);
   const { skipReason } = readBody(schema, body);
-  if (letter.from !== 'external') await assertPrintable((await letterPaper(deps, letter)).document);
-  const work = () => submit(deps, who, letter, skipReason || null);
+  const unprintable =
+    letter.from === 'external' ? undefined : await printFault((await letterPaper(deps, letter)).document);
+  const work = () => submit(deps, who, letter, skipReason || null, unprintable);
   // Registrations wait for the agenda here and not inside a transaction, which would hold a connection meanwhile.
   await (letter.from === 'external' ? registrations(work) : work());
 }
@@ -41,12 +42,19 @@ const registrations = queue();
 
 const schema = z.strictObject({ skipReason: noteText.nullish() });
 
-async function submit({ db }: Deps, who: Who, letter: LetterRow, skipReason: string | null): Promise<void> {
+async function submit(
+  { db }: Deps,
+  who: Who,
+  letter: LetterRow,
+  skipReason: string | null,
+  unprintable: SaidFault | undefined,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const faults = await faultsBeforeSending(tx, who, draft, askedOf(draft, skipReason !== null));
+    const found = await faultsBeforeSending(tx, who, draft, askedOf(draft, skipReason !== null));
+    const faults = withFault(found, unprintable);
     if (Object.keys(faults).length > 0)
       throw invalid(
         faults,

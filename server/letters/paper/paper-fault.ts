@@ -1,13 +1,6 @@
 import { say } from '../../../resources/language.ts';
-import {
-  type CannotSet,
-  type LetterDocument,
-  type PaperFault,
-  renderPreviewPdf,
-} from '../../documents/index.ts';
-import { invalid } from '../../http/index.ts';
+import { CannotSet, type LetterDocument, type PaperFault, renderPreviewPdf } from '../../documents/index.ts';
 import { plainText } from '../../rich-text/index.ts';
-import { orUnprintable } from './or-unprintable.ts';
 
 /** Where of a letter something stands that cannot be printed, and what to say of it. */
 export type SaidFault = { field: string; message: string };
@@ -21,16 +14,16 @@ export function sayFault(error: CannotSet, document: LetterDocument): SaidFault 
   return error.fault.kind === 'table' ? saidOfTable(error.fault) : saidOfSign(error.fault.words, document);
 }
 
-/**
- * Looks whether a letter can be printed before it is sent on; those that surely can are not set for it.
- * @throws Refusal 422 at the field
- */
-export async function assertPrintable(document: LetterDocument): Promise<void> {
+/** What keeps a letter from being printed, asked before it is sent on; those that surely can be are not set for it. */
+export async function printFault(document: LetterDocument): Promise<SaidFault | undefined> {
   if (!mayFail(document)) return;
-  await orUnprintable(renderPreviewPdf(document), (error) => {
-    const { field, message } = sayFault(error, document);
-    return invalid({ [field]: [message] }, message);
-  });
+  try {
+    await renderPreviewPdf(document);
+    return;
+  } catch (error) {
+    if (error instanceof CannotSet) return sayFault(error, document);
+    throw error;
+  }
 }
 
 /** Letters that our fonts do not have, or a table of many columns. */

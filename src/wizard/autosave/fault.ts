@@ -25,14 +25,17 @@ export function faultOf(error: unknown): Fault {
   return { kind: 'refused', message, ...(Object.keys(errors).length > 0 && { errors }) };
 }
 
-/** The first message of each field in what the server answered. */
-export function errorsOf(error: unknown): Record<string, string> {
-  const errors = part(part(error, 'body'), 'errors');
+/** What the server answered of each field. */
+export const errorsOf = (error: unknown): Record<string, string> =>
+  errorsByField(part(part(error, 'body'), 'errors'));
+
+/** All that is said of each field, in one line. */
+export function errorsByField(errors: unknown): Record<string, string> {
   if (typeof errors !== 'object' || errors === null) return {};
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, told]: [string, unknown]) => {
-      const first: unknown = Array.isArray(told) ? told[0] : told;
-      return typeof first === 'string' && first ? [[field, first]] : [];
+      const all = [told].flat().filter((one) => typeof one === 'string' && one);
+      return all.length > 0 ? [[field, all.join(' ')]] : [];
     }),
   );
 }

@@ -13,6 +13,7 @@ import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { summaryWords } from './summary-words.ts';
+import { useLeadToFault } from './use-check.ts';
 
 type Props = {
   verb: string;
@@ -40,9 +41,17 @@ export const FinishButton = (props: Props) => {
   const client = useQueryClient();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leadToFault = useLeadToFault();
   const [isBusy, setIsBusy] = useState(false);
   const isUploading = draft.attachments.some(isOnItsWay);
 
+  /** Nobody is asked about a letter that is going to be refused. */
+  const ask = async () => {
+    setIsAsking(true);
+    setIsOpen(await leadToFault());
+    setIsAsking(false);
+  };
   const finish = async () => {
     if (!mayFinish()) return;
     setIsBusy(true);
@@ -85,10 +94,10 @@ export const FinishButton = (props: Props) => {
       <Button
         variant="contained"
         color="primary"
-        disabled={why !== ''}
+        disabled={why !== '' || isAsking}
         {...(why && { 'aria-describedby': id })}
         startIcon={icon}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void ask()}
       >
         {verb}
       </Button>

@@ -3,10 +3,16 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
+import type { Gap } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { Draft } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
-import { viewOf } from '../frame/place.ts';
+import { type Place, viewOf } from '../frame/place.ts';
 import { summaryWords } from './summary-words.ts';
+
+/** Where something to correct is corrected. */
+export const hrefOfFault = ({ step, field }: Gap, { contentMode }: Draft, { hrefOf }: Place): string =>
+  `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
 /** What is still missing or was refused, each leading to its field. `before` says what for: "dikirim". */
 export const Missing = ({ before }: { before: string }) => {
@@ -29,9 +35,7 @@ export const Missing = ({ before }: { before: string }) => {
       <ul>
         {all.map((gap) => (
           <li key={gap.field}>
-            <Link to={`${place.hrefOf(viewOf(gap.step, draft.contentMode))}#${fieldId(gap.field)}`}>
-              {gap.message}
-            </Link>
+            <Link to={hrefOfFault(gap, draft, place)}>{gap.message}</Link>
           </li>
         ))}
       </ul>

@@ -66,6 +66,12 @@ test('what would print as boxes or over itself is refused with its place: in the
     const refused = { status: 422, body: { errors: { content: [expect.stringMatching(words)] } } };
     expect(await staf.get(desk.at(id, '/pdf'))).toMatchObject(refused);
     expect(await staf.post(desk.at(id, '/submit'), {})).toMatchObject(refused);
+    // All that it is refused for at once, and before the last click.
+    const { body: told } = await staf.get(desk.at(id, '/check'));
+    expect(told.data.errors).toEqual((await staf.post(desk.at(id, '/submit'), {})).body.errors);
+    await desk.app.db.execute(sql`update letter set place = '' where id = ${id}`);
+    const both = (await staf.get(desk.at(id, '/check'))).body.data.errors;
+    expect(Object.keys(both).toSorted()).toEqual(['content', 'place']);
     const signing = await desk.inState('signing');
     await desk.app.db.execute(
       sql`update letter_content set content = ${content} where letter_id = ${signing}`,
