@@ -54,14 +54,17 @@ export function keepDeviceKey(key: string | undefined, remember: boolean): void 
   writeCookie(SEAL, sealKey, remember ? LIFE : undefined);
 }
 
-/** The key of what lies sealed on this device: 32 bytes as base64url. Stays in memory until the page is left. */
+/** The key of what lies sealed on this device: 32 bytes as base64url. Stays in memory while the session lasts. */
 export function deviceKey(): string {
   sealKey ||= cookie(SEAL) || toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   return sealKey;
 }
 
-/** Forgets the session in this browser, and with it all that was kept to be read without a network. */
-export function forgetSession(): void {
+/**
+ * Forgets the session in this browser, and with it all that was kept to be read without a network.
+ * @param options isLeaving: the key stays in memory for what forms still seal while the page is left
+ */
+export function forgetSession({ isLeaving = false } = {}): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES) || LIST.test(key)) storage.removeItem(key);
@@ -70,6 +73,7 @@ export function forgetSession(): void {
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);
   writeCookie(SEAL, '', 0);
+  if (!isLeaving) sealKey = '';
 }
 
 /** Whether the server still has to be told that somebody signed out here: their cookie is out of script's reach. */

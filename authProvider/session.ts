@@ -143,7 +143,7 @@ function leave(): never {
     keepFlash({ kind: 'info', text: endedBecause || new SessionEnded().message });
   }
   access = '';
-  forgetSession();
+  forgetSession({ isLeaving: true });
   page.open('/login');
   throw new SessionEnded();
 }

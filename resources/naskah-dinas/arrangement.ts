@@ -1,6 +1,15 @@
 import type { Words } from '../declare.ts';
 import type { ContractParty } from './contract.ts';
-import { type Party, partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
+import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
+import {
+  betweenLines,
+  inTwoBy,
+  linesOfParty,
+  type PartyLines,
+  type PartyRole,
+  partyLines,
+  type SignerLines,
+} from './party-lines.ts';
 import { longDate } from './tags.ts';
 
 // How each kind of paper is laid out (DOMAIN 2, 3). The sheet on the screen and the PDF read this one table and set the
@@ -31,28 +40,6 @@ export type Layout = {
   /** ANTARA … DAN … in the title. */
   namesParties?: boolean;
 };
-
-type PartyRole = {
-  role: string;
-  isSigner: boolean;
-  hasInstitution?: boolean;
-  /** Room for the stamp duty (DOMAIN 9: meterai). */
-  hasDutyStamp?: boolean;
-  /** Lines to be filled in by hand instead of names. */
-  blanks?: readonly string[];
-};
-
-const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'isSigner'>) =>
-  ({
-    first: [
-      { ...first, isSigner: true },
-      { ...second, isSigner: false },
-    ],
-    second: [
-      { ...second, isSigner: false },
-      { ...first, isSigner: true },
-    ],
-  }) as const;
 
 const layouts = {
   nota: { label: { id: 'Nota (tabel Kepada, Dari, Hal)', en: 'Memo table' }, head: 'memo' },
@@ -186,15 +173,6 @@ type OnPaper = {
   contractParties?: readonly ContractParty[] | null;
 };
 
-export type SignerLines = { onBehalfOf: string; post: string; name: string; npp: string };
-export type PartyLines = SignerLines & {
-  role: string;
-  institution: string;
-  isSigner: boolean;
-  hasDutyStamp: boolean;
-  blanks: readonly string[];
-};
-
 export type PaperForm = {
   layout: Layout;
   title: string;
@@ -231,7 +209,9 @@ export function paperForm(letter: OnPaper): PaperForm {
     placed: placedLines(layout, letter.place, dateText, placeAndDate),
     signer,
     parties: layout.isOfParties
-      ? partiesOf(letter).map((party, index, all) => linesOfParty(layout, party, signer, all.slice(0, index)))
+      ? partiesOf(letter).map((party, index, all) =>
+          linesOfParty(layout.parties ?? [], party, signer, all.slice(0, index)),
+        )
       : (layout.parties ?? []).map((party) => partyLines(party, signer, company, letter.secondParty)),
   };
 }
@@ -246,36 +226,6 @@ export const partyTag = (
         partiesOf({ ...letter, signer: { positionName: jabatan ?? '', personName: dari, npp } }),
       )
     : [];
-
-const betweenLines = (parties: readonly Party[]): string => {
-  const names = parties.map(({ institution }) => institution.toUpperCase());
-  if (names.some((name) => name === '')) return '';
-  const last = names.length - 1;
-  return names
-    .map((name, index) => (index === 0 ? 'ANTARA ' : index === last ? 'DAN ' : '') + name)
-    .join('\n');
-};
-
-/** Ours as the letter is signed; of the others what is known of them, and the stamp duty on the first. */
-function linesOfParty(
-  layout: Layout,
-  { role, institution, personName, positionName, isOurs }: Party,
-  signer: SignerLines | null,
-  before: readonly Party[],
-): PartyLines {
-  const lines = isOurs
-    ? (signer ?? unknown)
-    : { ...unknown, post: positionName && `${positionName},`, name: personName };
-  const hasDutyStamp = layout.parties?.some((party) => party.hasDutyStamp) === true;
-  return {
-    ...lines,
-    role: `${role},`,
-    institution,
-    isSigner: isOurs,
-    hasDutyStamp: hasDutyStamp && !isOurs && !before.some((party) => !party.isOurs),
-    blanks: [],
-  };
-}
 
 function authorityOf(ofBoard: boolean, company: string, signer: Signer | null): string {
   if (ofBoard) return `${['DIREKSI', company.toUpperCase()].filter(Boolean).join(' ')},`;
@@ -294,29 +244,3 @@ const signerLines = (signer: Signer, inCapitals: boolean): SignerLines => ({
   name: (inCapitals ? signer.personName?.toUpperCase() : signer.personName) ?? '',
   npp: inCapitals ? '' : (signer.npp ?? ''),
 });
-
-function partyLines(
-  { role, isSigner, hasInstitution, hasDutyStamp, blanks }: PartyRole,
-  signer: SignerLines | null,
-  company: string,
-  other: SecondParty | null | undefined,
-): PartyLines {
-  const institution = isSigner ? company : (other?.institution ?? '');
-  const lines = isSigner
-    ? (signer ?? unknown)
-    : {
-        ...unknown,
-        post: other?.positionName ? `${other.positionName},` : '',
-        name: other?.personName ?? '',
-      };
-  return {
-    ...(blanks ? unknown : lines),
-    role: `${role},`,
-    institution: hasInstitution ? institution : '',
-    isSigner,
-    hasDutyStamp: hasDutyStamp === true,
-    blanks: blanks ?? [],
-  };
-}
-
-const unknown: SignerLines = { onBehalfOf: '', post: '', name: '', npp: '' };

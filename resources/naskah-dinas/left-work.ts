@@ -13,7 +13,7 @@ export type LeftWork = {
   /** Sangat Rahasia, which stays with whom it names. */
   named: number;
   /** Who holds the post today. */
-  heirs: { userId: string; personName: string }[];
+  holders: { userId: string; personName: string }[];
 };
 
 /** How many are handed over. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, Refusal, unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';
+import { documented } from './call.ts';
 import { currentUser } from './current-user.ts';
 import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
@@ -54,7 +55,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     await cache.forgetEverywhere();
   };
 
-  app.post(`${base}/login`, { config: { anonymous: true } }, async (request, reply) => {
+  app.post(`${base}/login`, { config: { anonymous: true }, schema: signInSchema }, async (request, reply) => {
     const body = signInBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
     assertDemoIsForThem(request, deps.config);
@@ -66,17 +67,21 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, who) });
   });
 
-  app.post(`${base}/RefreshToken`, { config: { anonymous: true } }, async (request, reply) => {
-    const presented = presentedRefreshToken(request);
-    const { secret } = deps.config;
-    const rotated = presented ? await rotateSession(deps.db, secret, presented, request.ip) : 'over';
-    if (typeof rotated === 'string') {
-      if (rotated === 'reused') await cache.forgetEverywhere();
-      clearRefreshCookie(reply);
-      throw endedBecause(rotated);
-    }
-    return ok(await hand(request, reply, rotated));
-  });
+  app.post(
+    `${base}/RefreshToken`,
+    { config: { anonymous: true }, schema: renewSchema },
+    async (request, reply) => {
+      const presented = presentedRefreshToken(request);
+      const { secret } = deps.config;
+      const rotated = presented ? await rotateSession(deps.db, secret, presented, request.ip) : 'over';
+      if (typeof rotated === 'string') {
+        if (rotated === 'reused') await cache.forgetEverywhere();
+        clearRefreshCookie(reply);
+        throw endedBecause(rotated);
+      }
+      return ok(await hand(request, reply, rotated));
+    },
+  );
 
   // Works with whatever is left of a session: signing out must never fail because the token is old.
   app.post(`${base}/RevokeToken`, { config: { anonymous: true } }, async (request, reply) => {
@@ -119,6 +124,31 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     (request) => change(request, request.params.id),
   );
 }
+
+const text = { type: 'string' };
+const tokenFields = {
+  token: text,
+  refreshToken: { type: 'string', description: 'Kosong bila disimpan sebagai cookie' },
+  tokenType: text,
+  expiresIn: { type: 'integer' },
+  deviceKey: { type: 'string', description: 'Kunci salinan di perangkat, sama untuk setiap sesi orangnya' },
+};
+const handed = (data: object) => ({
+  200: {
+    type: 'object',
+    description: 'OK',
+    properties: {
+      statusCode: { type: 'integer' },
+      message: text,
+      data: { type: 'object', properties: { ...tokenFields, ...data } },
+    },
+  },
+});
+const signInSchema = {
+  ...documented('Masuk', Object.keys(signInBody.shape)),
+  response: handed({ user: { type: 'object' } }),
+};
+const renewSchema = { ...documented('Perbarui token', ['refreshToken']), response: handed({}) };
 
 /** Ends a session by its person's own wish. */
 function signOut(db: Db, id: string): Promise<void> {

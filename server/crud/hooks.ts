@@ -11,10 +11,14 @@ export type Change = {
   secrets: Record<string, string>;
   /** What the form of a new record asked for that another resource keeps. */
   created?: Row;
+  /** A deleted record comes back: what it says was allowed when it was deleted. */
+  isRestored?: boolean;
 };
 
 /** What one resource does beyond the derived behaviour; runs in the transaction of the write, which may begin anew: it does nothing outside of it. */
 export type Hooks = {
+  /** Takes what a deleted record said, gives what of it can be kept today. */
+  beforeRestore?: (executor: Executor, kept: Row) => Promise<Row>;
   afterWrite?: (executor: Executor, change: Change) => Promise<void>;
   /** Refuses a deletion, or keeps what would go with the record; it is locked, and still there with all its parts. */
   beforeDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
@@ -33,6 +37,10 @@ export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks
 }
 
 const inTurn = (first: Hooks, second: Hooks): Hooks => ({
+  beforeRestore: async (executor, kept) => {
+    const left = (await first.beforeRestore?.(executor, kept)) ?? kept;
+    return (await second.beforeRestore?.(executor, left)) ?? left;
+  },
   afterWrite: async (executor, change) => {
     await first.afterWrite?.(executor, change);
     await second.afterWrite?.(executor, change);

@@ -40,7 +40,8 @@ export async function restoreRecord(
       if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
       if (deleted.exists) throw conflict(say({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
       refuseLost(resource);
-      const values = checkedAgain(resource, deleted.before);
+      const kept = (await hooks?.beforeRestore?.(tx, deleted.before)) ?? deleted.before;
+      const values = checkedAgain(resource, kept);
       await checkReferences(tx, resource, values, { id, isRestored: true });
       const [record] = (await tx
         .insert(anyTableOf(resource) as never)
@@ -58,6 +59,7 @@ export async function restoreRecord(
         before: null,
         record: record as Row,
         secrets: {},
+        isRestored: true,
       });
     });
   } catch (error) {

@@ -4,8 +4,8 @@ const names = new Map<string, string>();
 const most = 2000;
 
 /**
- * A statement that each session parses and plans once. Only for texts made from declarations, and only where one plan
- * fits every value: not for searches and filters, whose best plan depends on what is asked for.
+ * A statement that each session parses and plans once. Only for texts made from declarations, of which there
+ * are few; searches only where they are asked often.
  */
 export function prepared(text: string, values: unknown[]): QueryConfig {
   let name = names.get(text);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
@@ -9,6 +8,7 @@ import { scriptTemplate } from '../../resources/master-data/template-naskah-dina
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
+import { sha256 } from '../documents/index.ts';
 import { logos } from '../letterheads/tables.ts';
 import { demoId } from './ids.ts';
 import { readData } from './read-data.ts';
@@ -93,7 +93,7 @@ async function seedUnits(executor: Executor): Promise<void> {
     readData<{ code: string; name: string; address: string; phone: string; logo: string }[]>('companies');
   await executor.insert(logos).values(
     companies.map(({ logo }) => ({
-      ...{ hash: hashOf(logo), mimeType: 'image/svg+xml' },
+      ...{ hash: sha256(Buffer.from(logo)), mimeType: 'image/svg+xml' },
       content: Buffer.from(logo),
     })),
   );
@@ -104,13 +104,11 @@ async function seedUnits(executor: Executor): Promise<void> {
       name: `Kop ${company.name}`,
       companyCode: company.code,
       companyName: company.name,
-      logo: hashOf(company.logo),
+      logo: sha256(Buffer.from(company.logo)),
       content: `<h2>${company.name}</h2><p>${company.address}<br>Telp. ${company.phone}</p>`,
     })),
   );
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function seedSecurityAndClassification(executor: Executor): Promise<void> {
   await executor.insert(tableOf(securityClassification)).values(

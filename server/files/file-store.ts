@@ -137,9 +137,8 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
       say({ id: 'Berkas kosong. Pilih berkas lain.', en: 'The file is empty. Choose another.' }),
       options,
     );
-  if (options.judgedAs) return options.judgedAs;
   const extension = extensionOf(name);
-  if (!fileExtensions.includes(extension)) throw refusal(say(otherKind), options);
+  if (!options.judgedAs && !fileExtensions.includes(extension)) throw refusal(say(otherKind), options);
   if (isTestVirus(seen.head) || isTestVirus(seen.tail))
     throw refusal(
       say({
@@ -148,6 +147,7 @@ function acceptedType(seen: Seen, name: string, options: PutOptions): string {
       }),
       options,
     );
+  if (options.judgedAs) return options.judgedAs;
   const type = typeByContent(seen.head, seen.tail, extension);
   if (!type?.extensions.includes(extension))
     throw refusal(

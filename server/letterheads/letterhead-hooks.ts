@@ -5,10 +5,14 @@ import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 
-/** A letterhead names a logo that was taken, and a company that there is; what it had before stays. */
+/** A letterhead names a logo that was taken, and a company that there is; what it had before stays, also over a deletion. */
 export const letterheadHooks: Record<string, Hooks> = {
   [letterheadTemplate.name]: {
-    afterWrite: async (executor, { before, record }) => {
+    // Before logos were files, letterheads kept data addresses.
+    beforeRestore: async (executor, kept) =>
+      kept.logo && !(await whatThereIs(executor, kept)).logo ? { ...kept, logo: null } : kept,
+    afterWrite: async (executor, { before, record, isRestored }) => {
+      if (isRestored) return;
       const isNew = (name: string) => Boolean(record[name]) && record[name] !== before?.[name];
       if (!isNew('logo') && !isNew('companyCode')) return;
       const known = await whatThereIs(executor, record);

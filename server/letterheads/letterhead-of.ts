@@ -10,7 +10,7 @@ import { type LogoSource, readLogo } from './logos.ts';
 export const printedOf = sql`json_build_object(
   'name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo)`;
 
-/** Takes a company's code as SQL, gives its letterhead (PaperLetterhead), the same for letters, sheets, reports and minutes; null for none. */
+/** Takes a company's code as SQL, gives its letterhead (PaperLetterhead) for every paper; null for none. */
 export const letterheadOfCompany = (companyCode: SQL): SQL => sql`(
   select ${printedOf} from letterhead_template h
   where h.is_active and h.company_code = ${companyCode} order by h.code limit 1)`;

@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, isNotNull } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
+import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { logoFile, logoWords } from '../../resources/naskah-dinas/logo.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { isPrintable } from '../documents/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { invalid, notFound } from '../http/index.ts';
+import type { Who } from '../who.ts';
 import { logoFault, logoMimeTypes, logoType } from './logo-fault.ts';
 import { logos } from './tables.ts';
 
@@ -17,10 +20,10 @@ export type LogoSource = { db: Executor; files: FileStore };
 const refused = (message: string) => invalid({ logo: [message] }, message);
 
 /**
- * Keeps a logo in the file store, for a letterhead to name it by its hash.
+ * Keeps a logo in the file store, for a letterhead to name it by its hash; the audit log says who brought it.
  * @throws Refusal 422 at `logo`: empty, too large, no PNG, JPEG or SVG, more than a drawing, or one that cannot be printed
  */
-export async function takeLogo({ db, files }: Kept, content: Buffer): Promise<string> {
+export async function takeLogo({ db, files }: Kept, who: Who, content: Buffer): Promise<string> {
   if (content.length >= logoFile.mostBytes) throw refused(say(logoWords.tooLarge));
   const type = logoType(content);
   if (!type) throw refused(say(logoWords.otherKind));
@@ -29,7 +32,11 @@ export async function takeLogo({ db, files }: Kept, content: Buffer): Promise<st
   if (!(await isPrintable({ type, base64: content.toString('base64') }))) throw refused(say(unprintable));
   const mimeType = logoMimeTypes[type];
   const hash = await keep(files, content, mimeType);
-  await db.insert(logos).values({ hash, mimeType }).onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    await tx.insert(logos).values({ hash, mimeType }).onConflictDoNothing();
+    const taken = { resource: letterheadTemplate.name, recordId: null, after: { logo: hash, mimeType } };
+    await recordAudit(tx, { who, action: 'take-logo', ...taken });
+  });
   return hash;
 }
 

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '../../resources/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import { logoFile, logoWords } from '../../resources/naskah-dinas/logo.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { ok } from '../http/index.ts';
+import { inLanguage, languageOf, ok, Refusal } from '../http/index.ts';
 import { readLogo, takeLogo } from './logos.ts';
 
 const base = '/master-data/api/Logo';
 const year = 365 * 86_400;
-const documented = (summary: string) => ({ tags: ['master-data'], summary });
+const tags = ['master-data'];
+/** Above what a logo may have, so that one somewhat too large is told as every fault of it. */
+const bodyLimit = logoFile.mostBytes + 16 * 1024;
 
 /** Whoever draws up letterheads uploads logos; everybody who is signed in sees them, as /lookup of letterheads says them. */
 export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
@@ -16,10 +20,14 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
     scope.removeAllContentTypeParsers();
     // What it is called matters to nobody: what is in it is looked at, and refused at its field.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: Error & { statusCode?: number }, request) => {
+      throw error.statusCode === 413 ? inLanguage(languageOf(request), tooLarge) : error;
+    });
     scope.post<{ Body: Buffer | undefined }>(
       base,
       {
-        schema: documented('Unggah logo kop surat'),
+        bodyLimit,
+        schema: takeLogoSchema,
         config: {
           rateLimit: {
             max: 60,
@@ -32,13 +40,13 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
       async (request) => {
         reachToWrite(request, letterheadTemplate);
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return ok({ logo: await takeLogo(deps, content) });
+        return ok({ logo: await takeLogo(deps, request.who, content) });
       },
     );
   });
   app.get<{ Params: { hash: string } }>(
     `${base}/:hash`,
-    { schema: documented('Logo kop surat') },
+    { schema: readLogoSchema },
     async (request, reply) => {
       const { content, mimeType } = await readLogo(deps, request.params.hash);
       return reply
@@ -51,3 +59,27 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
     },
   );
 }
+
+const tooLarge = () => new Refusal(413, say(logoWords.tooLarge), { logo: [say(logoWords.tooLarge)] });
+
+const hash = { type: 'string', pattern: logoFile.pattern, description: 'SHA-256 dari isinya' } as const;
+const bytes = { type: 'string', format: 'binary' } as const;
+const answered = (data: object) => ({
+  type: 'object',
+  description: 'OK',
+  properties: { statusCode: { type: 'integer' }, message: { type: 'string' }, data },
+});
+const takeLogoSchema = {
+  tags,
+  summary: 'Unggah logo kop surat',
+  consumes: [...logoFile.types],
+  body: bytes,
+  response: { 200: answered({ type: 'object', properties: { logo: hash } }) },
+};
+const readLogoSchema = {
+  tags,
+  summary: 'Logo kop surat',
+  params: { type: 'object', properties: { hash }, required: ['hash'] },
+  produces: [...logoFile.types],
+  response: { 200: { ...bytes, description: 'Gambarnya' } },
+};

@@ -171,7 +171,7 @@ export const letterContents = pgTable(
   (table) => [index('letter_content_words').using('gin', table.words)],
 );
 
-/** By which the person named acts in the post named; null where they hold it. Without it nobody knows whose part it is. */
+/** By which the person named acts in the post; null where they hold it. Says whose part it is. */
 const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
 
 export const letterRecipients = pgTable(
@@ -253,10 +253,7 @@ export const letterDocuments = pgTable('letter_document', {
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
   /** What was printed of people and company, so that the sheet and the public check go on saying it. */
-  printed: jsonb('printed').$type<{
-    facts: Omit<PaperFacts, 'qr'>;
-    sender: { positionName: string; unitName: string; personName: string | null };
-  }>(),
+  printed: jsonb('printed').$type<{ facts: Omit<PaperFacts, 'qr'> }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -13,7 +13,8 @@ const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']
 
 /**
  * Takes a letterhead as it stands in the form, saved or not, gives the PDF of a sample letter on it.
- * @throws Refusal 422 naming the field
+ * @throws Refusal 422 naming the field: what the form refuses, a logo that is none, and what no paper can carry; 409 where
+ * the logo's file is altered
  */
 export async function previewLetterhead(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, companyName, logo } = readBody(schema, body) as {

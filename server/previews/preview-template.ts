@@ -20,7 +20,8 @@ const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partia
 
 /**
  * Takes a template as it stands in the form, saved or not, gives the PDF of a letter written by it, with sample facts.
- * @throws Refusal 422 naming the field: what the form refuses, and what no paper can carry
+ * @throws Refusal 422 naming the field: what the form refuses, and what no paper can carry; 409 where the logo of the
+ * letterhead is gone or altered
  */
 export async function previewTemplate(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, scriptSubTypeId } = readBody(schema, body) as {

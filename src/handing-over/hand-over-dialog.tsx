@@ -18,23 +18,23 @@ export default function HandOverDialog({ left, first, onDone, onClose }: Props) 
   const { handOver } = useNaskah();
   const notify = useNotify();
   const [work, setWork] = useState(first);
-  const [toUserId, setTo] = useState(first.heirs[0]?.userId ?? '');
+  const [toUserId, setTo] = useState(first.holders[0]?.userId ?? '');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
   const from = (key: string) => {
     const chosen = left.find((one) => keyOf(one) === key) ?? first;
     setWork(chosen);
-    setTo(chosen.heirs[0]?.userId ?? '');
+    setTo(chosen.holders[0]?.userId ?? '');
   };
   const send = async () => {
-    const heir = work.heirs.find(({ userId }) => userId === toUserId);
-    if (!heir) return setFailure(say(said.nobody));
+    const holder = work.holders.find(({ userId }) => userId === toUserId);
+    if (!holder) return setFailure(say(said.nobody));
     setSending(true);
     setFailure('');
     try {
       const { positionId, fromUserId } = work;
       const { letters } = await handOver({ positionId, fromUserId, toUserId });
-      notify(say(said.done(letters, heir.personName)), { type: 'success' });
+      notify(say(said.done(letters, holder.personName)), { type: 'success' });
       onClose();
       onDone();
     } catch (thrown) {
@@ -57,12 +57,12 @@ export default function HandOverDialog({ left, first, onDone, onClose }: Props) 
         onChange={from}
         choices={left.map((one) => [keyOf(one), `${one.fromName}, ${one.positionName}`])}
       />
-      {work.heirs.length > 0 ? (
+      {work.holders.length > 0 ? (
         <Choice
           label={say(said.to)}
           value={toUserId}
           onChange={setTo}
-          choices={work.heirs.map(({ userId, personName }) => [userId, personName])}
+          choices={work.holders.map(({ userId, personName }) => [userId, personName])}
         />
       ) : (
         <p>{say(said.nobody)}</p>

@@ -1,12 +1,13 @@
 import { useContext, useMemo } from 'react';
-import { type PaperForm, type PartyLines, paperForm } from '../../resources/naskah-dinas/arrangement.ts';
+import { type PaperForm, paperForm } from '../../resources/naskah-dinas/arrangement.ts';
 import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
-import { fillTags, longMoment, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
+import { fillTags, pendingNumberText } from '../../resources/naskah-dinas/tags.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { MarkedText } from './changes/marked-text.tsx';
 import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
 import { cleanHtml, paperHtml } from './clean-html.ts';
 import './letter-sheet.css';
+import { Signatures } from './Signatures.tsx';
 import { memoRows, type SheetLetter } from './sheet.ts';
 
 type Props = {
@@ -223,96 +224,6 @@ const Names = ({ items }: { items: string[] }) =>
   ) : (
     (items[0] ?? null)
   );
-
-const Signatures = ({ letter, form }: Formed) => {
-  if (form.parties.length > 0) return <Parties letter={letter} form={form} />;
-  if (!form.signer) return null;
-  const { onBehalfOf, post, name, npp } = form.signer;
-  return (
-    <div className="letter-sheet-signature">
-      <Qr letter={letter} />
-      <div>
-        {form.placed && <div className="letter-sheet-placed">{form.placed}</div>}
-        {onBehalfOf && <div className="letter-sheet-behalf">{onBehalfOf}</div>}
-        <div>{post}</div>
-        <div className="letter-sheet-signed">
-          <Sealed letter={letter} />
-        </div>
-        {name && <strong>{name}</strong>}
-        {npp && <div>NPP {npp}</div>}
-      </div>
-    </div>
-  );
-};
-
-const Qr = ({ letter: { signer } }: { letter: SheetLetter }) =>
-  signer?.qr && (
-    <svg
-      className="letter-sheet-qr"
-      viewBox={`0 0 ${signer.qr.size} ${signer.qr.size}`}
-      role="img"
-      aria-label="Kode QR keaslian"
-    >
-      <path d={signer.qr.path} shapeRendering="crispEdges" />
-    </svg>
-  );
-
-const Sealed = ({ letter: { signer } }: { letter: SheetLetter }) =>
-  signer?.signedAt && (
-    <span>
-      Ditandatangani secara elektronik
-      <br />
-      {longMoment(signer.signedAt)}
-    </span>
-  );
-
-/** Two who sign beside each other; the other one by hand. */
-const Parties = ({ letter, form }: Formed) => (
-  <div className="letter-sheet-parties">
-    {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
-    {form.parties.map((party) => (
-      <Party key={party.role} party={party} letter={letter} />
-    ))}
-  </div>
-);
-
-const Party = ({ party, letter }: { party: PartyLines; letter: SheetLetter }) => (
-  <section aria-label={party.role.replace(/,$/, '')}>
-    <div>
-      <strong>{party.role}</strong>
-      {party.institution && <div>{party.institution}</div>}
-      {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
-      {party.post && <div>{party.post}</div>}
-    </div>
-    {party.blanks.length > 0 ? (
-      <dl className="letter-sheet-blanks">
-        {party.blanks.map((label) => (
-          <Row key={label} label={label}>
-            <span className="letter-sheet-line" />
-          </Row>
-        ))}
-      </dl>
-    ) : (
-      <>
-        <div className="letter-sheet-seal">
-          {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
-          {party.isSigner && (
-            <>
-              <Qr letter={letter} />
-              <div className="letter-sheet-signed">
-                <Sealed letter={letter} />
-              </div>
-            </>
-          )}
-        </div>
-        <div>
-          {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
-          {party.npp && <div>NPP {party.npp}</div>}
-        </div>
-      </>
-    )}
-  </section>
-);
 
 const NamedList = ({ title, items }: { title: string; items: string[] }) => {
   const mark = useMark(title);

@@ -1,3 +1,4 @@
+import { isSameOrigin } from '../../authProvider/address.ts';
 import { forgetSession, hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
@@ -16,8 +17,9 @@ const tryAgain = 5000;
 void payGoodbye();
 addEventListener('online', () => void settleGoodbye());
 
-// Nobody was there when the session ran out: what it kept goes before anybody else is.
-if (screen !== 'app' && !hasSession()) forgetSession();
+// Nobody was there when the session ran out: what it kept goes before anybody else is. With another server a tab sees
+// only its own session, so others may still be there.
+if (screen !== 'app' && isSameOrigin() && !hasSession()) forgetSession();
 
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);

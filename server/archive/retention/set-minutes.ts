@@ -85,7 +85,10 @@ type Ending = {
   gone: Standing['gone'];
 };
 
-/** What the minutes of a proposal say that this person brings to its end now. */
+/**
+ * What the minutes of a proposal say that this person brings to its end now.
+ * @throws as toPrint
+ */
 export async function sheetOf(
   source: LogoSource,
   who: Who,

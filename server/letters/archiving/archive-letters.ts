@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
 import { sharedPosts } from '../../shared-posts.ts';
 import { namedOn } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
@@ -33,11 +34,12 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
       union all select l.id, i.position_id, i.only_user_id, case i.kind when 'receiver' then 2 when 'cc' then 3 else 4 end
         from sent l join inbox_item i on i.letter_id = l.id
     ), asked as (
-      -- Of a post with several holders who is named reads it, not the post.
+      -- Of a post with several holders who is named reads it, not the post; nobody who has left it meanwhile.
       select p.id, o.unit_id, min(p.rank) as rank, array_agg(distinct p.post) as all_posts,
         coalesce(array_agg(distinct p.post) filter (where s.position_id is null or p.person is null), '{}') as posts,
-        coalesce(array_agg(distinct p.person) filter (where s.position_id is not null and p.person is not null), '{}')
-          as people
+        coalesce(array_agg(distinct p.person) filter (where s.position_id is not null and exists (
+          select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
+          where m.position_id = p.post and m.user_id = p.person and ${isCurrent('m')})), '{}') as people
       from part p join position o on o.id = p.post left join shared s on s.position_id = p.post
       group by 1, 2 having min(p.rank) < 9
     ), kept as materialized (

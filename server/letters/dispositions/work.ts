@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { endOfDayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
+import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { workerAt } from '../rules/own-desk.ts';
 import { type LetterRow, tasks } from '../tables.ts';
 import type { Received } from './load-tree.ts';
@@ -14,7 +15,7 @@ type About = { dispositionId: string; deadline: string | null; giver: Giver };
 /** The end of the day of a deadline, in Western Indonesian time. */
 const endOf = (deadline: string | null): Date | null => (deadline ? new Date(endOfDayInWib(deadline)) : null);
 
-/** Gives recipients their task. */
+/** Gives recipients their task. @throws Refusal 409 where one of their posts is closed */
 export async function addRecipientTasks(
   tx: Executor,
   letter: LetterRow,
@@ -23,6 +24,10 @@ export async function addRecipientTasks(
   at: Date,
 ): Promise<void> {
   if (recipients.length === 0) return;
+  await lockOpenPosts(
+    tx,
+    recipients.map(({ positionId }) => positionId),
+  );
   await tx.insert(tasks).values(
     recipients.map(({ positionId, userId }) => ({
       id: newId(),
@@ -47,6 +52,7 @@ export async function addGiverTask(
   responsible: Pick<Received, 'positionId' | 'userId'>,
   at: Date,
 ): Promise<void> {
+  await lockPosts(tx, [giver.positionId]);
   await tx.insert(tasks).values({
     id: newId(),
     letterId: letter.id,

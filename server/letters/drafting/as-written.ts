@@ -60,7 +60,7 @@ const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
 const labels = new Set(['personName', 'positionName', 'unitName']);
 const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
 
-/** A person, group or reviewer without what is shown of them; members are a group's, and what another client shows of a person's is no part of it. */
+/** A person, group or reviewer without what is only shown of them; members are kept of groups alone. */
 function personOf(person: Body): Body {
   const isReviewer = 'reviewOrder' in person;
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import { happened } from '../../triggers/index.ts';
 import type { Who } from '../../who.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
+import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { workerAt } from '../rules/own-desk.ts';
 import { turnOf } from '../rules/rights.ts';
@@ -19,7 +20,8 @@ import { tellPosts } from './tell.ts';
 /**
  * Gives a letter to whoever is next: the first reviewer who has not decided, else its sender to sign (SPEC B1.2). Their
  * post gets the task, the one before is done. Nothing happens when the letter is with them already.
- * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has reviewed
+ * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has reviewed, or
+ *   where the post is closed
  */
 export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
@@ -117,6 +119,8 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
     await tx.update(letters).set({ version, updatedAt: at }).where(eq(letters.id, letter.id));
     return;
   }
+  // A letter comes back to its drafter's post in any case.
+  await (next.kind === 'revision' ? lockPosts : lockOpenPosts)(tx, [next.positionId]);
   await endTasks(tx, letter.id, at);
   await tx
     .update(letters)

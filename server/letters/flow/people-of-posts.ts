@@ -65,7 +65,10 @@ export async function peopleOfPosts(
 /** Something that came to a post, or to one person of several in it. */
 export type Desk = { positionId: string; onlyUserId: string | null };
 
-/** Those of them whom the letter names in the post they would be told in, in `shared` also who acts for such a one. @param shared asked of these posts only */
+/**
+ * Those whom the letter names in the post they would be told in, or who act for such a one in a shared post.
+ * @param shared asked of these posts only
+ */
 async function amongNamed(
   executor: Executor,
   letterId: string,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LeftWork } from '../../../resources/naskah-dinas/left-work.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
@@ -50,10 +51,8 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
       return ok(await asItIsNow(request.who, request.params.id), 'Pengingat terkirim');
     },
   );
-  app.get(
-    '/letter/api/HandOver',
-    { schema: docs.call('Naskah dalam pengerjaan yang ditinggalkan pemangku jabatan') },
-    async (request) => ok(await listLeftWork(deps, request.who, request.query)),
+  app.get('/letter/api/HandOver', { schema: leftWorkSchema }, async (request) =>
+    ok(await listLeftWork(deps, request.who, request.query)),
   );
   app.post(
     '/letter/api/HandOver',
@@ -70,3 +69,32 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => ok(await handOverDrafts(deps, request.who, request.body), 'Naskah diserahkan'),
   );
 }
+
+const text = { type: 'string' };
+const id = { type: 'string', format: 'uuid' };
+const count = { type: 'integer' };
+const leftWork = {
+  type: 'object',
+  properties: {
+    ...{ positionId: id, positionName: text, fromUserId: id, fromName: text },
+    ...{ drafts: count, returned: count, underWay: count, named: count },
+    holders: { type: 'array', items: { type: 'object', properties: { userId: id, personName: text } } },
+  } satisfies Record<keyof LeftWork, object>,
+};
+const leftWorkSchema = {
+  ...docs.call('Naskah dalam pengerjaan yang ditinggalkan pemangku jabatan'),
+  querystring: { type: 'object', properties: { positionId: id, fromUserId: id } },
+  response: {
+    200: {
+      type: 'object',
+      description: 'OK',
+      properties: {
+        ...{ statusCode: count, message: text },
+        data: {
+          type: 'object',
+          properties: { items: { type: 'array', items: leftWork }, totalCount: count },
+        },
+      },
+    },
+  },
+};

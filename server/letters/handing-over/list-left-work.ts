@@ -38,7 +38,7 @@ export async function listLeftWork(
       (select coalesce(json_agg(h order by h."personName", h."userId"), '[]') from (
         select distinct m.user_id as "userId", hu.person_name as "personName"
         from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
-        where m.position_id = p.id and ${isCurrent('m')}) h) as heirs
+        where m.position_id = p.id and ${isCurrent('m')}) h) as holders
     from position p join letter l on l.position_id = p.id join "user" u on u.id = l.only_user_id
     where ${mine} and l.deleted_at is null and l.state in ('draft', 'revision', 'review', 'signing')
       ${positionId ? sql`and p.id = ${positionId}` : sql``} ${fromUserId ? sql`and u.id = ${fromUserId}` : sql``}

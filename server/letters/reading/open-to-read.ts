@@ -21,6 +21,7 @@ export type Reading = { letter: LetterRow; who: Who; reachedBy: ReachedBy | null
 export async function reachToRead(db: Executor, who: Who, id: string): Promise<Reading> {
   const seen = await seenLetter(db, who, id);
   if (seen && readsLetters(who)) return { letter: seen, who, reachedBy: null };
+  // Whether a letter is seen depends on the post alone: an entry for each is enough.
   const others = who.token ? [] : (await inOwnEntries(db, who)).filter(readsLetters);
   const asked = new Set(seen ? [] : [who.positionId]);
   for (const own of others) {

@@ -3,7 +3,6 @@ import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import type { Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
 import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
@@ -16,17 +15,17 @@ import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { dispositionFacts } from '../dispositions/letter-facts.ts';
-import { inOrder } from '../groups/recipients.ts';
-import { groupsOf, type PresentedGroup } from '../groups/stored-groups.ts';
+import { groupsOf } from '../groups/stored-groups.ts';
 import { paperFacts, printedFactsKept } from '../paper/paper-facts.ts';
 import { incomingOf } from '../registering/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
-import { abilitiesOf, isOpenDraft, mayWrite, type Review } from '../rules/rights.ts';
+import { abilitiesOf, isOpenDraft, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
+import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
 /** Takes a letter this person may see, gives it whole (SPEC A3): with names for ids, people, files, and what they may do. */
 export async function presentLetter(
@@ -109,6 +108,10 @@ export async function presentLetter(
     reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter), abilities.seeMaking)),
     attachments,
     signedAt: letter.signedAt?.toISOString() ?? null,
+    ...(names.delegateName &&
+      letter.signedByUserId && {
+        signedBy: { userId: letter.signedByUserId, personName: names.delegateName },
+      }),
     verifyCode: letter.verifyCode,
     holder:
       letter.holderSince && letter.holderPositionId && names.holderPositionName
@@ -151,6 +154,8 @@ type Names = {
   classificationName: string | null;
   classificationCode: string | null;
   drafterName: string;
+  /** Who signed for the sender; null where the sender did, or nobody yet. */
+  delegateName: string | null;
   drafterPositionName: string;
   holderName: string | null;
   holderPositionName: string | null;
@@ -173,6 +178,8 @@ const namesOf = (who: Who, letter: LetterRow) =>
                and (l.created_at at time zone 'Asia/Jakarta')::date between d.start_date and d.end_date
              order by d.start_date desc, d.id limit 1) as "userDelegationId",
            u.person_name as "drafterName",
+           (select b.person_name from "user" b
+             where b.id = l.signed_by_user_id and b.id <> l.sender_user_id) as "delegateName",
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",
@@ -214,59 +221,6 @@ export const currentHolder = sql`(
 const namedElse = ({ holderName, namedHolderName }: Names): string | null =>
   namedHolderName === holderName ? null : namedHolderName;
 
-type PersonRow = Person & {
-  role: 'sender' | 'receiver' | 'cc' | 'reviewer';
-  id: string;
-  officialId: string;
-  order: number;
-  status: 'approved' | 'returned' | null;
-  note: string | null;
-  decidedAt: Date | null;
-  skipReason: string | null;
-  /** Whether the one named holds the post today; asked of reviewers who have not decided. */
-  isHolder: boolean | null;
-  heldBy: string | null;
-};
-
-const peopleOf = (letterId: string) =>
-  question(
-    sql`
-    select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
-           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
-           case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
-           o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason", h."isHolder", h."heldBy"
-    from (
-      select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
-             l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
-             null as skip_reason, null::uuid as delegation_id
-      from letter l where l.id = ${letterId}
-      union all
-      select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
-             r.delegation_id
-      from letter_recipient r where r.letter_id = ${letterId}
-      union all
-      select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
-             v.skip_reason, v.delegation_id
-      from letter_reviewer v where v.letter_id = ${letterId}
-    ) x
-    join "user" u on u.id = x.user_id
-    join position p on p.id = x.position_id
-    join organization_unit o on o.id = p.unit_id
-    left join lateral (
-      select bool_or(m.user_id = x.user_id) or exists (
-               select from delegation d where d.id = x.delegation_id and ${isCurrent('d')}) as "isHolder",
-             (array_agg(hu.person_name order by m.user_id = ${sql.raw(officialOf('x'))} desc, m.type = 'definitif' desc,
-               m.start_date desc, m.id))[1] as "heldBy"
-      from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
-      where m.position_id = x.position_id and ${isCurrent('m')}
-    ) h on x.role = 'reviewer' and x.status is null
-    order by x.role, x.ord`,
-    (rows: (PersonRow & { decidedAt: string | null })[]) =>
-      rows.map(
-        (row): PersonRow => ({ ...row, decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt) }),
-      ),
-  );
-
 const attachmentsOf = (letterId: string) =>
   question(
     sql`
@@ -275,51 +229,3 @@ const attachmentsOf = (letterId: string) =>
     from letter_attachment where letter_id = ${letterId} order by "order", id`,
     (rows: Attachment[]) => rows,
   );
-
-const recipientsOf = (
-  people: readonly PersonRow[],
-  groups: readonly PresentedGroup[],
-  wanted: 'receiver' | 'cc',
-): Recipient[] =>
-  inOrder(
-    people.filter((row) => row.role === wanted),
-    groups.filter((group) => group.kind === wanted),
-  ).flatMap(({ person, group }): Recipient[] => {
-    if (person) return [personOf(person)];
-    if (!group) return [];
-    const { kind: _kind, order: _order, ...recipient } = group;
-    return [recipient];
-  });
-
-const personOf = (row: PersonRow): Person => ({
-  userId: row.userId,
-  userPositionId: row.userPositionId,
-  showUserName: row.showUserName,
-  ...(row.delegationId && { delegationId: row.delegationId, delegationType: 'an' as const }),
-  personName: row.personName,
-  positionName: row.positionName,
-  unitName: row.unitName,
-});
-
-/**
- * Who came after a reviewer takes over what the post has to review, but for what is for a person by name. What a reviewer
- * wrote is for those who make the letter, not for those who receive it.
- */
-const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({
-  ...personOf(row),
-  id: row.id,
-  reviewOrder: row.order,
-  status: row.status,
-  note: seesNotes ? row.note : null,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  ...(seesNotes && row.skipReason && { skipReason: row.skipReason }),
-  ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
-});
-
-const reviewOf = (row: PersonRow): Review => ({
-  id: row.id,
-  positionId: row.userPositionId,
-  officialId: row.officialId,
-  order: row.order,
-  status: row.status,
-});

@@ -24,7 +24,8 @@ import type { SentFile } from './sent-file.ts';
  * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
  * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
  * One from outside is its scan.
- * @throws as openToRead; 410 destroyed; 422 for a draft that cannot be set, 409 for a letter brought in that cannot
+ * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that cannot be
+ * set, 409 for a letter brought in that cannot
  */
 export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentFile> {
   const { letter, who } = await openToRead(deps.db, asker, id, 'open-pdf');

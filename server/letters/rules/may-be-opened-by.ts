@@ -5,7 +5,8 @@ import { seesLetter } from './visible-letters.ts';
 
 export type AtPost = {
   userId: string;
-  positionId: string /** The official for whom they act there. */;
+  positionId: string;
+  /** The official for whom they act there. */
   forUserId?: string | null;
 };
 

@@ -12,8 +12,8 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
   letter.securityRank >= topSecretRank;
 
 /**
- * Everybody whom the letter `alias` names, as a subquery of (user_id, position_id): from when their part in it begins.
- * Who is named by a delegation stands for the official. The drafter is who began it, and who saved it last, since an official may put a secretary's draft into this class.
+ * Everybody whom the letter `alias` names, from when their part begins, as a subquery of (user_id, position_id).
+ * Drafters are two, who began and who saved last: an official may put a secretary's draft into this class.
  */
 export const namedOn = (alias: string): SQL =>
   sql.raw(`(

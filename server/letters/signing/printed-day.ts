@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { longDay } from '../../../resources/months.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
@@ -25,12 +25,14 @@ export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Pro
     .from(bookedNumbers)
     .where(eq(bookedNumbers.id, letter.bookedNumberId));
   if (!booked || booked.day === today) return { day: today, reason: null };
-  if (booked.day > today)
+  if (booked.day > today) {
+    const day = new Date(booked.day);
     throw conflict(
       say({
-        id: `Nomor naskah ini dipesan untuk ${longDate(booked.day)} dan belum dapat dipakai. Tunggu sampai hari itu, atau kembalikan naskah.`,
-        en: `The number of this letter is booked for ${longDate(booked.day)} and cannot be used yet. Wait until then, or return the letter.`,
+        id: `Nomor naskah ini dipesan untuk ${longDay('id', day)} dan belum dapat dipakai. Tunggu sampai hari itu, atau kembalikan naskah.`,
+        en: `The number of this letter is booked for ${longDay('en', day)} and cannot be used yet. Wait until then, or return the letter.`,
       }),
     );
+  }
   return { day: booked.day, reason: booked.reason };
 }

@@ -27,7 +27,10 @@ import { printedHeads, printedRow } from './report-columns.ts';
 export const mostPrinted = 500;
 const mostParts = 12;
 
-/** A report's sheet: the reader's company and unit, what it is narrowed by, its figures, its parts, its letters. */
+/**
+ * A report's sheet: the reader's company and unit, what it is narrowed by, its figures, its parts, its letters.
+ * @throws as toPrint
+ */
 export async function reportSheetOf(
   source: LogoSource,
   who: Who,

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import { agendaLabel, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { formatDate } from '../../shell/index.ts';
 import { Fact } from '../reading/facts.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { incomingWords } from './words.ts';
@@ -21,7 +20,7 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
         <small>
           {[
             letter.number && say(incomingWords.number(letter.number)),
-            letter.scriptDate && longDate(letter.scriptDate),
+            letter.scriptDate && formatDate(letter.scriptDate),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -35,7 +34,7 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
       )}
       {block.receivedDate && (
         <Fact title={say(incomingWords.received)}>
-          <p>{longDate(dayInWib(block.receivedDate))}</p>
+          <p>{formatDate(block.receivedDate)}</p>
           {block.registeredBy && <small>{say(incomingWords.registeredBy(block.registeredBy))}</small>}
         </Fact>
       )}

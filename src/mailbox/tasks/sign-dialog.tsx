@@ -6,10 +6,9 @@ import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { openOn, sheetOf } from '../../letter-sheet/index.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, formatDate, Labelled } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';
 import { afterSigning } from './sign-words.ts';
@@ -26,8 +25,8 @@ type Props = {
 
 /** Which day it will bear, and whether that has come. */
 const datedWords = (day: string, today: string) => {
-  if (day > today) return detailWords.notBefore(longDate(day));
-  return (day === today ? detailWords.datedToday : detailWords.datedAsBooked)(longDate(day));
+  if (day > today) return detailWords.notBefore(formatDate(day));
+  return (day === today ? detailWords.datedToday : detailWords.datedAsBooked)(formatDate(day));
 };
 
 /** The password that confirms the signature (SPEC B1.3). */
@@ -49,7 +48,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
 
   const sign = async () => {
     if (letter.bookedDay && letter.bookedDay > today)
-      return setRefusal(say(detailWords.notBefore(longDate(letter.bookedDay))));
+      return setRefusal(say(detailWords.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
     if (!password) {
       setError(say(detailWords.passwordMissing));

@@ -62,7 +62,7 @@ export const bulkWords = {
     id: `Ubah ${formatNumber(number)} data`,
     en: `Change ${formatNumber(number)} ${number === 1 ? 'record' : 'records'}`,
   }),
-} satisfies Record<string, unknown>;
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 export const columnWords = {
   title: { id: 'Kolom', en: 'Columns' },

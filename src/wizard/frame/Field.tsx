@@ -17,7 +17,7 @@ type Props = {
   label: string;
   hint?: string;
   /** What may stand, but is mostly a slip; in the hint's place. */
-  doubt?: string;
+  warning?: string;
   error?: string;
   isOptional?: boolean;
   /** The label names several inputs (a group) instead of one. */
@@ -34,7 +34,7 @@ export type InputProps = {
 };
 
 /** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
-export const Field = ({ name, label, hint, doubt, error, isOptional, isGroup, isNew, children }: Props) => {
+export const Field = ({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) => {
   const { gapIn, refused } = useDesk();
   const [wasLeft, setLeft] = useState(false);
   const id = fieldId(name);
@@ -56,7 +56,13 @@ export const Field = ({ name, label, hint, doubt, error, isOptional, isGroup, is
         'aria-labelledby': `${id}-label`,
       })}
       <div id={`${id}-help`} aria-live="polite">
-        {told ? <ErrorLine text={told} /> : doubt ? <DoubtLine text={doubt} /> : hint && <Hint>{hint}</Hint>}
+        {told ? (
+          <ErrorLine text={told} />
+        ) : warning ? (
+          <WarningLine text={warning} />
+        ) : (
+          hint && <Hint>{hint}</Hint>
+        )}
       </div>
     </Shell>
   );
@@ -69,11 +75,11 @@ export const ErrorLine = ({ text }: { text: string }) => (
   </Trouble>
 );
 
-export const DoubtLine = ({ text }: { text: string }) => (
-  <Doubt>
+export const WarningLine = ({ text }: { text: string }) => (
+  <Warning>
     <CircleAlert size={15} strokeWidth={1.6} aria-hidden />
     {text}
-  </Doubt>
+  </Warning>
 );
 
 const Shell = styled('div')({
@@ -108,4 +114,4 @@ const Trouble = styled('p')({
   overflowWrap: 'anywhere',
   '& svg': { flex: 'none' },
 });
-const Doubt = styled(Trouble)({ color: 'var(--stamp)' });
+const Warning = styled(Trouble)({ color: 'var(--stamp)' });

@@ -2,10 +2,8 @@ import { styled } from '@mui/material/styles';
 import { say } from '../../../resources/language.ts';
 import { emptyIncoming, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
 import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { printedName } from '../../letter-sheet/index.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatDate, formatSize } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FormColumn } from '../frame/Section.tsx';
 import { Strip } from '../frame/Strip.tsx';
@@ -52,10 +50,10 @@ export default function IncomingSummaryStep() {
           [say(incomingWords.number), draft.number],
           [
             say(incomingWords.placeAndDate),
-            [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
+            [draft.place, draft.scriptDate && formatDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
           [say(incomingWords.subject), draft.subject],
-          [say(incomingWords.receivedOn), block.receivedDate && longDate(dayInWib(block.receivedDate))],
+          [say(incomingWords.receivedOn), block.receivedDate && formatDate(block.receivedDate)],
           [say(incomingWords.originalPlace), paperPlaceLabel(block)],
           [say(incomingWords.receivers), draft.receivers.map(printedName)],
           [

@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
+import { formatDate } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/Field.tsx';
 import { useBookedNumbers } from './use-booked-numbers.ts';
@@ -22,7 +22,7 @@ export const BookedNumberChoice = () => {
       label={say(signerWords.number)}
       isOptional
       hint={say(signerWords.numberHint)}
-      doubt={day && day > today ? say(signerWords.notBefore(longDate(day))) : undefined}
+      warning={day && day > today ? say(signerWords.notBefore(formatDate(day))) : undefined}
       error={isUnknown ? say(signerWords.numberWrong) : undefined}
     >
       {({ id, ...aria }) => (
@@ -46,7 +46,7 @@ export const BookedNumberChoice = () => {
           <MenuItem value="">{say(signerWords.nextNumber)}</MenuItem>
           {booked?.map(({ id, number, day, reason }) => (
             <MenuItem key={id} value={id}>
-              {[number, ...(day === today ? [] : [longDate(day)]), reason].join(' · ')}
+              {[number, ...(day === today ? [] : [formatDate(day)]), reason].join(' · ')}
             </MenuItem>
           ))}
           {isUnknown && (

@@ -2,8 +2,7 @@ import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { useSigned } from '../../shell/index.ts';
+import { formatDate, useSigned } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/Field.tsx';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
@@ -11,7 +10,7 @@ import { stepWords } from './words.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const labelOf = (item: Option): string =>
-  [text(item.number), item.label, text(item.documentDate) && longDate(text(item.documentDate))]
+  [text(item.number), item.label, text(item.documentDate) && formatDate(text(item.documentDate))]
     .filter(Boolean)
     .join(' · ');
 

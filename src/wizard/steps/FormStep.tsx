@@ -87,7 +87,7 @@ export default function FormStep() {
           name="receivers"
           label={say(stepWords.receivers)}
           isOptional={leaves}
-          doubt={say(isToItself(draft) ?? undefined)}
+          warning={say(isToItself(draft) ?? undefined)}
         >
           {(input) => (
             <RecipientPicker

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { formatDate } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/Field.tsx';
 import { RemotePicker } from '../pickers/RemotePicker.tsx';
@@ -60,7 +60,7 @@ const Referred = ({ id }: { id: string }) => {
       {[
         data.naskahDinasCategoryName,
         from && say({ id: `dari ${from}`, en: `from ${from}` }),
-        data.scriptDate && longDate(data.scriptDate),
+        data.scriptDate && formatDate(data.scriptDate),
       ]
         .filter(Boolean)
         .join(', ')}

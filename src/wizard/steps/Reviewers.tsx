@@ -50,7 +50,7 @@ export const Reviewers = () => {
           name="reviewers"
           label={say(stepWords.reviewOrder)}
           hint={say(stepWords.reviewOrderHint)}
-          doubt={say(reviewsItself(draft) ?? undefined)}
+          warning={say(reviewsItself(draft) ?? undefined)}
           isNew={isNew}
         >
           {(input) => (

@@ -4,7 +4,7 @@ import { say } from '../../../resources/language.ts';
 import { askedAgain, nextHolder } from '../draft/next-holder.ts';
 import { isToItself, reviewsItself } from '../draft/same-people.ts';
 import { useDesk } from '../frame/desk.ts';
-import { DoubtLine } from '../frame/Field.tsx';
+import { WarningLine } from '../frame/Field.tsx';
 import { FinishButton } from './FinishButton.tsx';
 import { SkipReturners } from './SkipReturners.tsx';
 import { summaryWords } from './summary-words.ts';
@@ -17,7 +17,7 @@ export default function SendButton() {
   const again = askedAgain(draft);
   const skips = again.length > 0 && reason !== null;
   const next = nextHolder(draft, skips);
-  const doubts = [isToItself(draft), reviewsItself(draft)].filter((doubt) => doubt !== null);
+  const warnings = [isToItself(draft), reviewsItself(draft)].filter((warning) => warning !== null);
   const isReasonMissing = skips && !reason.trim();
   return (
     <FinishButton
@@ -37,8 +37,8 @@ export default function SendButton() {
     >
       {say(summaryWords.goesTo)} <b>{next?.personName}</b> ({next?.positionName}).{' '}
       {say(summaryWords.notAfter)}
-      {doubts.map((doubt) => (
-        <DoubtLine key={doubt.id} text={say(doubt)} />
+      {warnings.map((warning) => (
+        <WarningLine key={warning.id} text={say(warning)} />
       ))}
       {again.length > 0 && (
         <SkipReturners

@@ -1,9 +1,9 @@
 import { say } from '../../../resources/language.ts';
 import { flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
-import { isBlankHtml, longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { printedName } from '../../letter-sheet/index.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatDate, formatSize } from '../../shell/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { missingTags, outside, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -59,7 +59,7 @@ export default function SummaryStep() {
           [say(summaryWords.subject), draft.subject],
           [
             say(summaryWords.placeAndDate),
-            [draft.place, draft.scriptDate && longDate(draft.scriptDate)].filter(Boolean).join(', '),
+            [draft.place, draft.scriptDate && formatDate(draft.scriptDate)].filter(Boolean).join(', '),
           ],
           ...(draft.referenceId
             ? [[say(summaryWords.reference), draft.referenceTitle ?? say(summaryWords.hiddenLetter)] as Fact]

@@ -201,7 +201,7 @@ test('what delegates were given in their own name is the officials’, once for 
   await named(forBoth, 'receiver', delegate, ofBudi, 2);
   await item(forBoth, delegate);
 
-  await migrate(db);
+  await upTo(76);
 
   expect(await ownersOf(plain)).toEqual([{ owner: budi, kind: 'receiver' }]);
   expect(await ownerOf('task', task)).toBe(budi);
@@ -215,4 +215,48 @@ test('what delegates were given in their own name is the officials’, once for 
   ).toBe(budi);
   const owners = await ownersOf(forBoth);
   expect(owners.map(({ owner }: { owner: string }) => owner).toSorted()).toEqual([ani, budi].toSorted());
+});
+
+test('who had left such a post reads no archive item by what was open on their desk', async () => {
+  const [gone, stayed, elsewhere, asked] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [former, other] = [randomUUID(), randomUUID()];
+  await Promise.all([gone, stayed, elsewhere, asked].map((id) => person(id)));
+  for (const id of [former, other]) await put('position', { id, unit_id: unit, is_active: true });
+  for (const user_id of [gone, elsewhere, asked])
+    await put('job_mapping', {
+      ...{
+        user_id,
+        position_id: former,
+        type: 'definitif',
+        start_date: '2024-01-01',
+        end_date: '2024-06-01',
+      },
+    });
+  await holding(stayed, former);
+  await holding(elsewhere, other);
+  const kept = async (security_rank: number) => {
+    const letter_id = await put('letter', {
+      state: 'sent',
+      position_id: citra,
+      user_id: citra,
+      security_rank,
+    });
+    const item = { letter_id, kind: 'receiver', subject: 'Lama', is_open: true };
+    await put('inbox_item', { ...item, position_id: former, only_user_id: null });
+    await put('inbox_item', { ...item, position_id: former, only_user_id: stayed });
+    await put('letter_reviewer', { letter_id, position_id: other, user_id: elsewhere, order: 1 });
+    const archive_id = await put('archive', {
+      ...{ unit_id: unit, reader_position_ids: [former], reader_user_ids: [gone, stayed, elsewhere, asked] },
+    });
+    await put('archive_letter', { archive_id, letter_id, kind: 'source' });
+    await put('access_request', { archive_id, by_user_id: asked, state: 'approved' });
+    return archive_id;
+  };
+  const [rahasia, sangatRahasia] = [await kept(3), await kept(4)];
+
+  await migrate(db);
+
+  const readersOf = (id: string) => cellOf('select reader_user_ids from archive where id = $1', id);
+  expect(await readersOf(rahasia)).toEqual([stayed, elsewhere, asked]);
+  expect(await readersOf(sangatRahasia)).toEqual([gone, stayed, elsewhere, asked]);
 });

@@ -33,7 +33,8 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 test('a logo is taken by what is in it, whatever it is called', async () => {
   const drawing = svg('<circle cx="4" cy="4" r="4"/>');
-  for (const content of [png, jpg, drawing]) {
+  const used = svg('<defs><path id="p" d="M0 0h8v8z"/></defs><use href="#p" style="fill:rgb(1,2,3)"/>');
+  for (const content of [png, jpg, drawing, used]) {
     const { status, body } = await upload(content);
     expect([status, body.data?.logo]).toEqual([200, sha256(content)]);
     expect((await save({ logo: sha256(content) })).status).toBe(200);
@@ -51,6 +52,15 @@ test('a logo is taken by what is in it, whatever it is called', async () => {
     svg('<script>alert(1)</script>'),
     svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
     svg('<rect onload="x()"/>'),
+    svg('<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/>'),
+    svg('<rect style="fill:u\\72l(https://contoh.id)"/>'),
+    svg('<use href="https://contoh.id/a.svg#b"/>'),
+    svg('<g id="a"><use href="#a"/></g>'),
+    svg('<path d="M0 0h1"/>'.repeat(2001)),
+    `<?xml version="1.0" encoding="utf-16"?>${svg('<rect width="1" height="1"/>')}`,
+    svg(
+      `<desc>${['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')}</desc>`,
+    ),
     svg('<rect/onload="x()"/>'),
     svg('<image href="https://contoh.id/a.png"/>'),
     `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`,
@@ -59,6 +69,35 @@ test('a logo is taken by what is in it, whatever it is called', async () => {
       status: 422,
       body: { errors: { logo: [expect.any(String)] } },
     });
+  const huge = await upload(Buffer.alloc(200 * 1024));
+  expect([huge.status, huge.body.message]).toEqual([413, expect.stringContaining('100 KB')]);
+  expect(huge.body).toMatchObject({ errors: { logo: [expect.stringContaining('100 KB')] } });
+});
+
+test('the audit log says who brought a logo', async () => {
+  const logo = await taken(svg('<rect width="3" height="8"/>'));
+  const { rows } = await app.db.execute(sql`
+    select u.email, a.resource, a.after->>'mimeType' as "mimeType" from audit_log a join "user" u on u.id = a.user_id
+    where a.action = 'take-logo' and a.after->>'logo' = ${logo}`);
+  expect(rows).toEqual([
+    {
+      email: 'admin@naskah.example',
+      resource: 'master-data.template-kop-surat',
+      mimeType: 'image/svg+xml',
+    },
+  ]);
+});
+
+test('a letterhead that was deleted before the update comes back, without a logo that nobody knows', async () => {
+  const { id } = (await save({})).body.data;
+  expect((await admin.delete(`${at}/${id}`)).status).toBe(200);
+  const as = { logo: 'data:image/png;base64,AAAA', companyCode: 'LAMA' };
+  await app.db.execute(sql`update audit_log set before = before || ${JSON.stringify(as)}::jsonb
+    where record_id = ${id} and action = 'delete'`);
+  const restored = await admin.post(`${at}/bulk`, { action: 'restore', ids: [id] });
+  expect(restored.status, JSON.stringify(restored.body)).toBe(200);
+  const { body } = await admin.get(`${at}/${id}`);
+  expect([body.data.logo, body.data.companyCode]).toEqual([null, 'LAMA']);
 });
 
 test('only who draws up letterheads uploads; everybody who is signed in sees it, kept by the browser', async () => {

@@ -42,12 +42,12 @@ test('data addresses become files, once, and every letter keeps the logo it was 
   await db.execute(sql`delete from logo`);
   await put('NTR', address('svg+xml', drawing));
   await put('NTO', address('svg+xml', drawing));
-  await put('NTP', null);
+  await put('NTP', address('png', png).replace(/=+$/, ''));
   await put('NRA', 'data:image/png;base64,AAAAA==');
   await print(own, address('svg+xml', drawing));
   await print(older, address('png', png));
   await print(broken, 'data:image/png;base64,AAAAA==');
-  await print(bare, null);
+  await print(bare, 'data:image/png;base64,%%%%');
   await db.execute(sql`update letter_document
     set printed = jsonb_set(printed, '{facts,letterhead}', 'null') where letter_id = ${none}`);
   await migrate();
@@ -58,7 +58,7 @@ test('data addresses become files, once, and every letter keeps the logo it was 
   expect(rows).toEqual([
     { company_code: 'NRA', logo: null },
     { company_code: 'NTO', logo: sha256(drawing) },
-    { company_code: 'NTP', logo: null },
+    { company_code: 'NTP', logo: sha256(png) },
     { company_code: 'NTR', logo: sha256(drawing) },
   ]);
   expect([await logoOf(own), await logoOf(older), await logoOf(broken)]).toEqual([

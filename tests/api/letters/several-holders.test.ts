@@ -228,7 +228,7 @@ describe('when holders change', () => {
     };
     const [found] = await left(admin, `?positionId=${yoga.positionId}&fromUserId=${yoga.userId}`);
     expect(found).toMatchObject(row);
-    expect(found.heirs.map(({ userId }: { userId: string }) => userId)).not.toContain(yoga.userId);
+    expect(found.holders.map(({ userId }: { userId: string }) => userId)).not.toContain(yoga.userId);
     expect(await left(admin, `?fromUserId=${citra.userId}`)).toEqual([]);
     expect(await left(citra)).toEqual([]);
     const [above] = (

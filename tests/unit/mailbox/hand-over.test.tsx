@@ -10,7 +10,7 @@ import { openPage } from './desk.tsx';
 const left: LeftWork = {
   ...{ positionId: 'p', positionName: 'Officer', fromUserId: 'y', fromName: 'Yoga' },
   ...{ drafts: 2, returned: 1, underWay: 0, named: 1 },
-  heirs: [
+  holders: [
     { userId: 'c', personName: 'Citra' },
     { userId: 'u', personName: 'Puspita' },
   ],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetSession, keepDeviceKey } from '../../../authProvider/kept.ts';
+import { deviceKey, forgetSession, keepDeviceKey } from '../../../authProvider/kept.ts';
 import { deviceCopies } from '../../../src/wizard/draft/device-copy.ts';
 import { emptyDraft } from '../../../src/wizard/draft/draft.ts';
 
@@ -48,4 +48,13 @@ it('goes after a month, also where nobody can read it any more', () => {
   localStorage.setItem('naskah.copy.u1.l2.tab-a', `${Date.now()} sealed:xyz`);
   expect(subjects()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['naskah.copy.u1.l2.tab-a']);
+});
+
+it('whoever signs in next on this page has another key, while what is being left is still sealed with its own', () => {
+  keepDeviceKey('a'.repeat(43), false);
+  forgetSession({ isLeaving: true });
+  expect(deviceKey()).toBe('a'.repeat(43));
+  forgetSession();
+  keepDeviceKey(undefined, false);
+  expect(deviceKey()).not.toBe('a'.repeat(43));
 });

@@ -12,7 +12,7 @@ const parts = {
   reviewer: 'legal',
   signer: 'atasan',
   receiver: 'direktur',
-  copied: 'delegasi',
+  copied: 'tegar.pradana',
   /** To whom the receiver disposes. */
   disposed: 'satria.tarigan',
 } as const;
@@ -22,7 +22,7 @@ const scopes = ['baca', 'disposisi', 'periksa', 'tandatangan'] as const;
 
 /**
  * The demo organisation with everybody who may come near a letter. One person holds each part's post; later somebody comes
- * after all of them (`successors`), then somebody beside (`colleagues`).
+ * after each of them (`successor`), then somebody beside (`colleagues`).
  */
 export async function openCast() {
   const desk = await openDesk();
@@ -41,11 +41,16 @@ export async function openCast() {
     desk,
     own,
     outsiders,
-    successors: async () => {
-      await leave(desk, own);
-      return comeInto(desk, own, 'yoga.pranata');
+    leave: () => leave(desk, own),
+    /** In one post at a time: what is in the others would be theirs to read as well (SPEC B2). */
+    successor: async (part: Part): Promise<Caller> => {
+      const found = await comeInto(desk, own, 'yoga.pranata', [part]);
+      return found[part];
     },
-    colleagues: () => comeInto(desk, own, 'citra.pradana'),
+    colleagues: async () => {
+      await comeInto(desk, own, 'yoga.pranata', partNames);
+      return comeInto(desk, own, 'citra.pradana', partNames);
+    },
     acting: acting(desk),
   };
 }
@@ -79,18 +84,19 @@ async function leave({ app }: Desk, own: Record<Part, Colleague>): Promise<void>
       update job_mapping set end_date = current_date - 2 where user_id = ${userId} and position_id = ${positionId}`);
 }
 
-/** One person comes into all the posts: then no other thing keeps them from a letter. */
+/** One person comes into the posts of these parts and into no other: then no other thing keeps them from a letter. */
 async function comeInto(
   { app }: Desk,
   own: Record<Part, Colleague>,
   account: string,
+  into: readonly Part[],
 ): Promise<Record<Part, Caller>> {
   const userId = await idOf(app, sql`"user" where email = ${`${account}@naskah.example`}`);
   await app.db.execute(sql`delete from job_mapping where user_id = ${userId}`);
   // What somebody was told in a post they have left stays told.
   await app.db.execute(sql`delete from notification where user_id = ${userId}`);
   const found = {} as Record<Part, Caller>;
-  const entries = partNames.map((part) => ({ part, id: newId() }));
+  const entries = into.map((part) => ({ part, id: newId() }));
   for (const { part, id } of entries)
     await app.db.execute(sql`
       insert into job_mapping (id, user_id, position_id, type, start_date)

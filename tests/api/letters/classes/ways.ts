@@ -53,6 +53,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Prepared': { search: true },
   '/letter/api/Task': { search: true },
   '/letter/api/Inbox': { search: true },
+  '/letter/api/HandOver': { search: false },
   '/letter/api/Inbox/counts': { search: false },
   '/letter/api/Inbox/labels': { search: false },
   '/letter/api/Disposition': { search: true, with: ['direction=in', 'direction=out'] },

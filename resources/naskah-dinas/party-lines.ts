@@ -1,0 +1,97 @@
+import type { Party, SecondParty } from './parties.ts';
+
+// What stands around the signatures of those who sign beside each other.
+
+export type PartyRole = {
+  role: string;
+  isSigner: boolean;
+  hasInstitution?: boolean;
+  /** Room for the stamp duty (DOMAIN 9: meterai). */
+  hasDutyStamp?: boolean;
+  /** Lines to be filled in by hand instead of names. */
+  blanks?: readonly string[];
+};
+
+/** Two who sign, the letter's signer on the one side or the other. */
+export const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'isSigner'>) =>
+  ({
+    first: [
+      { ...first, isSigner: true },
+      { ...second, isSigner: false },
+    ],
+    second: [
+      { ...second, isSigner: false },
+      { ...first, isSigner: true },
+    ],
+  }) as const;
+
+export type SignerLines = { onBehalfOf: string; post: string; name: string; npp: string };
+export type PartyLines = SignerLines & {
+  role: string;
+  institution: string;
+  isSigner: boolean;
+  hasDutyStamp: boolean;
+  blanks: readonly string[];
+};
+
+/** "ANTARA …" and "DAN …" of those who are known by name; nothing while one of them is not. */
+export const betweenLines = (parties: readonly Party[]): string => {
+  const names = parties.map(({ institution }) => institution.toUpperCase());
+  if (names.some((name) => name === '')) return '';
+  const last = names.length - 1;
+  return names
+    .map((name, index) => (index === 0 ? 'ANTARA ' : index === last ? 'DAN ' : '') + name)
+    .join('\n');
+};
+
+/**
+ * A party that is data: ours as the letter is signed, of the others what is known of them, and the stamp duty on the first.
+ * @param roles who signs in this kind of paper
+ * @param before the parties that stand before it
+ */
+export function linesOfParty(
+  roles: readonly PartyRole[],
+  { role, institution, personName, positionName, isOurs }: Party,
+  signer: SignerLines | null,
+  before: readonly Party[],
+): PartyLines {
+  const lines = isOurs
+    ? (signer ?? unknown)
+    : { ...unknown, post: positionName && `${positionName},`, name: personName };
+  const hasDutyStamp = roles.some((party) => party.hasDutyStamp);
+  return {
+    ...lines,
+    role: `${role},`,
+    institution,
+    isSigner: isOurs,
+    hasDutyStamp: hasDutyStamp && !isOurs && !before.some((party) => !party.isOurs),
+    blanks: [],
+  };
+}
+
+/** Who signs by the kind of paper: the letter's signer in one role, who is written to in the other. */
+export function partyLines(
+  { role, isSigner, hasInstitution, hasDutyStamp, blanks }: PartyRole,
+  signer: SignerLines | null,
+  company: string,
+  other: SecondParty | null | undefined,
+): PartyLines {
+  const institution = isSigner ? company : (other?.institution ?? '');
+  const lines = isSigner
+    ? (signer ?? unknown)
+    : {
+        ...unknown,
+        post: other?.positionName ? `${other.positionName},` : '',
+        name: other?.personName ?? '',
+      };
+  return {
+    ...(blanks ? unknown : lines),
+    role: `${role},`,
+    institution: hasInstitution ? institution : '',
+    isSigner,
+    hasDutyStamp: hasDutyStamp === true,
+    blanks: blanks ?? [],
+  };
+}
+
+const unknown: SignerLines = { onBehalfOf: '', post: '', name: '', npp: '' };

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import type { Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import { question } from '../../db/question.ts';
+import { isCurrent } from '../../db/today.ts';
+import { inOrder } from '../groups/recipients.ts';
+import type { PresentedGroup } from '../groups/stored-groups.ts';
+import { officialOf } from '../rules/official-of.ts';
+import type { Review } from '../rules/rights.ts';
+
+type PersonRow = Person & {
+  role: 'sender' | 'receiver' | 'cc' | 'reviewer';
+  id: string;
+  officialId: string;
+  order: number;
+  status: 'approved' | 'returned' | null;
+  note: string | null;
+  decidedAt: Date | null;
+  skipReason: string | null;
+  /** Whether the one named holds the post today; asked of reviewers who have not decided. */
+  isHolder: boolean | null;
+  heldBy: string | null;
+};
+
+/** Everybody whom a letter names, with the posts they are named in. */
+export const peopleOf = (letterId: string) =>
+  question(
+    sql`
+    select x.role, x.id, x.ord as "order", x.user_id as "userId", x.position_id as "userPositionId",
+           x.show as "showUserName", u.person_name as "personName", x.delegation_id as "delegationId", ${sql.raw(officialOf('x'))} as "officialId",
+           case when x.delegation_id is not null then 'a.n. ' else '' end || p.name as "positionName",
+           o.name as "unitName", x.status, x.note, x.decided_at as "decidedAt", x.skip_reason as "skipReason", h."isHolder", h."heldBy"
+    from (
+      select 'sender' as role, l.id, 0 as ord, l.sender_user_id as user_id, l.sender_position_id as position_id,
+             l.show_sender_name as show, null as status, null as note, null::timestamptz as decided_at,
+             null as skip_reason, null::uuid as delegation_id
+      from letter l where l.id = ${letterId}
+      union all
+      select r.kind, r.id, r."order", r.user_id, r.position_id, r.show_user_name, null, null, null, null,
+             r.delegation_id
+      from letter_recipient r where r.letter_id = ${letterId}
+      union all
+      select 'reviewer', v.id, v."order", v.user_id, v.position_id, v.show_user_name, v.status, v.note, v.decided_at,
+             v.skip_reason, v.delegation_id
+      from letter_reviewer v where v.letter_id = ${letterId}
+    ) x
+    join "user" u on u.id = x.user_id
+    join position p on p.id = x.position_id
+    join organization_unit o on o.id = p.unit_id
+    left join lateral (
+      select bool_or(m.user_id = x.user_id) or exists (
+               select from delegation d where d.id = x.delegation_id and ${isCurrent('d')}) as "isHolder",
+             (array_agg(hu.person_name order by m.user_id = ${sql.raw(officialOf('x'))} desc, m.type = 'definitif' desc,
+               m.start_date desc, m.id))[1] as "heldBy"
+      from job_mapping m join "user" hu on hu.id = m.user_id and hu.is_active
+      where m.position_id = x.position_id and ${isCurrent('m')}
+    ) h on x.role = 'reviewer' and x.status is null
+    order by x.role, x.ord`,
+    (rows: (PersonRow & { decidedAt: string | null })[]) =>
+      rows.map(
+        (row): PersonRow => ({ ...row, decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt) }),
+      ),
+  );
+
+/** People and groups in the order in which they are named. */
+export const recipientsOf = (
+  people: readonly PersonRow[],
+  groups: readonly PresentedGroup[],
+  wanted: 'receiver' | 'cc',
+): Recipient[] =>
+  inOrder(
+    people.filter((row) => row.role === wanted),
+    groups.filter((group) => group.kind === wanted),
+  ).flatMap(({ person, group }): Recipient[] => {
+    if (person) return [personOf(person)];
+    if (!group) return [];
+    const { kind: _kind, order: _order, ...recipient } = group;
+    return [recipient];
+  });
+
+/** Somebody as they are named. */
+export const personOf = (row: PersonRow): Person => ({
+  userId: row.userId,
+  userPositionId: row.userPositionId,
+  showUserName: row.showUserName,
+  ...(row.delegationId && { delegationId: row.delegationId, delegationType: 'an' as const }),
+  personName: row.personName,
+  positionName: row.positionName,
+  unitName: row.unitName,
+});
+
+/**
+ * Who came after a reviewer takes over what the post has to review, but for what is for a person by name. What a reviewer
+ * wrote is for those who make the letter, not for those who receive it.
+ */
+export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({
+  ...personOf(row),
+  id: row.id,
+  reviewOrder: row.order,
+  status: row.status,
+  note: seesNotes ? row.note : null,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  ...(seesNotes && row.skipReason && { skipReason: row.skipReason }),
+  ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
+});
+
+/** What of a reviewer decides who may do what. */
+export const reviewOf = (row: PersonRow): Review => ({
+  id: row.id,
+  positionId: row.userPositionId,
+  officialId: row.officialId,
+  order: row.order,
+  status: row.status,
+});
