@@ -11,6 +11,8 @@ export type ContractFacts = {
   parties: ContractParty[];
   /** template-pasal */
   articles: string[];
+  /** By article that the text calls otherwise: the heading it stands under. */
+  standsAt?: Record<string, string> | undefined;
   /** What the variables of its articles stand for. */
   values: Record<string, string>;
 };
@@ -36,6 +38,8 @@ const values = z
   )
   .default({});
 
+const chosen = { id: 'Pilih pasal di dalam naskah.', en: 'Choose an article of the letter.' };
+
 export const contractSchema = z.strictObject({
   parties: z
     .array(
@@ -52,6 +56,7 @@ export const contractSchema = z.strictObject({
     .array(recordId())
     .max(100, fault({ id: 'Paling banyak 100 pasal.', en: 'At most 100 articles.' }))
     .default([]),
+  standsAt: z.record(recordId(chosen), letterText(200), fault(chosen)).optional(),
   values,
 });
 

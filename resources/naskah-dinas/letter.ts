@@ -227,6 +227,8 @@ export type Letter = Omit<
   userDelegationId?: string | null;
   userPositionName: string;
   sender: Person | null;
+  /** The delegate who signed for the sender; absent where the sender did. */
+  signedBy?: { userId: string; personName: string };
   receivers: Recipient[];
   ccs: Recipient[];
   internalToExternal: OutgoingBlock | null;

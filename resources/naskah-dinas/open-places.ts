@@ -1,8 +1,16 @@
 import { type TagValues, tagNamed, tags, tagsIn, unfilledTags } from './tags.ts';
 
-/** What of a text still waits for somebody, each once: brackets, its parties' too, and tags that stand for nothing. */
-export const openPlaces = (html: string, values: TagValues): string[] => [
+/**
+ * What of a letter still waits for somebody, each once: brackets and blanks of its text, its parties' and its `lines`
+ * (subject, place) too, and tags of the text that stand for nothing.
+ */
+export const openPlaces = (
+  html: string,
+  values: TagValues,
+  lines: readonly (string | null)[] = [],
+): string[] => [
   ...new Set([
+    ...lines.flatMap((line) => openWords(line ?? '')),
     ...bracketsAsPrinted(html, values.para_pihak ?? []),
     ...unfilledTags(html, values).map((name) => tags.find((tag) => tag.name === name)?.label ?? name),
   ]),
@@ -13,8 +21,12 @@ export const bracketsAsPrinted = (html: string, parties: string | readonly strin
   ...new Set([html, ...(tagsIn(html).includes('para_pihak') ? [parties].flat() : [])].flatMap(openBrackets)),
 ];
 
-/** "[dasar atau rujukan]" and `{{nama_pekerjaan}}` of a template are for the drafter to replace. */
-export function openBrackets(html: string): string[] {
-  const found = html.replace(/<[^>]*>/g, '').match(/\[[^\][]{2,80}\]|\{\{[^{}]{1,80}\}\}/g) ?? [];
-  return found.filter((written) => written.startsWith('[') || !tagNamed(written.slice(2, -2)));
+/** "[dasar atau rujukan]", `{{nama_pekerjaan}}` and blanks ("......", "____") of a template are for the drafter to replace. */
+export const openBrackets = (html: string): string[] => openWords(html.replace(/<[^>]*>/g, ''));
+
+function openWords(words: string): string[] {
+  const found = words.match(/\[[^\][]{2,300}\]|\{\{[^{}]{1,80}\}\}|\.{5,}|…{2,}|_{4,}/g) ?? [];
+  return found
+    .filter((written) => !written.startsWith('{{') || !tagNamed(written.slice(2, -2)))
+    .map((written) => (/^[._…]/.test(written) ? written.slice(0, 6) : written));
 }

@@ -4,11 +4,9 @@ import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { slowDown } from './slow-down.ts';
 import { signInFailures } from './tables.ts';
-import { type Counter, countAll, giveBack, tooMany } from './throttle.ts';
+import { type Counter, countAll, forgetTriesOf, giveBack, mostOfOne, tooMany } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
-/** Wrong tries of one browser or address for one account, in 15 minutes and in a day. */
-const mostOfOne = { quarter: 8, day: 30 };
 /** Above so many in 15 minutes, tries of strangers wait: an account is one person, an address may be an office. */
 const free = { account: 20, address: 60 };
 /** How many wait at a time, 8 s each in the end: 21,600 and 43,200 tries a day, from however many addresses. */
@@ -61,6 +59,7 @@ export async function forgetSignInTries(executor: Executor, asked: Try): Promise
 /** Another password: what was tried before is over, from wherever it was. */
 export async function forgetAllTries(executor: Executor, userId: string): Promise<void> {
   await executor.delete(signInFailures).where(like(signInFailures.key, `sign-in user ${userId}%`));
+  await forgetTriesOf(executor, userId);
 }
 
 const nameOf = ({ userId, typed }: Try): string =>

@@ -7,12 +7,12 @@ import { signInFailures } from './tables.ts';
 /** What tries are counted under, and for how long the count runs once it began. */
 export type Counter = { key: string; window: '15 minutes' | '1 day' };
 
-/** Wrong tries within 15 minutes. Signing many letters at once is honest work, and tries are counted before they are judged. */
-const most = { 'sign-letter': 40, 'change-password': 8, 'second-step': 8, 'first-administrator': 8 } as const;
+/** Wrong tries in 15 minutes and in a day, as for signing in: whoever guesses has no better door than that one. */
+export const mostOfOne = { quarter: 8, day: 30 };
 
 /** What a try is counted against: by who is signed in, or by address where nobody can be. The purpose comes first. */
 export type ThrottleKeys = {
-  purpose: keyof typeof most;
+  purpose: 'sign-letter' | 'change-password' | 'second-step' | 'first-administrator';
   by: { userId: string } | { address: string };
 };
 
@@ -22,13 +22,32 @@ export type ThrottleKeys = {
  * @throws Refusal 429 when there were too many
  */
 export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<void> {
-  const [count = 0] = await countAll(executor, [{ key: keyOf(keys), window: '15 minutes' }]);
-  if (count > most[keys.purpose]) throw tooMany();
+  const { quarter, day } = keysOf(keys);
+  const counters: Counter[] = [{ key: quarter, window: '15 minutes' }];
+  // An address may be everybody's, behind a proxy: a day without it would keep them all out.
+  if ('userId' in keys.by) counters.push({ key: day, window: '1 day' });
+  const [inQuarter = 0, inDay = 0] = await countAll(executor, counters);
+  if (inQuarter > mostOfOne.quarter) {
+    // Not judged, so it does not use up the day.
+    await giveBack(executor, [day]);
+    throw tooMany();
+  }
+  if (inDay > mostOfOne.day) throw tomorrow();
 }
 
-/** A right try clears those before it. */
+/** A right try clears those of its quarter of an hour, and is taken off those of the day. */
 export async function forgetTries(executor: Executor, keys: ThrottleKeys): Promise<void> {
-  await executor.delete(signInFailures).where(inArray(signInFailures.key, [keyOf(keys)]));
+  const { quarter, day } = keysOf(keys);
+  await executor.delete(signInFailures).where(inArray(signInFailures.key, [quarter]));
+  await giveBack(executor, [day]);
+}
+
+/** Another password: what was tried of the one before is over. */
+export async function forgetTriesOf(executor: Executor, userId: string): Promise<void> {
+  const kept = (['sign-letter', 'change-password'] as const).flatMap((purpose) =>
+    Object.values(keysOf({ purpose, by: { userId } })),
+  );
+  await executor.delete(signInFailures).where(inArray(signInFailures.key, kept));
 }
 
 /** @returns how many there are now under each, in their order */
@@ -69,5 +88,16 @@ export const tooMany = (): Refusal =>
     }),
   );
 
-const keyOf = ({ purpose, by }: ThrottleKeys): string =>
-  'userId' in by ? `${purpose} user ${by.userId}` : `${purpose} address ${by.address}`;
+const tomorrow = (): Refusal =>
+  new Refusal(
+    429,
+    say({
+      id: 'Terlalu banyak percobaan hari ini. Coba lagi besok.',
+      en: 'Too many attempts today. Try again tomorrow.',
+    }),
+  );
+
+function keysOf({ purpose, by }: ThrottleKeys): { quarter: string; day: string } {
+  const quarter = 'userId' in by ? `${purpose} user ${by.userId}` : `${purpose} address ${by.address}`;
+  return { quarter, day: `${quarter} today` };
+}

@@ -9,10 +9,13 @@ import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
 import { type ReportSheet, reportJob } from './report/report-sheet.ts';
 
 /** How long setting a letter may take, in milliseconds; what is only looked at is given up sooner. */
-export const patience = { signed: 20_000, preview: 8_000 };
+export const patience = { signed: 20_000, preview: 8_000, logo: 5_000 };
 const renderer = createRenderer({ timeoutMs: () => patience.signed });
 /** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
 const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerChild: 20 });
+
+/** A logo that takes long keeps nobody's preview waiting. */
+const logos = createRenderer({ timeoutMs: () => patience.logo, lettersPerChild: 5 });
 
 /**
  * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
@@ -57,7 +60,7 @@ export async function renderPicturePdf(
 export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolean> {
   const job = { picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' };
   try {
-    return (await previews.render(job)).archival;
+    return (await logos.render(job)).archival;
   } catch (error) {
     if (error instanceof CannotSet) return false;
     throw error;
@@ -88,6 +91,7 @@ export async function renderLabelsPdf(sheet: LabelSheet): Promise<Uint8Array> {
 export function stopRendering(): void {
   renderer.stop();
   previews.stop();
+  logos.stop();
 }
 
 /** Takes bytes, gives their SHA-256 in hex: the mark by which a signed letter is known to be unchanged (SPEC B1.3). */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '../../resources/language.ts';
+import { hasDotFile } from './dot-file.ts';
 
 const built = join(import.meta.dirname, '../../dist');
 
@@ -48,7 +49,11 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const wantsPage = request.method === 'GET' && !isCall(request.url) && !/\/assets\//.test(request.url);
+    const wantsPage =
+      request.method === 'GET' &&
+      !isCall(request.url) &&
+      !/\/assets\//.test(request.url) &&
+      !hasDotFile(request.url);
     if (hasPage && wantsPage) return sendPage(request, reply);
     return reply.status(404).send({
       statusCode: 404,

@@ -2,6 +2,7 @@ import { say } from '../../resources/language.ts';
 import { logoFile } from '../../resources/naskah-dinas/logo.ts';
 import type { LogoType } from '../documents/index.ts';
 import { pictureFault, pictureSize } from '../files/index.ts';
+import { isDrawing } from './svg-drawing.ts';
 
 /** What a logo is by what is in it, whatever it is called; undefined for what is none. */
 export function logoType(content: Buffer): LogoType | undefined {
@@ -18,7 +19,7 @@ export const logoMimeTypes: Record<LogoType, (typeof logoFile.types)[number]> = 
 
 /** What keeps a logo of this type from being taken, in words for its field; undefined where it is a drawing. */
 export function logoFault(content: Buffer, type: LogoType): string | undefined {
-  if (type === 'svg') return foreign.test(content.toString('utf8')) ? say(notDrawn) : undefined;
+  if (type === 'svg') return isDrawing(content) ? undefined : say(notDrawn);
   const fault = pictureFault(content, logoMimeTypes[type]);
   if (fault) return fault;
   const size = pictureSize(content, logoMimeTypes[type]);
@@ -33,10 +34,6 @@ function isSvg(text: string): boolean {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpgSignature = Buffer.from([0xff, 0xd8, 0xff]);
-/** Scripts, other documents, entities: none of it is drawing, under whatever prefix. */
-const foreign =
-  /<!(doctype|entity)|<([\w-]+:)?(script|foreignobject|image|iframe|use|style|animate\w*|set|a)[\s>/]|[\s"'/]on\w+\s*=|(href|src)\s*=|url\(\s*['"]?(?!#)|javascript:/i;
-
 const notDrawn = {
   id: 'SVG ini memuat lebih daripada gambar (skrip, gaya, atau rujukan ke luar). Simpan sebagai SVG polos, atau pilih PNG.',
   en: 'This SVG holds more than a drawing (scripts, styles or references). Save it as a plain SVG, or choose a PNG.',

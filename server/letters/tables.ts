@@ -253,10 +253,7 @@ export const letterDocuments = pgTable('letter_document', {
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
   /** What was printed of people and company, so that the sheet and the public check go on saying it. */
-  printed: jsonb('printed').$type<{
-    facts: Omit<PaperFacts, 'qr'>;
-    sender: { positionName: string; unitName: string; personName: string | null };
-  }>(),
+  printed: jsonb('printed').$type<{ facts: Omit<PaperFacts, 'qr'> }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -139,9 +139,9 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
   };
 }
 
-/** What the text on a sheet leaves open. */
-export const openOn = ({ coverHtml, bodyHtml, tagValues }: SheetLetter): string[] =>
-  openPlaces(coverHtml + bodyHtml, tagValues);
+/** What the text, the subject and the place on a sheet leave open. */
+export const openOn = ({ coverHtml, bodyHtml, tagValues, subject, place }: SheetLetter): string[] =>
+  openPlaces(coverHtml + bodyHtml, tagValues, [subject, place]);
 
 /** The rows of a nota's head. A row without a value keeps its place, so that the drafter sees what is missing. */
 export const memoRows = (letter: SheetLetter): SheetRow[] => [

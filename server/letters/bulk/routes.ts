@@ -43,7 +43,7 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.post(
     '/letter/api/Task/sign',
-    { schema: docs.call('Tanda tangani beberapa naskah', signBody) },
+    { config: { personal: true }, schema: docs.call('Tanda tangani beberapa naskah', signBody) },
     async ({ who, body, log }) => answer(await signMany(deps, who, body, (fault) => log.error(fault))),
   );
   app.post(
@@ -53,7 +53,10 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
   );
   app.post(
     '/letter/api/Task/sign/batch',
-    { schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)) },
+    {
+      config: { personal: true },
+      schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)),
+    },
     async ({ who, body, log }) => begun(await startSigning(deps, who, body, (fault) => log.error(fault))),
   );
   app.post<{ Params: { id: string } }>(

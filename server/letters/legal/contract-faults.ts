@@ -8,6 +8,7 @@ import {
   noContract,
   partiesNamed,
 } from '../../../resources/naskah-dinas/contract.ts';
+import { articlesThere } from '../../../resources/naskah-dinas/contract-articles.ts';
 import { bracketsAsPrinted } from '../../../resources/naskah-dinas/open-places.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -20,18 +21,18 @@ const articles = tableOf(articleTemplate);
 
 /**
  * What keeps a contract from being sent on and from being signed (DOMAIN 9): fewer than two parties, none or several of
- * them ours, an article that must be there, a text that is still open as it is printed. Legal's paraf is asked apart. Of
+ * them ours, a mandatory article that the text has not, a text that is still open as it is printed. Legal's paraf is asked apart. Of
  * other letters nothing.
  * @returns faults by field
  */
 export async function contractFaults(
   executor: Executor,
-  letter: KindedLetter & Pick<LetterRow, 'contract'>,
+  letter: KindedLetter & Pick<LetterRow, 'contract' | 'contentMode'>,
   content: string,
 ): Promise<Record<string, string[]>> {
   if (!(await isContract(executor, letter.scriptSubTypeId))) return {};
   const facts = letter.contract ?? noContract;
-  const missing = await missingArticles(executor, facts);
+  const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   const { letterhead, arrangement } = await ask(executor, kindOnPaper(letter));
   // Who signs for us is known by the letter; of the others it is data.
   const introductions = partyTag(
@@ -87,12 +88,21 @@ function partyFaults(facts: ContractFacts, company: string): string[] {
   ];
 }
 
-async function missingArticles(executor: Executor, facts: ContractFacts): Promise<string[]> {
-  const there = new Set(facts.articles.map((id) => id.toLowerCase()));
+/** @param text null where it is an uploaded document */
+async function missingArticles(
+  executor: Executor,
+  facts: ContractFacts,
+  text: string | null,
+): Promise<string[]> {
   const mandatory = await executor
     .select({ id: articles.id, name: articles.name })
     .from(articles)
     .where(and(eq(articles.isMandatory, true), eq(articles.isActive, true)))
     .orderBy(asc(articles.sortOrder), asc(articles.code));
+  const there = articlesThere(
+    text,
+    facts,
+    mandatory.map(({ id, name }) => ({ id, title: name })),
+  );
   return mandatory.flatMap(({ id, name }) => (there.has(id) ? [] : [name]));
 }

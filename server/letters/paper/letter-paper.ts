@@ -78,5 +78,6 @@ export async function letterPaper(source: LogoSource, letter: LetterRow, signing
     verifyUrl: signing?.verifyUrl ?? null,
     attachments,
   };
-  return { document, facts, sender, files: parts.files.length, open: openPlaces(written, values) };
+  const open = openPlaces(written, values, [letter.subject, letter.place]);
+  return { document, facts, sender, files: parts.files.length, open };
 }

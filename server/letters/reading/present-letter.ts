@@ -108,6 +108,10 @@ export async function presentLetter(
     reviewers: reviewers.map((row) => reviewerOf(row, isForNamedOnly(letter), abilities.seeMaking)),
     attachments,
     signedAt: letter.signedAt?.toISOString() ?? null,
+    ...(names.delegateName &&
+      letter.signedByUserId && {
+        signedBy: { userId: letter.signedByUserId, personName: names.delegateName },
+      }),
     verifyCode: letter.verifyCode,
     holder:
       letter.holderSince && letter.holderPositionId && names.holderPositionName
@@ -150,6 +154,8 @@ type Names = {
   classificationName: string | null;
   classificationCode: string | null;
   drafterName: string;
+  /** Who signed for the sender; null where the sender did, or nobody yet. */
+  delegateName: string | null;
   drafterPositionName: string;
   holderName: string | null;
   holderPositionName: string | null;
@@ -172,6 +178,8 @@ const namesOf = (who: Who, letter: LetterRow) =>
                and (l.created_at at time zone 'Asia/Jakarta')::date between d.start_date and d.end_date
              order by d.start_date desc, d.id limit 1) as "userDelegationId",
            u.person_name as "drafterName",
+           (select b.person_name from "user" b
+             where b.id = l.signed_by_user_id and b.id <> l.sender_user_id) as "delegateName",
            actor_post(l.user_id, l.position_id, null, l.created_at) as "drafterPositionName", hp.name as "holderPositionName",
            ${currentHolder} as "holderName", ${awaitsDispatch} as "awaitsDispatch",
            ${partlyDispatched} as "partlyDispatched",

@@ -109,7 +109,7 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     );
     scope.post<ById>(
       `${base}/:id/sign`,
-      { schema: docs.call('Tanda tangani', signBody) },
+      { config: { personal: true }, schema: docs.call('Tanda tangani', signBody) },
       async (request) => {
         const { id } = request.params;
         await signLetter(deps, request.who, id, request.body);

@@ -34,7 +34,7 @@ const genuine = ({ number, date, sender, hash, isSealed, cancelledAt }: Verifica
 <dl>
 ${cancelledAt ? `<dt>Dibatalkan</dt><dd>${moment(cancelledAt)}</dd>` : ''}
 <dt>Ditandatangani</dt><dd>${moment(date)}</dd>
-<dt>Pengirim</dt><dd>${[sender.positionName, sender.unitName, sender.personName]
+<dt>Pengirim</dt><dd>${[sender.positionName, sender.personName]
   .filter((line) => line !== null)
   .map(escapeHtml)
   .join('<br>')}</dd>

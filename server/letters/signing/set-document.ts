@@ -9,7 +9,6 @@ import { orUnprintable } from '../paper/or-unprintable.ts';
 import { verifyUrl } from '../paper/paper-facts.ts';
 import { sayFault } from '../paper/paper-fault.ts';
 import { type LetterRow, letterDocuments } from '../tables.ts';
-import { publicSender } from './public-sender.ts';
 import { sealOf } from './seal.ts';
 import { type SignedBy, signerOf } from './signer.ts';
 
@@ -47,7 +46,7 @@ export async function setDocument(
     sha256: hash,
     signature: sealOf(config.secret, hash),
     size: kept.size,
-    printed: { facts: paper.facts, sender: await publicSender(executor, letter, signed.by.userId) },
+    printed: { facts: paper.facts },
     createdAt: signed.at,
   };
   // Two who ask at once for one that is not there yet set the same bytes.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
+import { paperFacts } from '../paper/paper-facts.ts';
 import { isGivenCopy } from '../reading/given-copies.ts';
 import { type LetterRow, letterNumbers, letters } from '../tables.ts';
 import { type PublicSender, publicSender } from './public-sender.ts';
@@ -13,7 +14,6 @@ export type Verification = {
   number: string;
   /** ISO timestamp of the signature. */
   date: string;
-  /** As printed when it was signed. */
   sender: PublicSender;
   /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
   hash: string;
@@ -58,7 +58,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
   return {
     number: letter.number,
     date: letter.signedAt.toISOString(),
-    sender: document.printed?.sender ?? (await publicSender(deps.db, letter, letter.signedByUserId)),
+    sender: publicSender(await paperFacts(deps.db, letter, document.printed?.facts)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
     cancelledAt: letter.state === 'cancelled' ? await cancelledAt(deps, letter.id) : null,

@@ -6,6 +6,7 @@ import { countInitials } from '../../../resources/naskah-dinas/review-chain.ts';
 import { formatTime } from '../../shell/index.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';
+import { readingWords } from '../reading/words.ts';
 import { detailWords } from './detail-words.ts';
 
 type Chained = Pick<
@@ -17,6 +18,7 @@ type Chained = Pick<
   | 'createdAt'
   | 'reviewers'
   | 'sender'
+  | 'signedBy'
   | 'holder'
   | 'signedAt'
 >;
@@ -62,11 +64,16 @@ export function chainOf(
     ),
   ];
   if (letter.sender) {
+    const { sender, signedBy } = letter;
+    const signer = signedBy ?? sender;
     steps.push({
       id: 'sender',
       state: letter.signedAt ? 'done' : letter.state === 'signing' ? 'now' : 'next',
-      title: named(letter.sender.personName, letter.sender.userId),
-      lines: [say(detailWords.signatory(letter.sender.positionName))],
+      title: named(signer.personName, signer.userId),
+      lines: [
+        ...(signedBy ? [say(readingWords.forWhom(sender.personName))] : []),
+        say(detailWords.signatory(sender.positionName)),
+      ],
       aside: letter.signedAt ? when(letter.signedAt, now) : letter.state === 'signing' ? waiting : undefined,
     });
   }

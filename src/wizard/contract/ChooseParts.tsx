@@ -8,7 +8,7 @@ import { contractWords } from './words.ts';
 
 type Props = {
   offered: readonly OfferedPart[];
-  present: ReadonlySet<string>;
+  present: Pick<ReadonlySet<string>, 'has'>;
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 };

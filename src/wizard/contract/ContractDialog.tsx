@@ -13,7 +13,7 @@ import { contractWords } from './words.ts';
 
 type Props = {
   /** Ids of the articles that the contract has. */
-  present: ReadonlySet<string>;
+  present: Pick<ReadonlySet<string>, 'has'>;
   /** How many parties it has. */
   there: number;
   /** Filled in before, in this letter. */

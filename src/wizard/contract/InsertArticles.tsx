@@ -6,12 +6,13 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import { namedParties, noContract } from '../../../resources/naskah-dinas/contract.ts';
+import { articlesIn, articlesThere } from '../../../resources/naskah-dinas/contract-articles.ts';
 import type { Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { lazyPart, SoftChip, UndoMessage } from '../../shell/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/Field.tsx';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
-import { articleTitles, type ContractPart, type Filled, withParts } from './parts.ts';
+import { type ContractPart, type Filled, withParts } from './parts.ts';
 import { isMissing, useOfferedParts } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 
@@ -28,8 +29,10 @@ export default function InsertArticles({ onReplaced }: Props) {
   const { parts: offered } = useOfferedParts();
   const [open, setOpen] = useState<'insert' | 'state' | null>(null);
   const facts = draft.contract ?? noContract;
-  const titles = useMemo(() => articleTitles(draft.content), [draft.content]);
-  const present = new Set(facts.articles);
+  const heads = useMemo(() => articlesIn(draft.content), [draft.content]);
+  const titles = useMemo(() => heads.map(({ title }) => title), [heads]);
+  const text = draft.contentMode === 'upload' ? null : draft.content;
+  const present = articlesThere(text, facts, offered?.filter(({ kind }) => kind === 'article') ?? []);
   const missing = offered?.filter((part) => isMissing(part, present)) ?? [];
   const parties = namedParties(facts).length;
 
@@ -108,6 +111,7 @@ export default function InsertArticles({ onReplaced }: Props) {
         {open === 'state' && (
           <StateContract
             facts={facts}
+            heads={text === null ? undefined : heads}
             knownOf={known}
             mandatory={offered?.filter(({ isMandatory }) => isMandatory) ?? []}
             onSave={(contract) => change({ contract })}

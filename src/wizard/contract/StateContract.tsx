@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { say } from '../../../resources/language.ts';
 import {
@@ -8,10 +6,12 @@ import {
   type ContractParty,
   noContract,
 } from '../../../resources/naskah-dinas/contract.ts';
+import type { ArticleHead } from '../../../resources/naskah-dinas/contract-articles.ts';
 import { askedOf, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { designationOf, variablesOfParty } from '../../../resources/naskah-dinas/parties.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { FillVariables } from './FillVariables.tsx';
+import { MandatoryArticles } from './MandatoryArticles.tsx';
 import { byHand, valuesOf, withValues } from './parties.ts';
 import type { ContractPart } from './parts.ts';
 import type { OfferedPart } from './use-contract-parts.ts';
@@ -19,6 +19,8 @@ import { contractWords } from './words.ts';
 
 type Props = {
   facts: ContractFacts;
+  /** The articles of the text; undefined where it is a document. */
+  heads: readonly ArticleHead[] | undefined;
   mandatory: readonly OfferedPart[];
   /** What is known of a party before anybody types. */
   knownOf: (index: number, part: ContractPart) => Values;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** Who the parties are and which articles are there, stated by hand: of a contract that was written elsewhere. */
-export default function StateContract({ facts, mandatory, knownOf, onSave, onClose }: Props) {
+export default function StateContract({ facts, heads, mandatory, knownOf, onSave, onClose }: Props) {
   const [parties, setParties] = useState(() =>
     facts.parties.length > 1
       ? facts.parties
@@ -36,13 +38,17 @@ export default function StateContract({ facts, mandatory, knownOf, onSave, onClo
   function statedParty(index: number): ContractParty {
     return withValues({ name: '', introductionId: null, values: {} }, knownOf(index, byHand));
   }
-  const [articles, setArticles] = useState<ReadonlySet<string>>(new Set(facts.articles));
+  const [stated, setStated] = useState(() => ({
+    articles: facts.articles,
+    standsAt: facts.standsAt ?? {},
+  }));
   const save = () => {
     onSave({
       ...noContract,
       ...facts,
       parties: parties.filter(({ name }) => name.trim()),
-      articles: [...articles],
+      articles: stated.articles,
+      standsAt: stated.standsAt,
     });
     onClose();
   };
@@ -77,29 +83,7 @@ export default function StateContract({ facts, mandatory, knownOf, onSave, onClo
           </Button>
         </div>
       )}
-      <fieldset style={{ margin: 0, padding: 0, border: 0, minWidth: 0, display: 'grid' }}>
-        <legend style={{ padding: '6px 0 4px', fontSize: '0.875rem', fontWeight: 650 }}>
-          {say(contractWords.mandatoryThere)}
-        </legend>
-        {mandatory.map((part) => (
-          <FormControlLabel
-            key={part.id}
-            control={
-              <Checkbox
-                size="small"
-                checked={articles.has(part.id)}
-                onChange={(_, isThere) => {
-                  const next = new Set(articles);
-                  if (isThere) next.add(part.id);
-                  else next.delete(part.id);
-                  setArticles(next);
-                }}
-              />
-            }
-            label={part.title}
-          />
-        ))}
-      </fieldset>
+      <MandatoryArticles mandatory={mandatory} heads={heads} stated={stated} onChange={setStated} />
     </FormDialog>
   );
 }

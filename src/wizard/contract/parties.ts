@@ -1,4 +1,5 @@
 import type { ContractFacts, ContractParty } from '../../../resources/naskah-dinas/contract.ts';
+import { isSameTitle } from '../../../resources/naskah-dinas/contract-articles.ts';
 import type { Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { designationOf, nameVariable, variablesOfParty } from '../../../resources/naskah-dinas/parties.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -80,6 +81,7 @@ export const withInserted = (
   articles: readonly string[],
   values: Values,
 ): ContractFacts => ({
+  ...facts,
   parties: [...facts.parties.filter(({ name }) => name.trim()), ...parties],
   articles: [...new Set([...facts.articles, ...articles])],
   values: { ...facts.values, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)) },
@@ -92,8 +94,7 @@ export const withoutGone = (
   before: readonly string[],
   now: readonly string[],
 ): ContractFacts => {
-  const has = (titles: readonly string[], title: string) =>
-    titles.some((one) => one.toLowerCase() === title.toLowerCase());
+  const has = (titles: readonly string[], title: string) => titles.some((one) => isSameTitle(one, title));
   const gone = new Set(
     offered.filter(({ title }) => has(before, title) && !has(now, title)).map(({ id }) => id),
   );

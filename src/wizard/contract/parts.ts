@@ -1,4 +1,5 @@
 import type { ContractParty } from '../../../resources/naskah-dinas/contract.ts';
+import { articleHeadOf, isSameTitle } from '../../../resources/naskah-dinas/contract-articles.ts';
 import { printedValue, type Values } from '../../../resources/naskah-dinas/contract-values.ts';
 import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
 import { tagsIn } from '../../../resources/naskah-dinas/tags.ts';
@@ -63,7 +64,7 @@ const blockNaming = (body: HTMLElement, name: string): Element | undefined =>
 
 function putArticle(body: HTMLElement, title: string, blocks: readonly Element[]): void {
   const stub = articleHeads(body)
-    .filter((head) => titleOf(head).toLowerCase() === title.trim().toLowerCase())
+    .filter((head) => isSameTitle(articleHeadOf(head.outerHTML)?.title ?? '', title))
     .map((head) => ({ head, below: openBelow(head) }))
     .find(({ below }) => below !== null);
   if (stub) stub.head.before(...blocks);
@@ -83,28 +84,11 @@ function openBelow(head: Element): Element[] | null {
   return open;
 }
 
-/** The titles of the articles that stand in a text. */
-export const articleTitles = (html: string): string[] => articleHeads(bodyOf(html)).map(titleOf);
-
-const titleOf = (head: Element): string => wordsOf(head).replace(articleHead, '').trim();
-
-const articleHead = /^\s*Pasal\s+\d+\s*/i;
-/** A heading is a line of its own; a sentence that begins with "Pasal 3" is longer. */
-const longestHead = 160;
-
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
-
-/** A break parts words as a space does. */
-const wordsOf = (block: Element): string =>
-  bodyOf(block.innerHTML.replaceAll(/<br\s*\/?>/gi, ' ')).textContent ?? '';
 
 const articleHeads = (body: HTMLElement): Element[] => [...body.children].filter(isArticleHead);
 
-function isArticleHead(block: Element): boolean {
-  const words = wordsOf(block).trim();
-  const isEmphasised = /^H[1-6]$/.test(block.tagName) || block.firstElementChild?.tagName === 'STRONG';
-  return isEmphasised && words.length <= longestHead && articleHead.test(words);
-}
+const isArticleHead = (block: Element): boolean => articleHeadOf(block.outerHTML) !== undefined;
 
 function renumber(head: Element, index: number): void {
   const walker = head.ownerDocument.createTreeWalker(head, NodeFilter.SHOW_TEXT);

@@ -14,6 +14,15 @@ export const contractWords = {
     en: 'The parties are printed in the title, where the text says “Parties”, and at the signatures. Whoever signs this letter signs for our company.',
   },
   mandatoryThere: { id: 'Pasal wajib yang ada di naskah', en: 'Mandatory articles in the letter' },
+  numberedHead: ({ no, title }: { no: number; title?: string }): Words => ({
+    id: `Pasal ${no} ${title ?? ''}`.trim(),
+    en: `Article ${no} ${title ?? ''}`.trim(),
+  }),
+  notThere: { id: 'Belum ada', en: 'Not there' },
+  standsHelp: {
+    id: 'Pasal dikenali dari judulnya di dalam naskah. Bila judulnya lain, pilih pasal tempat isinya tertulis.',
+    en: 'An article is known by its heading in the letter. Where its heading differs, choose the article that has its content.',
+  },
   save: { id: 'Simpan', en: 'Save' },
   wholeNumber: { id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' },
   basis: { id: 'Dasar kontrak', en: 'Basis of the contract' },

@@ -72,6 +72,7 @@ const contract = (facts: LetterInput['contract']) =>
       entries(values),
     ]),
     entries(facts.values),
+    entries(facts.standsAt ?? {}),
   ];
 
 const entries = (values: Record<string, string>) =>

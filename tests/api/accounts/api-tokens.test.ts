@@ -53,6 +53,16 @@ describe('an API token', () => {
     expect(after).toMatchObject({ lastAddress: '10.7.7.7', lastUsedAt: expect.stringMatching(/^20/) });
   });
 
+  it('signs no letter, one or many: that is its person’s own act', async () => {
+    const { token } = await make(await signIn('staf'), { access: 'write' });
+    const id = '01930000-0000-7000-8000-000000000000';
+    for (const at of [`Letter/${id}/sign`, 'Task/sign', 'Task/sign/batch'])
+      expect(
+        (await holder(token).ask('POST', `/letter/api/${at}`, { ids: [id], password: demoPassword })).status,
+        at,
+      ).toBe(403);
+  });
+
   it('has the rights of its person in its role and no more', async () => {
     const [admin, staff] = [await signIn('admin'), await signIn('staf')];
     const ofAdmin = holder((await make(admin)).token);

@@ -33,7 +33,8 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 test('a logo is taken by what is in it, whatever it is called', async () => {
   const drawing = svg('<circle cx="4" cy="4" r="4"/>');
-  for (const content of [png, jpg, drawing]) {
+  const used = svg('<defs><path id="p" d="M0 0h8v8z"/></defs><use href="#p" style="fill:rgb(1,2,3)"/>');
+  for (const content of [png, jpg, drawing, used]) {
     const { status, body } = await upload(content);
     expect([status, body.data?.logo]).toEqual([200, sha256(content)]);
     expect((await save({ logo: sha256(content) })).status).toBe(200);
@@ -51,6 +52,12 @@ test('a logo is taken by what is in it, whatever it is called', async () => {
     svg('<script>alert(1)</script>'),
     svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'),
     svg('<rect onload="x()"/>'),
+    svg('<filter id="f"><feTurbulence/></filter><rect filter="url(#f)"/>'),
+    svg('<rect style="fill:u\\72l(https://contoh.id)"/>'),
+    svg('<use href="https://contoh.id/a.svg#b"/>'),
+    svg('<g id="a"><use href="#a"/></g>'),
+    svg('<path d="M0 0h1"/>'.repeat(2001)),
+    `<?xml version="1.0" encoding="utf-16"?>${svg('<rect width="1" height="1"/>')}`,
     svg(
       `<desc>${['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('')}</desc>`,
     ),

@@ -18,14 +18,23 @@ const contract = {
   articles: mandatory.map(({ id }) => id),
   values: { nilai: '1250000000' },
 };
-const byLegal = { contract, reviewers: [{ ...desk.named(legal), reviewOrder: 1 }] };
+/** A text with the headings of these articles. */
+const textOf = (names: readonly string[], more = '') =>
+  names.map((name, at) => `<p><strong>Pasal ${at + 1}<br>${name}</strong></p><p>Bunyi.</p>`).join('') + more;
+const names = mandatory.map(({ name }) => name);
+const content = textOf(names);
+const byLegal = {
+  content,
+  contract,
+  reviewers: [{ ...desk.named(legal), reviewOrder: 1 }],
+};
 const tasksOf = async (kind: string) =>
   (await legal.get(`/letter/api/Task?kind=${kind}`)).body.data.items.map(
     (task: { letterId: string }) => task.letterId,
   );
 
 test('a contract without anybody of Legal among its reviewers is not sent on', async () => {
-  const { id } = await desk.save({ contract });
+  const { id } = await desk.save({ content, contract });
   const { status, body } = await staf.post(desk.at(id, '/submit'));
   expect(status).toBe(422);
   expect(body.errors.reviewers?.[0]).toContain('Legal');
@@ -33,6 +42,7 @@ test('a contract without anybody of Legal among its reviewers is not sent on', a
 
 test('Legal’s turn comes as a task of its own kind and is decided like any other', async () => {
   const { id } = await desk.save({
+    content,
     contract,
     reviewers: [
       { ...desk.named(atasan), reviewOrder: 1 },
@@ -71,10 +81,10 @@ test('somebody of Legal who reviews what is no contract has an ordinary turn', a
 
 test('Legal is not dropped from a contract while it is under review, and it is not signed without', async () => {
   const byBoth = [atasan, legal].map((one, at) => ({ ...desk.named(one), reviewOrder: at + 1 }));
-  const { id } = await desk.save({ contract, reviewers: byBoth });
+  const { id } = await desk.save({ content, contract, reviewers: byBoth });
   await desk.submit(id);
   const { version } = (await staf.get(desk.at(id))).body.data;
-  const without = desk.letter({ contract, reviewers: byBoth.slice(0, 1) });
+  const without = desk.letter({ content, contract, reviewers: byBoth.slice(0, 1) });
   const dropped = await staf.put(desk.at(id), { ...without, version });
   expect(dropped.status).toBe(422);
   expect(dropped.body.errors.reviewers?.[0]).toContain('Legal');
@@ -90,18 +100,18 @@ test('Legal is not dropped from a contract while it is under review, and it is n
 
 test('parties, mandatory articles and open places keep a contract from being sent, and are told before', async () => {
   const wanting = [
-    [{ ...byLegal, contract: null }, 'contract', /dua pihak.*Pasal wajib belum ada/],
+    [{ ...byLegal, content: '<p>Isi.</p>', contract: null }, 'contract', /dua pihak.*Pasal wajib belum ada/],
     [
       { ...byLegal, contract: { ...contract, parties: [party('PT A'), party(' pt a ')] } },
       'contract',
       /dua pihak/,
     ],
     [
-      { ...byLegal, contract: { ...contract, articles: contract.articles.slice(1) } },
+      { ...byLegal, content: textOf(names.slice(1)) },
       'contract',
       new RegExp(`Pasal wajib belum ada: ${mandatory[0]?.name}\\.`),
     ],
-    [{ ...byLegal, content: '<p>Mulai [tanggal mulai].</p>' }, 'content', /\[tanggal mulai\]/],
+    [{ ...byLegal, content: textOf(names, '<p>Mulai [tanggal mulai].</p>') }, 'content', /\[tanggal mulai\]/],
   ] as const;
   for (const [over, field, said] of wanting) {
     const { id } = await desk.save(over);
@@ -118,6 +128,20 @@ test('parties, mandatory articles and open places keep a contract from being sen
   expect((await staf.get(desk.at(id))).body.data.contract).toEqual(contract);
 });
 
+test('an article worded otherwise counts where its drafter says that it stands, a tick does not', async () => {
+  const [first] = mandatory;
+  const text = textOf(['Ketentuan Umum', ...names.slice(1)]);
+  const at = (heading: string) => ({
+    ...byLegal,
+    content: text,
+    contract: { ...contract, standsAt: { [first?.id ?? '']: heading } },
+  });
+  const missing = { contract: [expect.stringContaining(first?.name ?? '')] };
+  expect(await told({ ...byLegal, content: text })).toEqual(missing);
+  expect(await told(at('Lain-lain'))).toEqual(missing);
+  expect(await told(at('Ketentuan umum'))).toEqual({});
+});
+
 // A contract on the letterhead of our company, ours the second of its parties.
 const introduced = (name: string, official: string) => ({
   ...party(name),
@@ -126,7 +150,7 @@ const introduced = (name: string, official: string) => ({
 });
 const withTag = (...parties: ReturnType<typeof party>[]) => ({
   ...byLegal,
-  content: '<p>{{para_pihak}}</p>',
+  content: textOf(names, '<p>{{para_pihak}}</p>'),
   contract: { ...contract, parties },
 });
 const told = async (over: Record<string, unknown>) => {
@@ -144,7 +168,7 @@ test('whose signer is still open is told of the parties as they are printed, our
     content: [expect.stringContaining('[nama penanda tangan]')],
   });
   // Not printed where the text does not name them.
-  expect(await told({ ...withTag(introduced('PT Adikarya', ''), ours), content: '<p>Isi.</p>' })).toEqual({});
+  expect(await told({ ...withTag(introduced('PT Adikarya', ''), ours), content })).toEqual({});
 });
 
 test('one party of a contract, and one only, is the company of its letterhead', async () => {
@@ -164,12 +188,14 @@ test('a contract is signed with parties, articles and Legal’s paraf only, howe
   await desk.approve(id, legal);
   const sign = () => direktur.post(desk.at(id, '/sign'), { password, confirmOpenPlaces: true });
   await desk.app.db.execute(sql`update letter set contract = null where id = ${id}`);
+  await desk.app.db.execute(sql`update letter_content set content = '<p>Isi.</p>' where letter_id = ${id}`);
   const refused = await sign();
   expect(refused.status).toBe(409);
   expect(refused.body.message).toMatch(/dua pihak.*Pasal wajib/);
   await desk.app.db.execute(
     sql`update letter set contract = ${JSON.stringify(contract)}::jsonb where id = ${id}`,
   );
+  await desk.app.db.execute(sql`update letter_content set content = ${content} where letter_id = ${id}`);
   await desk.app.db.execute(sql`update letter_reviewer set status = 'returned' where letter_id = ${id}`);
   expect((await sign()).body.message).toContain('Legal');
   await desk.app.db.execute(sql`update letter_reviewer set status = 'approved' where letter_id = ${id}`);

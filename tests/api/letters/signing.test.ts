@@ -95,10 +95,12 @@ test('a delegate signs within period and scope; both people stand in history and
     onBehalfOf: direktur.personName,
   });
   const checked = await desk.app.stranger.get(`/letter/api/Verify/${body.data.verifyCode}`);
-  expect(checked.body.data.sender).toMatchObject({
-    positionName: 'Direktur Operasi',
-    personName: delegasi.personName,
-  });
+  // What the paper says, line for line.
+  const { signer } = body.data.paper;
+  const positionName = 'a.n. Direktur Operasi, Kepala Divisi Pemeliharaan Jalan Tol';
+  expect([...signer.onBehalfOf.split('\n'), signer.positionName].join(', ')).toBe(positionName);
+  expect(checked.body.data.sender).toEqual({ positionName, personName: signer.personName });
+  expect(body.data.signedBy).toEqual({ userId: delegasi.userId, personName: delegasi.personName });
 });
 
 test('reading for somebody is not writing or handling for them', async () => {
@@ -117,11 +119,25 @@ test('reading for somebody is not writing or handling for them', async () => {
 test('guessing the password is stopped, without locking anybody out of signing in', async () => {
   const id = await desk.inState('signing');
   const tries: number[] = [];
-  for (let n = 0; n < 41; n++)
+  for (let n = 0; n < 9; n++)
     tries.push((await direktur.post(desk.at(id, '/sign'), { password: `Salah-${n}` })).status);
-  expect(tries).toEqual([...Array(40).fill(422), 429]);
+  expect(tries).toEqual([...Array(8).fill(422), 429]);
   expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(429);
   await expect(desk.app.signIn('direktur')).resolves.toBeDefined();
+  // Quarters of an hour go by; of a day there are thirty tries, for one letter or many.
+  const nextQuarter = () =>
+    db.execute(sql`delete from sign_in_failure where key = ${`sign-letter user ${direktur.userId}`}`);
+  const guess = async (n: number) => {
+    if (n % 8 === 0) await nextQuarter();
+    const wrong = { password: `Salah-${n}` };
+    const at = n % 2 ? '/letter/api/Task/sign' : desk.at(id, '/sign');
+    return (await direktur.post(at, n % 2 ? { ids: [id], ...wrong } : wrong)).status;
+  };
+  const day: number[] = [];
+  for (let n = 8; n < 31; n++) day.push(await guess(n));
+  expect(day).toEqual([...Array(22).fill(422), 429]);
+  await nextQuarter();
+  expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(429);
 });
 
 test('a letter brought in without a document gets one when it is first asked for, sealed and lasting', async () => {

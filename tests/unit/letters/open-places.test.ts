@@ -13,3 +13,12 @@ it('the open places of a text are its brackets, unknown variables and tags witho
   expect(openPlaces('<p>Isi.</p>', parties)).toEqual([]);
   expect(openPlaces('<p>Pasal 3 [x] dan [] tetap.</p>', {})).toEqual([]);
 });
+
+it('blanks, long brackets and the lines beside the text are open places too', () => {
+  const long = `[${'uraian singkat tentang latar belakang pekerjaan, '.repeat(5)}dan dasarnya]`;
+  const html = `<p>Nama: ............ Tempat: ____________ ${long} dan seterusnya... Selesai.</p>`;
+  expect(openPlaces(html, {}, ['Pekerjaan [nama proyek]', '[kota]', null])).toEqual([
+    ...['[nama proyek]', '[kota]', '......', '______', long],
+  ]);
+  expect(openPlaces('<p>Isi … dan seterusnya ...</p>', {}, ['a < b > c', 'Jakarta'])).toEqual([]);
+});

@@ -91,6 +91,18 @@ describe('the chain of a letter', () => {
     expect(steps[1]?.lines).toContain('oleh Dewi');
   });
 
+  it('names both people where a delegate signed, before the timeline is read again', () => {
+    const signed = letter({
+      state: 'sent',
+      signedAt: day(20),
+      signedBy: { userId: 'u-Dewi', personName: 'Dewi' },
+    });
+    expect(chainOf(signed, [], undefined, now).at(-1)).toMatchObject({
+      title: 'Dewi',
+      lines: ['untuk Aditya', expect.stringMatching(/, penanda tangan$/)],
+    });
+  });
+
   it('is finished once it is signed', () => {
     const steps = chainOf(letter({ state: 'sent', signedAt: day(20) }), [], undefined, now);
     expect(steps.at(-1)).toMatchObject({ state: 'done', aside: ['20 Nov', '10.00'] });

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { noContract } from '../../../resources/naskah-dinas/contract.ts';
+import { articlesIn, articlesThere } from '../../../resources/naskah-dinas/contract-articles.ts';
 import { askedOf, isWrong } from '../../../resources/naskah-dinas/contract-values.ts';
 import { openBrackets } from '../../../resources/naskah-dinas/open-places.ts';
 import { partyOf, withoutGone, withValues } from '../../../src/wizard/contract/parties.ts';
-import {
-  articleTitles,
-  type ContractPart,
-  variablesOf,
-  withParts,
-} from '../../../src/wizard/contract/parts.ts';
+import { type ContractPart, variablesOf, withParts } from '../../../src/wizard/contract/parts.ts';
 
 const article = (title: string, content = '<p>Bunyi.</p>'): ContractPart => ({
   ...{ id: title, kind: 'article', title, content },
@@ -18,6 +14,7 @@ const party: ContractPart = {
   ...{ id: 'k', kind: 'introduction', title: 'Perseroan' },
   content: '<p>{{nama_perusahaan}}, berkedudukan di {{kedudukan}}.</p>',
 };
+const articleTitles = (html: string) => articlesIn(html).map(({ title }) => title);
 const heads = (html: string) => html.match(/Pasal \d+/g);
 
 describe('a contract put together from parts (DOMAIN 9)', () => {
@@ -121,6 +118,28 @@ describe('a contract put together from parts (DOMAIN 9)', () => {
     const facts = { ...noContract, articles: ['a', 'x'] };
     expect(withoutGone(facts, offered, ['Definisi'], ['Penutup']).articles).toEqual(['x', 'b']);
     expect(withoutGone(facts, offered, [], ['definisi'])).toBe(facts);
+  });
+
+  it('has the articles whose headings stand in its text, and those its drafter points to there', () => {
+    const offered = ['Definisi', 'Harga & Pajak', 'Penutup'].map((title) => ({
+      id: title.slice(0, 1),
+      title,
+    }));
+    const text =
+      '<h3>Pasal 1<br>Ketentuan Umum</h3><p><strong>Pasal 2</strong></p><p><strong>HARGA&nbsp;&amp; PAJAK</strong></p><p>Pasal 3 Penutup</p>';
+    expect(articlesIn(text)).toEqual([
+      { no: 1, title: 'Ketentuan Umum' },
+      { no: 2, title: 'HARGA & PAJAK' },
+    ]);
+    const there = (standsAt: Record<string, string>) => [
+      ...articlesThere(text, { articles: ['D', 'H', 'P'], standsAt }, offered),
+    ];
+    expect(there({})).toEqual([['h', 2]]);
+    expect(there({ D: 'ketentuan umum', P: 'Pasal 3' })).toEqual([
+      ['d', 1],
+      ['h', 2],
+    ]);
+    expect([...articlesThere(null, { articles: ['P'] }, offered)]).toEqual([['p', null]]);
   });
 
   it('leaves the letter’s own tags as they are', () => {
