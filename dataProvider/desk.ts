@@ -1,4 +1,4 @@
-import type { Counters } from '../resources/naskah-dinas/letter-rows.ts';
+import type { Counters, EntryCount } from '../resources/naskah-dinas/letter-rows.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
@@ -25,6 +25,8 @@ export type NotificationQuery = {
 /** What the desk shows around the work: counters, notifications, the home page's summaries. */
 export type DeskVerbs = {
   counters: (options?: { signal?: AbortSignal }) => Promise<Counters>;
+  /** The open tasks of each of one's role entries. */
+  entryCounts: (options?: { signal?: AbortSignal }) => Promise<EntryCount[]>;
   notifications: (query?: NotificationQuery) => Promise<Page<Notification>>;
   readNotification: (id: string) => Promise<void>;
   readAllNotifications: () => Promise<void>;
@@ -34,6 +36,8 @@ export type DeskVerbs = {
 
 export const createDeskVerbs = (http: Http): DeskVerbs => ({
   counters: (options) => http.json('/task/api/Data/sidemenucounter', options),
+  entryCounts: async (options) =>
+    (await http.json<{ items: EntryCount[] }>('/task/api/Data/entrycounter', options)).items,
   notifications: async ({ page, perPage = 3, isRead, kind, signal } = {}) =>
     pageOf<Notification>(
       await http.json('/notification/api/Notification', {

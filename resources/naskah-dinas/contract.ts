@@ -73,6 +73,9 @@ export const partiesNamed = (parties: readonly Pick<ContractParty, 'name'>[], co
     company.trim() && companyKey(name) === companyKey(company) ? [index] : [],
   );
 
-/** "PT. Satu (Persero)" and "pt satu persero" are the same company. */
+/** "PT. Satu (Persero) Tbk" and "pt satu" are the same company: what it is beside its name is often left out. */
 const companyKey = (name: string): string =>
-  name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || name.trim();
+  name
+    .toLowerCase()
+    .replace(/\b(persero|perseroda|tbk)\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '') || name.trim();

@@ -48,6 +48,8 @@ export type Reader = {
   onBehalfOf: string | null;
   isOpen: boolean;
 };
+/** GET /task/api/Data/entrycounter: one of the person's role entries; elsewhere is another post than the active one. */
+export type EntryCount = { id: string; taskCount: number; isElsewhere: boolean };
 /** GET /letter/api/Inbox/counts; `atLeast` when one of them stopped being counted. */
 export type InboxCounts = { open: number; closed: number; atLeast: boolean };
 /** POST /letter/api/Inbox/bulk: what came of each. */

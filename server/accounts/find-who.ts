@@ -72,11 +72,15 @@ export async function personAs(
  * delegate's (SPEC B2).
  */
 export async function inOwnEntries(executor: Executor, who: Who): Promise<Who[]> {
+  const all = await inAllEntries(executor, who);
+  return all.filter((entry) => isOwn({ type: entry.entryType }) && entry.entryId !== who.entryId);
+}
+
+/** The person who asks in each of their role entries, in the order of roleEntriesOf. */
+export async function inAllEntries(executor: Executor, who: Who): Promise<Who[]> {
   const { userId, sessionId, personName } = who;
   const entries = await roleEntriesOf(executor, userId);
-  return entries
-    .filter((entry) => isOwn(entry) && entry.id !== who.entryId)
-    .map((entry) => ({ ...whoOf(entry, entries), userId, sessionId, personName }));
+  return entries.map((entry) => ({ ...whoOf(entry, entries), userId, sessionId, personName }));
 }
 
 /** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
@@ -101,4 +105,5 @@ const whoOf = (entry: RoleEntry, all: RoleEntry[]): Omit<Who, 'userId' | 'person
   privileges: entry.privileges,
 });
 
-const isOwn = ({ type }: RoleEntry): boolean => type === 'User Main Role' || type === 'Additional Role';
+const isOwn = ({ type }: Pick<RoleEntry, 'type'>): boolean =>
+  type === 'User Main Role' || type === 'Additional Role';

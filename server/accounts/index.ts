@@ -14,7 +14,7 @@ import { twoFactorRoutes } from './two-factor/routes.ts';
 import { accessChannel, whoCache } from './who-cache.ts';
 
 export type { Asker } from './authenticate.ts';
-export { findWhoAs, inOwnEntries, personAs } from './find-who.ts';
+export { findWhoAs, inAllEntries, inOwnEntries, personAs } from './find-who.ts';
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
 export { firstPost } from './first-post.ts';

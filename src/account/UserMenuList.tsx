@@ -21,7 +21,8 @@ import {
 import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import { language, say } from '../../resources/language.ts';
-import { type Signed, useSignOut } from '../shell/index.ts';
+import type { EntryCount } from '../../resources/naskah-dinas/letter-rows.ts';
+import { formatBadge, type Signed, useSignOut } from '../shell/index.ts';
 import { entryWords } from './acting.ts';
 import { densities, useDensity } from './density.ts';
 import { hasLocalPassword } from './has-local-password.ts';
@@ -55,9 +56,9 @@ const other =
     ? ({ value: 'id', name: 'Bahasa Indonesia' } as const)
     : ({ value: 'en', name: 'English' } as const);
 
-type Props = { signed: Signed; anchor: HTMLElement; onClose: () => void };
+type Props = { signed: Signed; counts: readonly EntryCount[]; anchor: HTMLElement; onClose: () => void };
 
-export default function UserMenuList({ signed, anchor, onClose }: Props) {
+export default function UserMenuList({ signed, counts, anchor, onClose }: Props) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const switchTo = useSwitchRole();
@@ -66,6 +67,7 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
   const chooseLanguage = useChooseLanguage();
   const { user, role } = signed;
   const roles = orderRoles(user.listRoles ?? [], role?.id);
+  const tasksOf = (id: string) => counts.find((count) => count.id === id)?.taskCount ?? 0;
   const change = (id: string) => {
     onClose();
     if (id !== role?.id) void switchTo(id);
@@ -95,6 +97,9 @@ export default function UserMenuList({ signed, anchor, onClose }: Props) {
               {roleLabel(entry)}
               {entryWords(entry) && <small>{entryWords(entry)}</small>}
             </span>
+            {tasksOf(entry.id) > 0 && (
+              <span className="menu-tasks">{say(menuWords.tasks(formatBadge(tasksOf(entry.id))))}</span>
+            )}
             {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label={say(menuWords.active)} />}
           </MenuItem>
         ))}

@@ -8,6 +8,14 @@ export const menuWords = {
   faq: { id: 'Tanya jawab', en: 'Questions and answers' },
   tour: { id: 'Lihat tur', en: 'Take the tour' },
   actAs: { id: 'Bertindak sebagai', en: 'Act as' },
+  tasks: (count: string): Words => ({
+    id: `${count} tugas`,
+    en: count === '1' ? '1 task' : `${count} tasks`,
+  }),
+  tasksElsewhere: {
+    id: 'Ada tugas di peran Anda yang lain',
+    en: 'Tasks are waiting in another of your roles',
+  },
   look: { id: 'Tampilan', en: 'Appearance' },
   density: { id: 'Kerapatan', en: 'Density' },
   help: { id: 'Bantuan', en: 'Help' },

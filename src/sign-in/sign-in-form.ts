@@ -1,4 +1,5 @@
 import { takeFlash } from '../../authProvider/flash.ts';
+import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
 import { say } from '../../resources/language.ts';
 import { doorWords } from './door-words.ts';
@@ -28,7 +29,8 @@ export function openSignIn(): void {
 
 /** Nobody can sign in where nobody has an account: what is to be done is elsewhere. */
 async function leadToFirst(): Promise<void> {
-  if (await isFirstOpen()) location.replace('/mulai');
+  // Who has just left has an account; the goodbye that is owed goes before anything else.
+  if (!owesGoodbye() && (await isFirstOpen())) location.replace('/mulai');
 }
 
 async function send(form: GateForm): Promise<void> {

@@ -8,6 +8,7 @@ import { forwardLetter } from '../inbox/forward-letter.ts';
 import { readInboxItem, unreadInboxItem } from '../inbox/read-inbox-item.ts';
 import { labelLetter } from '../labelling/label-letter.ts';
 import { listLabels } from '../labelling/visible-labels.ts';
+import { countEntries } from '../lists/count-entries.ts';
 import { countInbox } from '../lists/count-inbox.ts';
 import { countWork } from '../lists/count-work.ts';
 import { inboxFilters } from '../lists/inbox-filters.ts';
@@ -28,6 +29,11 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.get('/task/api/Data/sidemenucounter', { schema: docs.call('Angka pada menu') }, async (request) =>
     ok(await countWork(db, request.who)),
+  );
+  app.get(
+    '/task/api/Data/entrycounter',
+    { schema: docs.call('Tugas pada setiap peran saya') },
+    async (request) => ok({ items: await countEntries(db, request.who) }),
   );
   app.get<Query>('/letter/api/Draft', { schema: docs.list('Konsep') }, async (request) =>
     ok(await listDrafts(db, request.who, readListQuery(request.query))),

@@ -8,7 +8,7 @@ const kept = [
   /^\/letter\/api\/(Inbox|Draft|Outbox|Task)\?(?!(.*&)?FirstChar=)(?=(.*&)?Page=1(&|$))/,
   /^\/letter\/api\/Inbox\/(counts|labels)$/,
   /^\/letter\/api\/Letter\/[^/?]+(\/(timeline|thread))?$/,
-  /^\/task\/api\/Data\/sidemenucounter$/,
+  /^\/task\/api\/Data\/(?:sidemenucounter|entrycounter)$/,
   /^\/dashboard\/api\/Ringkasan$/,
   /^\/[a-z-]+\/api\/\w+\/lookup(?!.*[?&]FirstChar=)/,
 ];

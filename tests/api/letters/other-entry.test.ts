@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { EntryCount } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { Caller } from '../../support/app.ts';
 import { type Colleague, openDesk } from './desk.ts';
 
@@ -125,4 +126,23 @@ test('Sangat Rahasia is for the post it names them in, as ever; strangers stay o
   for (const one of [person, elsewhere]) expect((await one.get(at(other))).status).toBe(404);
   expect((await people.legal.get(at(sent))).status).toBe(404);
   expect((await staf.get(at('kosong'))).status).toBe(404);
+});
+
+test('each of one’s entries says how many tasks wait in it, by its own rights, and others’ not at all', async () => {
+  await app.db.execute(sql`update position set can_review = true where id = ${elsewhere.positionId}`);
+  const { id } = await desk.save({ reviewers: [{ ...desk.named(elsewhere), reviewOrder: 1 }] });
+  await desk.submit(id);
+  const counted = async (by: Caller): Promise<EntryCount[]> =>
+    (await by.get('/task/api/Data/entrycounter')).body.data.items;
+  const activeTasks = async (by: Caller) =>
+    (await by.get('/task/api/Data/sidemenucounter')).body.data.taskCount;
+  const here = await counted(person);
+  const roles = (await person.get('/user/api/Account/GetUserByToken')).body.data.listRoles as Entry[];
+  expect(
+    here.map((entry) => entry.id).filter((entryId) => !roles.some((role) => role.id === entryId)),
+  ).toEqual([]);
+  const waiting = await activeTasks(elsewhere);
+  expect(waiting).toBeGreaterThan(0);
+  expect(here.filter(({ isElsewhere }) => isElsewhere).map(({ taskCount }) => taskCount)).toContain(waiting);
+  expect((await counted(elsewhere)).find(({ isElsewhere }) => !isElsewhere)?.taskCount).toBe(waiting);
 });

@@ -61,6 +61,7 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Number/gaps': { search: true },
   '/letter/api/Number/gaps/export': { search: false },
   '/task/api/Data/sidemenucounter': { search: false },
+  '/task/api/Data/entrycounter': { search: false },
   '/task/api/Job': { search: false },
   '/dashboard/api/Ringkasan': { search: false },
   '/dashboard/api/Flow': { search: false },

@@ -22,6 +22,7 @@ export type Nothing = { id: string; state: 'any' };
 export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
   'GET /task/api/Job': { otherwise: '+', rows: { unrighted: '+' } },
   'GET /task/api/Data/sidemenucounter': { otherwise: '+', rows: { unrighted: '+' } },
+  'GET /task/api/Data/entrycounter': { otherwise: '+', rows: { unrighted: '+' } },
   'GET /letter/api/Letter': { otherwise: '+', rows: letters },
   'GET /letter/api/Draft': { otherwise: '+', rows: { ...letters, secretaries: 'x' } },
   'GET /letter/api/Prepared': { rows: { readers: 'x', secretaries: '+', delegates: '+' } },

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { mayOpen } from '../../../resources/access.ts';
+import { countersEnd, type EntryCount } from '../../../resources/naskah-dinas/letter-rows.ts';
+import { inAllEntries } from '../../accounts/index.ts';
+import type { Db } from '../../db/executor.ts';
+import { viewerOf, type Who } from '../../who.ts';
+import { taskIsFor } from './count-work.ts';
+
+/**
+ * GET /task/api/Data/entrycounter: the open tasks of each of the person's role entries, each by the entry's own rights.
+ * A program acts in one entry and is told of no other.
+ */
+export async function countEntries(db: Db, who: Who): Promise<EntryCount[]> {
+  const entries = who.token ? [] : await inAllEntries(db, who);
+  const readers = entries.filter((entry) => mayOpen(viewerOf(entry), '/naskah-dinas/tugas'));
+  if (readers.length === 0) return [];
+  const counts = readers.map(
+    (
+      entry,
+    ) => sql`select ${entry.entryId}::uuid as id, ${entry.positionId !== who.positionId}::boolean as "isElsewhere", (
+      select count(*)::int from (select 1 from task t
+        where t.position_id = ${entry.positionId} and t.done_at is null and ${taskIsFor(entry, 't')}
+        limit ${countersEnd}) x) as "taskCount"`,
+  );
+  const found = await db.execute<EntryCount>(sql.join(counts, sql` union all `));
+  return found.rows;
+}
