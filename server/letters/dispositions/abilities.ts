@@ -3,7 +3,7 @@ import type { DispositionAbilities } from '../../../resources/naskah-dinas/dispo
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
-import { doerOf } from './take-disposition.ts';
+import { doerOf } from './read-state.ts';
 import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
 /** What the reader may do with a disposition now: what the use cases would let through. */

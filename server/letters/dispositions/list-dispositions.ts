@@ -14,6 +14,7 @@ import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../
 import { meansOne } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
+import { doerOf } from './read-state.ts';
 
 /**
  * GET /letter/api/Disposition?direction=in|out: what the active post received (without what was withdrawn) or gave,
@@ -51,7 +52,7 @@ export async function listDispositions(
           actor_post(d.from_user_id, d.from_position_id, d.on_behalf_of_user_id, d.created_at) as "fromPositionName",
           x."responsibleName", x."recipientCount", x."doneCount", n."instructionNames", ${letterColumns}
         from (select d.*, ${sql.raw(open)} as "isOpen",
-                ${isIn ? sql.raw('w.role, w.state') : sql.raw('null as role, null as state')}
+                ${isIn ? sql`w.role, ${stateOf(who)} as state` : sql.raw('null as role, null as state')}
               ${from} order by ${order} ${windowOf(rest)}) d
         join letter l on l.id = d.letter_id
         join "user" u on u.id = d.from_user_id
@@ -69,6 +70,10 @@ export async function listDispositions(
     (row) => present(row, direction),
   );
 }
+
+/** The same as stateFor, of the row `w`. */
+const stateOf = (who: Who) => sql`case when w.is_offered and w.user_id is null and w.state = 'dibaca'
+  and not ${doerOf(who)}::uuid = any(w.read_by) then 'belum-dibaca' else w.state end`;
 
 type Row = LetterColumns & {
   id: string;

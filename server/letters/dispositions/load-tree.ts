@@ -36,6 +36,7 @@ export type Received = {
   role: DispositionRole;
   state: DispositionState;
   readAt: string | null;
+  readBy: string[];
   startedAt: string | null;
   doneAt: string | null;
 };
@@ -60,7 +61,7 @@ export async function loadTree(executor: Executor, letterId: string): Promise<Tr
   if (given.rows.length === 0) return { given: [], received: [] };
   const received = await executor.execute<Received>(sql`
     select r.id, r.disposition_id as "dispositionId", r.user_id as "userId", u.person_name as "personName",
-           r.is_offered as "isOffered", r.position_id as "positionId", p.name as "positionName", r.role, r.state, r.read_at as "readAt",
+           r.is_offered as "isOffered", r.position_id as "positionId", p.name as "positionName", r.role, r.state, r.read_at as "readAt", r.read_by as "readBy",
            r.started_at as "startedAt", r.done_at as "doneAt"
     from disposition_recipient r
     join disposition d on d.id = r.disposition_id

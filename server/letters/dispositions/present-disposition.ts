@@ -14,6 +14,7 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import { abilitiesOf } from './abilities.ts';
 import type { Found } from './find-disposition.ts';
 import { type Given, loadTree, type Tree } from './load-tree.ts';
+import { stateFor } from './read-state.ts';
 import { mayDispose } from './rights.ts';
 import type { ReportFile } from './tables.ts';
 import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
@@ -21,7 +22,7 @@ import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
 /** GET /letter/api/Disposition/{id}: the disposition, the chain it is part of, and what the reader may do. */
 export async function presentDisposition(executor: Executor, who: Who, found: Found): Promise<Disposition> {
   const { letter, tree, given, mine } = found;
-  const show = await presenter(executor, tree, visibleIn(tree, who, isForNamedOnly(letter)));
+  const show = await presenter(executor, who, tree, visibleIn(tree, who, isForNamedOnly(letter)));
   return {
     ...show.node(given),
     letterId: letter.id,
@@ -39,13 +40,13 @@ export async function readLetterDispositions(executor: Executor, who: Who, lette
   const letter = await findLetter(executor, who, letterId);
   assertReadsLetters(who);
   const tree = await loadTree(executor, letter.id);
-  const show = await presenter(executor, tree, visibleIn(tree, who, isForNamedOnly(letter)));
+  const show = await presenter(executor, who, tree, visibleIn(tree, who, isForNamedOnly(letter)));
   const items = show.roots();
   return { items, totalCount: items.length };
 }
 
 /** Puts the tree's rows together as the screens take them, without what is not for the reader. */
-async function presenter(executor: Executor, tree: Tree, visible: Set<string>) {
+async function presenter(executor: Executor, who: Who, tree: Tree, visible: Set<string>) {
   const shown = tree.given.filter((one) => visible.has(one.id));
   const instructions = await instructionsOf(executor, shown);
   const reports = await reportsOf(executor, shown);
@@ -71,7 +72,7 @@ async function presenter(executor: Executor, tree: Tree, visible: Set<string>) {
       personName: one.personName,
       isOffered: one.isOffered,
       role: one.role,
-      state: one.state,
+      state: stateFor(who, one),
       readAt: isoOrNull(one.readAt),
       startedAt: isoOrNull(one.startedAt),
       doneAt: isoOrNull(one.doneAt),

@@ -12,9 +12,10 @@ import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
+import { doerOf, firstRead, readersWith, stateFor } from './read-state.ts';
 import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
 import { dispositionRecipients } from './tables.ts';
-import { doerOf, take } from './take-disposition.ts';
+import { take } from './take-disposition.ts';
 import { tellOfDisposition } from './tell.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
@@ -25,11 +26,11 @@ import { endRecipientTask } from './work.ts';
 /** Marks it as read; again changes nothing. */
 export async function readDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
   const before = await findAsRecipient(db, who, id);
-  if (before.mine.readAt) return;
+  if (stateFor(who, before.mine) !== 'belum-dibaca') return;
   await db.transaction(async (tx) => {
     const { letter, mine } = recipientIn(await lockDisposition(tx, who, before), who);
-    if (mine.readAt) return;
-    await set(tx, mine, { state: 'dibaca', readAt: new Date() });
+    if (stateFor(who, mine) !== 'belum-dibaca') return;
+    await set(tx, mine, { state: 'dibaca', readAt: firstRead(mine), readBy: readersWith(who, mine) });
     await recordStep(tx, who, letter.id, 'disposition-read', {
       note: mine.positionName,
       dispositionId: before.given.id,

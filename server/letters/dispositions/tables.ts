@@ -80,6 +80,8 @@ export const dispositionRecipients = pgTable(
     role: text('role').$type<DispositionRole>().notNull(),
     state: text('state').$type<DispositionState>().notNull().default('belum-dibaca'),
     readAt: moment('read_at'),
+    /** Who of the post has read it, where it was given to the post as a whole. */
+    readBy: uuid('read_by').array().notNull().default([]),
     startedAt: moment('started_at'),
     doneAt: moment('done_at'),
     /** What the reminders have said already, so that a repeated run says nothing twice. */

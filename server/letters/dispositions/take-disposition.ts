@@ -11,6 +11,7 @@ import { tasks } from '../tables.ts';
 import { auditPart } from './audit-part.ts';
 import { checked, handBackSchema } from './body.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
+import { doerOf, firstRead, readersWith } from './read-state.ts';
 import { dispositionRecipients } from './tables.ts';
 import { tellOfDisposition } from './tell.ts';
 import { isOpen } from './tree.ts';
@@ -69,7 +70,8 @@ export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
     .update(dispositionRecipients)
     .set({
       userId: doerOf(who),
-      readAt: mine.readAt ? new Date(mine.readAt) : at,
+      readAt: firstRead(mine, at),
+      readBy: readersWith(who, mine),
       ...(mine.state === 'belum-dibaca' && { state: 'dibaca' }),
     })
     .where(eq(dispositionRecipients.id, mine.id));
@@ -84,9 +86,6 @@ export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
   });
   await auditPart(tx, who, now, 'take');
 }
-
-/** The official for whom is acted, else oneself. */
-export const doerOf = (who: Who): string => who.forUserId ?? who.userId;
 
 const waiting = (dispositionId: string, positionId: string) =>
   and(

@@ -95,6 +95,26 @@ describe('a disposition to the post as a whole', () => {
     expect(events).toEqual(expect.arrayContaining(['disposition-taken', 'disposition-handed-back']));
   });
 
+  test('is read by each for themselves, and by the first of them for its giver', async () => {
+    const { id, letterId } = await give([whole]);
+    const stateIn = async (one: typeof novita) => {
+      const { body } = await one.get(`/letter/api/Disposition?direction=in&letterId=${letterId}`);
+      return [stateOf(await open(one, id), novita.positionId), body.data.items[0].state];
+    };
+    expect((await stepOf(novita, id, 'read')).status).toBe(200);
+    expect(await stateIn(novita)).toEqual(['dibaca', 'dibaca']);
+    expect(await stateIn(suci)).toEqual(['belum-dibaca', 'belum-dibaca']);
+    const first = await open(head, id);
+    expect([first.recipients[0]?.state, first.can.withdraw]).toEqual(['dibaca', false]);
+
+    expect((await stepOf(suci, id, 'read')).status).toBe(200);
+    expect(await stateIn(suci)).toEqual(['dibaca', 'dibaca']);
+    expect((await open(head, id)).recipients[0]?.readAt).toBe(first.recipients[0]?.readAt);
+    const { body } = await head.get(desk.letterAt(letterId, '/timeline'));
+    const reads = body.data.items.filter((step: { event: string }) => step.event === 'disposition-read');
+    expect(reads).toHaveLength(2);
+  });
+
   test('is taken by who begins it; of two at once by one', async () => {
     const { id, letterId } = await give([whole]);
     const answers = await Promise.all([stepOf(novita, id, 'start'), stepOf(suci, id, 'start')]);

@@ -1,0 +1,27 @@
+import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Who } from '../../who.ts';
+import type { Received } from './load-tree.ts';
+
+type Part = Pick<Received, 'positionId' | 'userId' | 'isOffered' | 'state' | 'readAt' | 'readBy'>;
+
+/** The official for whom is acted, else oneself. */
+export const doerOf = (who: Pick<Who, 'userId' | 'forUserId'>): string => who.forUserId ?? who.userId;
+
+/** A part's state as one person sees it: what is offered to a post is unread by each holder for themselves (DOMAIN 6). */
+export const stateFor = (who: Who, part: Part): DispositionState =>
+  isForAll(part) &&
+  part.positionId === who.positionId &&
+  part.state === 'dibaca' &&
+  !part.readBy.includes(doerOf(who))
+    ? 'belum-dibaca'
+    : part.state;
+
+/** When somebody read it first, which is what its giver goes by. */
+export const firstRead = ({ readAt }: Pick<Part, 'readAt'>, now = new Date()): Date =>
+  readAt ? new Date(readAt) : now;
+
+/** Who has read it, with this person; of a part for one person the moment says enough. */
+export const readersWith = (who: Who, part: Part): string[] =>
+  part.isOffered ? [...new Set([...part.readBy, doerOf(who)])] : part.readBy;
+
+const isForAll = ({ isOffered, userId }: Part): boolean => isOffered && userId === null;
