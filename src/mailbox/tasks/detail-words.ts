@@ -87,6 +87,10 @@ export const detailWords = {
   number: { id: 'Nomor naskah', en: 'Letter number' },
   continue: { id: 'Lanjutkan', en: 'Continue' },
   signTitle: { id: 'Tanda tangani naskah ini?', en: 'Sign this letter?' },
+  signsFor: (official: string): Words => ({
+    id: `Anda menandatangani untuk ${official}. Naskah memuat nama Anda dan jabatan yang diwakili.`,
+    en: `You are signing for ${official}. The letter bears your name and the post you act for.`,
+  }),
   datedToday: (day: string): Words => ({
     id: `Naskah akan bertanggal ${day}, hari ditandatangani.`,
     en: `The letter will be dated ${day}, the day it is signed.`,

@@ -8,10 +8,10 @@ import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { openOn, sheetOf } from '../../letter-sheet/index.ts';
-import { FormDialog, formatDate, Labelled } from '../../shell/index.ts';
+import { FormDialog, formatDate, Labelled, useSigned } from '../../shell/index.ts';
 import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
 import { detailWords } from './detail-words.ts';
-import { afterSigning } from './sign-words.ts';
+import { afterSigning, signsFor } from './sign-words.ts';
 
 // What follows it comes along, so that the number is there as soon as it is given.
 export { SignedDialog } from './signed-dialog.tsx';
@@ -45,6 +45,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const open = openOn(sheetOf(letter, letter.paper));
 
   const today = dayInWib();
+  const forOfficial = signsFor(useSigned().data?.role);
 
   const sign = async () => {
     if (letter.bookedDay && letter.bookedDay > today)
@@ -89,6 +90,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
       <p>
         <b>{letter.subject}</b> {say(detailWords.notChangeable(afterSigning(letter)))}
       </p>
+      {forOfficial && <p>{forOfficial}</p>}
       <p>{say(datedWords(letter.bookedDay ?? today, today))}</p>
       {open.length > 0 && (
         <div>

@@ -1,3 +1,4 @@
+import { actsFor, type RoleEntry } from '../../../authProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import { detailWords } from './detail-words.ts';
@@ -12,6 +13,12 @@ export function afterSigning(letter: Going): string {
   if (!leaves) return say(detailWords.afterInside(inside));
   const names = outside.join(', ') || say(detailWords.itsReceivers);
   return say(inside > 0 ? detailWords.afterBoth(inside, names) : detailWords.afterOutside(names));
+}
+
+/** For whom the active entry signs; empty at one's own desk. */
+export function signsFor(role: Pick<RoleEntry, 'type' | 'onBehalfOf'> | undefined): string {
+  const official = actsFor(role);
+  return official ? say(detailWords.signsFor(official)) : '';
 }
 
 const namesOutside = ({ internalToExternal }: Going): string[] =>
