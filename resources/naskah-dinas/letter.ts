@@ -4,10 +4,10 @@
  */
 
 import type { Words } from '../field-kinds.ts';
-import type { Arrangement } from './arrangement.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { ContractFacts, ContractParty } from './contract.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
+import type { Arrangement } from './layouts.ts';
 import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
 import type { SecondParty } from './parties.ts';

@@ -12,19 +12,6 @@ export type PartyRole = {
   blanks?: readonly string[];
 };
 
-/** Two who sign, the letter's signer on the one side or the other. */
-export const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'isSigner'>) =>
-  ({
-    first: [
-      { ...first, isSigner: true },
-      { ...second, isSigner: false },
-    ],
-    second: [
-      { ...second, isSigner: false },
-      { ...first, isSigner: true },
-    ],
-  }) as const;
-
 export type SignerLines = { onBehalfOf: string; post: string; name: string; npp: string };
 export type PartyLines = SignerLines & {
   role: string;

@@ -1,4 +1,5 @@
-import { type Arrangement, partyTag } from './arrangement.ts';
+import { partyTag } from './arrangement.ts';
+import type { Arrangement } from './layouts.ts';
 import type { TagValues } from './tags.ts';
 
 // What a preview of a template or a letterhead shows in the place of a real letter's facts; the sheet on the screen and

@@ -1,5 +1,5 @@
-import type { Arrangement } from '../../resources/naskah-dinas/arrangement.ts';
 import type { ContractParty } from '../../resources/naskah-dinas/contract.ts';
+import type { Arrangement } from '../../resources/naskah-dinas/layouts.ts';
 import type { SecondParty } from '../../resources/naskah-dinas/parties.ts';
 
 /** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */

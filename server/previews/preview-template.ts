@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
-import { arrangementOf } from '../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../resources/naskah-dinas/layouts.ts';
 import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
 import { fillTags } from '../../resources/naskah-dinas/tags.ts';

@@ -1,6 +1,7 @@
-import { type Arrangement, arrangementOf, partyTag } from '../../resources/naskah-dinas/arrangement.ts';
+import { partyTag } from '../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice } from '../../resources/naskah-dinas/confidentiality-notice.ts';
 import type { ContractParty } from '../../resources/naskah-dinas/contract.ts';
+import { type Arrangement, arrangementOf } from '../../resources/naskah-dinas/layouts.ts';
 import {
   type Letter,
   type PaperFacts,

@@ -1,4 +1,4 @@
-import { type Arrangement, layoutOf } from '../../resources/naskah-dinas/arrangement.ts';
+import { type Arrangement, layoutOf } from '../../resources/naskah-dinas/layouts.ts';
 import { tagNamed } from '../../resources/naskah-dinas/tags.ts';
 import { withChips } from '../../resources/placeholders.ts';
 import { cleanHtml } from './clean-html.ts';

@@ -189,7 +189,7 @@ function wrongWith(
     return [`shows ${seen.kind} “${seen.heading}”, not ${expected} ${seen.waitsFor}`];
   if (expected !== 'screen') return [];
   const ofRecord = (word: string) => record?.text.includes(word) ?? true;
-  const isHeaded = heading ? isLike(heading, seen.heading) : seen.heading.split(/\s+/).every(ofRecord);
+  const isHeaded = heading ? isLike(heading, seen.heading) : seen.heading.split(/[\s,]+/).every(ofRecord);
   const hasControl = !control || seen.controls.some((name) => isLike(control, name));
   const entry = highlightedBy(path);
   const isElsewhere = entry && seen.here.some((highlighted) => highlighted !== entry);

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
-import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
+import { partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
 import {
   type ContractFacts,
   namedParties,
@@ -9,6 +9,7 @@ import {
   partiesNamed,
 } from '../../../resources/naskah-dinas/contract.ts';
 import { articlesThere } from '../../../resources/naskah-dinas/contract-articles.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { bracketsAsPrinted } from '../../../resources/naskah-dinas/open-places.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,4 +1,5 @@
-import { arrangementOf, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
+import { partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
 import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
 import { fillTags } from '../../../resources/naskah-dinas/tags.ts';

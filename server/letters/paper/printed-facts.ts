@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { arrangementOf, layoutOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf, layoutOf } from '../../../resources/naskah-dinas/layouts.ts';
 import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
 import { inOneLine, onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';

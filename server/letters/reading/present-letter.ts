@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
 import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
 import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';

@@ -140,7 +140,7 @@ export function PrivilegeTree({
                 slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
               />
             </span>
-            <span className="name">{say(privilege ? privilege.label : group.label)}</span>
+            <span className="name">{say(privilege ? privilege.label : group.label)}</span>{' '}
             {privilege ? (
               <span className="note">
                 {[!privilege.isOffered && say(privilegeWords.inactive), privilege.description]

@@ -95,6 +95,10 @@ const Part = styled('section')({
   '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > div > dl > div > dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& dd a, & > div > p > a': { color: 'var(--accent-ink)' },
+  '& > div > p': { margin: 0 },
+  // Fingers need room between links that stand below each other.
+  '& > div > p > a': { display: 'inline-block', padding: '6px 0' },
+  '@media (pointer: coarse)': { '& > div > p > a': { padding: '12px 0' } },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   '@media (max-width: 599px)': { '& > div > dl': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { sampleBody, sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { LetterSheet } from '../../letter-sheet/index.ts';
 import { useSay } from '../say.ts';

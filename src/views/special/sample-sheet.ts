@@ -1,5 +1,5 @@
-import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import { confidentialityNotice } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
+import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
 import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
 import { sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { dayInWib } from '../../../resources/wib.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
 import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
 import { LetterSheet, printedTwice, templateBody } from '../../letter-sheet/index.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../../../dataProvider/index.ts';
-import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import type { Flow, Origin } from '../../../resources/naskah-dinas/letter.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { startedBlock } from '../incoming/incoming-draft.ts';

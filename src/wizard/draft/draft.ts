@@ -1,5 +1,5 @@
-import type { Arrangement } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { AttachmentInput } from '../../../resources/naskah-dinas/attachment.ts';
+import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
 import type { Letter, LetterInput, LetterState } from '../../../resources/naskah-dinas/letter.ts';
 import type {
   Person,

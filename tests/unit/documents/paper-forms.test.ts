@@ -2,14 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { extractText, extractTextItems } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  arrangementOf,
-  arrangements,
-  layoutOf,
-  paperForm,
-  partyTag,
-} from '../../../resources/naskah-dinas/arrangement.ts';
+import { paperForm, partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
 import type { ContractParty } from '../../../resources/naskah-dinas/contract.ts';
+import { arrangementOf, arrangements, layoutOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { fillTags, longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { type LetterDocument, renderLetterPdf, stopRendering } from '../../../server/documents/index.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { arrangementOf } from '../../../resources/naskah-dinas/arrangement.ts';
+import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
 import { readData } from '../../../server/demo/read-data.ts';
 import { cleanHtml } from '../../../src/letter-sheet/index.ts';
 import { printedTwice, templateBody, withTagNodes } from '../../../src/letter-sheet/template-body.ts';
