@@ -114,7 +114,7 @@ describe('A declaration', () => {
 
 /** Not said by a screen: what letters say, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/(contract\/(parts|parties)|draft\/paper))|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|terbilang|naskah-dinas\/(arrangement|confidentiality-notice|parties|party-lines|tags))/;
+  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/(contract\/(parts|parties)|draft\/paper))|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|terbilang|naskah-dinas\/(arrangement|confidentiality-notice|layouts|parties|party-lines|tags))/;
 
 /** Names that are the same in every language, and those that SPEC gives (A2, A4, A5). */
 const names =
