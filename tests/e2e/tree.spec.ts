@@ -121,6 +121,7 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await expect(page.getByRole('treeitem')).toHaveText([/Akuntansi dan Perpajakan/, /Akuntansi/, /SPT/]);
     await undo(page);
     await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+    await expect(line(page, /^HK,/), 'the whole tree is back').toBeVisible();
     // A parent that was closed opens with what it gets, and who moves it by keys stays with it.
     if ((await line(page, /^AK,/).getAttribute('aria-expanded')) === 'false')
       await line(page, /^AK,/).press('ArrowRight');
