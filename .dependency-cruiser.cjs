@@ -18,6 +18,19 @@ module.exports = {
       to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
     },
     {
+      name: 'domain-imports-resources-only',
+      severity: 'error',
+      from: { path: '^domain/' },
+      to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'browsers-read-contracts-as-types',
+      severity: 'error',
+      comment: 'Contracts are zod schemas; the first load does without zod.',
+      from: { path: '^(dataProvider|authProvider|src)/' },
+      to: { path: '^domain/calls/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'providers-import-resources-only',
       severity: 'error',
       from: { path: '^(dataProvider|authProvider)/' },

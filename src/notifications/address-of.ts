@@ -1,4 +1,4 @@
-import type { Notification } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 import { taskKindWords } from '../../resources/naskah-dinas/letter-rows.ts';
 
 /**

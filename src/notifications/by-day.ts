@@ -1,4 +1,4 @@
-import type { Notification } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../resources/wib.ts';

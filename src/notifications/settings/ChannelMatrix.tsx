@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
+import type { NotificationSettings } from '../../../domain/calls/notifications.ts';
 import {
   type Channel,
   channels,
@@ -9,7 +10,6 @@ import {
   notificationGroups,
   notificationKinds,
 } from '../../../resources/notification-kinds.ts';
-import type { NotificationSettings } from '../../../resources/notification-settings.ts';
 import { useSay } from '../../views/parts.ts';
 import { isOn, useChange } from './use-settings.tsx';
 import { channelWords, words } from './words.ts';
