@@ -3,7 +3,7 @@ import type {
   PushKeys,
   PushState,
   SettingsChange,
-} from '../resources/notification-settings.ts';
+} from '../domain/notifications/notification-settings.ts';
 import { asJson, type Http } from './http.ts';
 
 type Options = { signal?: AbortSignal };

@@ -1,7 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
 import {
   type Channel,
   channels,
@@ -9,15 +7,17 @@ import {
   isNotificationKind,
   type NotificationKind,
   startsOn,
-} from '../../../resources/notification-kinds.ts';
+} from '../../../domain/notifications/notification-kinds.ts';
 import {
   type ChannelChoice,
   digestHours,
   type NotificationSettings,
   usualDigest,
-} from '../../../resources/notification-settings.ts';
+} from '../../../domain/notifications/notification-settings.ts';
+import { yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

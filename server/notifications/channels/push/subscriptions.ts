@@ -1,9 +1,9 @@
 import { createPublicKey } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { PushState } from '../../../../resources/notification-settings.ts';
+import type { PushState } from '../../../../domain/notifications/notification-settings.ts';
+import { fault } from '../../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../../resources/schema.ts';
-import { fault } from '../../../../resources/text-faults.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../http/index.ts';
