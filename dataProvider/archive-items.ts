@@ -1,4 +1,4 @@
-import type { ArchiveDetail, InspectedFile, LentPaper } from '../resources/dokumen/archive-detail.ts';
+import type { ArchiveDetail, InspectedFile, LentPaper } from '../domain/archive/archive-detail.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http, queryString } from './http.ts';
 

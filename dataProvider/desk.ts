@@ -1,4 +1,4 @@
-import type { Counters, EntryCount } from '../resources/naskah-dinas/letter-rows.ts';
+import type { Counters, EntryCount } from '../domain/letters/letter-rows.ts';
 import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 

@@ -4,7 +4,7 @@ import type {
   GroupOption,
   ProofInput,
   UnfoldedGroup,
-} from '../resources/naskah-dinas/outgoing.ts';
+} from '../domain/letters/outgoing.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

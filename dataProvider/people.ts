@@ -1,4 +1,4 @@
-import type { PickerUser } from '../resources/naskah-dinas/letter-people.ts';
+import type { PickerUser } from '../domain/letters/letter-people.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { yesOrNo } from '../../resources/body-parts.ts';
-import { say } from '../../resources/language.ts';
+import { yesOrNo } from '../../lib/body-parts.ts';
+import { say } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
 import {
   channels,
   isChoosable,
   type NotificationKind,
   notificationKinds,
-} from '../../resources/notification-kinds.ts';
-import { digestHours } from '../../resources/notification-settings.ts';
-import { fault } from '../../resources/text-faults.ts';
+} from '../notifications/notification-kinds.ts';
+import { digestHours } from '../notifications/notification-settings.ts';
 import { defineCall, fileOf, id, moment, pageOf } from './define-call.ts';
 
 const tags = ['notification'];
@@ -57,7 +57,7 @@ export type ChannelChoice = z.infer<typeof channelChoice>;
 
 const settings = z
   .object({
-    /** Where the person wants it otherwise than it starts (resources/notification-kinds.ts). */
+    /** Where the person wants it otherwise than it starts (domain/notifications/notification-kinds.ts). */
     choices: z.array(channelChoice),
     /** When the digest goes out, in Western Indonesian time; no days: never. */
     digest: z.object({ hour: z.int(), days: z.array(z.int()) }),

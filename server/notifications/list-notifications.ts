@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Notification } from '../../domain/calls/notifications.ts';
-import { say } from '../../resources/language.ts';
-import { isNotificationKind, type NotificationKind } from '../../resources/notification-kinds.ts';
+import { isNotificationKind, type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';

@@ -5,8 +5,12 @@ import type {
   NotificationCalls,
   NotificationSettings,
 } from '../../../domain/calls/notifications.ts';
-import { isChoosable, isNotificationKind, startsOn } from '../../../resources/notification-kinds.ts';
-import { usualDigest } from '../../../resources/notification-settings.ts';
+import {
+  isChoosable,
+  isNotificationKind,
+  startsOn,
+} from '../../../domain/notifications/notification-kinds.ts';
+import { usualDigest } from '../../../domain/notifications/notification-settings.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { notificationChoices, notificationSettings } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notificationCalls } from '../../../domain/calls/notifications.ts';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { accessChannel, sessionsStillOpen } from '../../accounts/index.ts';
 import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';

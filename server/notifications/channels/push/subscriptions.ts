@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { type PushKeys, type PushState, wrongKey } from '../../../../domain/calls/notifications.ts';
-import { say } from '../../../../resources/language.ts';
+import { say } from '../../../../lib/language.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../http/index.ts';
