@@ -1,7 +1,8 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
+import type { RoleEntry } from '../domain/calls/session.ts';
 
-export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
-export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
+export type RoleType = RoleEntry['type'];
+export type DelegationScope = NonNullable<RoleEntry['scopes']>[number];
 
 /**
  * Who is asking, as the server itself found out: the person, and the role entry that is active. Nothing in it

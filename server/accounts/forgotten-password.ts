@@ -1,9 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { weaknessOf } from '../../domain/accounts/password-rules.ts';
 import { say } from '../../lib/language.ts';
-import { fault } from '../../lib/text-faults.ts';
-import { user } from '../../resources/manajemen-user/user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
@@ -19,17 +15,6 @@ import { hashToken, randomToken } from './tokens.ts';
 const lifetime = 60 * 60 * 1000;
 /** Links that are still good: whoever asks from many addresses floods nobody's letter-box. */
 const mostLinks = 3;
-
-/** The strong password of SPEC A5; what is missing is said. */
-const rule = user.fields.password.options;
-export const newPassword = z
-  .string(fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
-  .min(1, fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
-  .max(rule.max, fault({ id: `Paling banyak ${rule.max} karakter.`, en: `At most ${rule.max} characters.` }))
-  .superRefine((password, context) => {
-    const message = password === '' ? undefined : weaknessOf(password);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
 
 /** Asked for by anybody, done later: what is answered, and how fast, says nothing about whether there is an account. */
 export const passwordMailJob = jobKind<{ email: string }>('password-mail');

@@ -1,7 +1,9 @@
+import type { RoleEntry } from '../../domain/calls/session.ts';
+
 /** A role entry as GetUserByToken tells it (SPEC A3), as far as SPEC A2 asks. */
 export type Entry = {
   id: string;
-  type: string;
+  type: RoleEntry['type'];
   isUnitKearsipan: boolean;
   pejabatJabatanName: string;
   privilegedList: string[];
