@@ -12,7 +12,6 @@ const base = '/user/api/Account';
 type Signalled = { signal?: AbortSignal };
 type Proof = { password: string; code: string };
 
-/** One's own account: picture, devices, second step, tokens, language; and the second step of others. */
 export const createAccountVerbs = ({ call }: Http) => ({
   setPicture: (body: Blob) => call<AccountCalls['setPicture']>('PUT', `${base}/Picture`, { body }),
   removePicture: () => call<AccountCalls['removePicture']>('DELETE', `${base}/Picture`),

@@ -25,7 +25,7 @@ const roleEntry = z
     privilegedList: z.array(z.string()),
     /** Of a delegation: it is for reading only. */
     readsOnly: z.boolean(),
-    /** Of a delegation: what it is for; "tandatangan" where it may sign. */
+    /** Scopes of a delegation; "tandatangan" where it may sign. */
     scopes: z.array(z.enum(['baca', 'disposisi', 'periksa', 'tandatangan'])).nullable(),
     /** Of a delegation: its last day. */
     until: day.nullable(),
@@ -80,7 +80,7 @@ const signInBody = z.object({
     ),
   password: passwordField,
   remember: z.boolean().default(false),
-  /** From the authenticator app, or a recovery code; asked for once the password was right. */
+  /** From the authenticator app, or a recovery code; required once the password was right. */
   code: z
     .string(fault({ id: 'Isi kode.', en: 'Enter the code.' }))
     .trim()
@@ -90,7 +90,7 @@ const signInBody = z.object({
 
 type Pattern = { source: string; message: Words };
 
-/** A required line of text, by the rule of the declared field it ends up in. */
+/** A required line of text, validated like the declared field it is stored in. */
 const line = (missing: Words, max: number, pattern?: Pattern) => {
   const schema = z
     .string(fault(missing))

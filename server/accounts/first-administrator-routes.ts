@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ok, route } from '../http/index.ts';
 import { alreadyThere, isWithoutUsers, makeFirstAdministrator } from './first-administrator.ts';
 
-/** The first visit to an empty installation (DESIGN 4): whether it is one, and making its administrator. */
+/** Routes for the first visit to an empty installation (DESIGN 4): its state, and creating its administrator. */
 export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.isInstalling, async ({ reply }) => {
     reply.header('cache-control', 'no-store');

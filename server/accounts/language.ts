@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { ok, route } from '../http/index.ts';
 import { personSettings } from './tables.ts';
 
-/** The language of the interface, kept with the person and told by GetUserByToken, so that it holds on every device. */
+/** Stores the interface language with the user; GetUserByToken returns it, so it applies on every device. */
 export function languageRoute(app: FastifyInstance, { db }: Deps): void {
   route(app, accountCalls.setLanguage, async ({ who, body }) => {
     const { language } = body();

@@ -42,7 +42,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     async ({ request, reply, body }) => {
       const { token, password } = body();
       const userId = await setForgottenPassword(deps, token, password);
-      // Whoever reads the account's mail is no stranger: others' tries must not stand between them and the sign-in.
+      // Access to the account's mail proves the user: other clients' tries must not block this sign-in.
       rememberDevice(request, reply, deps.config, userId);
       await cache.forgetEverywhere();
       return ok(null, 'Kata sandi diganti. Silakan masuk.');

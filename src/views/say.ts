@@ -2,5 +2,5 @@ import { say, type Words } from '../../lib/language.ts';
 
 export type Say = (words: Words) => string;
 
-/** Picks the words of the page's language: `say(resource.label)`. It is the same for the life of the page. */
+/** Text in the page's language: `say(resource.label)`. Constant for the page's lifetime. */
 export const useSay = (): Say => say;

@@ -6,7 +6,7 @@ import { assertOwnPassword } from '../own-password.ts';
 import type { WhoCache } from '../who-cache.ts';
 import { createApiToken, listApiTokens, revokeApiToken } from './api-tokens.ts';
 
-/** What programs sign in with in the person's name (SPEC B6): listed, made, revoked. */
+/** Routes for the user's API tokens: list, create, revoke (SPEC B6). */
 export function apiTokenRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   route(app, calls.apiTokens, async ({ who }) => {
     const items = await listApiTokens(deps.db, who);

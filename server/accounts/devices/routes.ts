@@ -5,7 +5,7 @@ import { ok, route } from '../../http/index.ts';
 import type { WhoCache } from '../who-cache.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
 
-/** Where the person is signed in, and signing out from afar; a session that was ended gets 401 with its next call. */
+/** Routes that list the user's sessions and end them remotely; an ended session gets 401 on its next request. */
 export function deviceRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   route(app, calls.devices, async ({ who }) => {
     const items = await listDevices(deps.db, who);

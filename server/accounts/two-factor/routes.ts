@@ -16,7 +16,7 @@ import {
   resetTwoFactor,
 } from './two-factor.ts';
 
-/** The second step of the sign-in (SPEC B6): set up, confirmed, turned off; by administrators for who lost it. */
+/** Routes of the second step (SPEC B6): set-up, confirmation, turning it off, and reset by an administrator. */
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   route(app, calls.twoFactor, async ({ who }) => ok(await readTwoFactor(deps.db, who.userId)));
   route(app, calls.beginTwoFactor, async ({ request, reply, who, body }) => {

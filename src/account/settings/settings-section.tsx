@@ -19,7 +19,6 @@ const names: [Language, string][] = [
   ['en', 'English'],
 ];
 
-/** The language of the interface, the calendar's address for other programs, and whether single keys do something. */
 export default function SettingsSection() {
   const say = useSay();
   const chooseLanguage = useChooseLanguage();

@@ -6,7 +6,6 @@ import { formatDateTime } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
-/** What happened to a request, in order, and whom it waits for. */
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {
   const say = useSay();
   const { by, decidedBy, endedBy, state } = request;

@@ -11,7 +11,7 @@ import { EmptyState, formatNumber } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
-/** What the nightly run would do tonight, without doing it. */
+/** Dry run of tonight's retention job. */
 const TrialDialog = ({ onClose }: { onClose: () => void }) => {
   const say = useSay();
   const id = useId();

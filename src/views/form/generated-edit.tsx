@@ -62,7 +62,7 @@ function EditScreen() {
   );
 }
 
-/** The address of a form for a record that may be read only: nothing is typed that would be refused. */
+/** For the form address of a read-only record: no typing that would be refused. */
 function OnlyToRead({ row }: { row: Row }) {
   const say = useSay();
   const resource = useDeclared();

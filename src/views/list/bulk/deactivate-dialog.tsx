@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before records are deactivated with which something ends: what, and for whom. */
+/** Confirms a deactivation that ends something else: what, and for whom. */
 export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onClose }: Props) {
   const say = useSay();
   const [id = ''] = ids;
@@ -48,7 +48,7 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
 
 const mostNamed = 5;
 
-/** Those who refer to the record today, by name as far as the viewer may open them. */
+/** Records that refer to this one now, by name as far as the viewer may open them. */
 function Concerned({ resource, id, by }: { resource: Resource; id: string; by: string }) {
   const say = useSay();
   const mayUse = useMayUse();
