@@ -1,8 +1,12 @@
 import type { Letter } from '../resources/naskah-dinas/letter.ts';
 import type { LetterComments } from '../resources/naskah-dinas/letter-comment.ts';
+import type { LetterState } from '../resources/naskah-dinas/letter-life.ts';
 import type { LetterListItem } from '../resources/naskah-dinas/letter-rows.ts';
 import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
+
+/** A word alone: the table of a letter's life is none of what the first screen loads. */
+const sent: LetterState = 'sent';
 
 type Signalled = { signal?: AbortSignal };
 
@@ -32,7 +36,7 @@ export function createDraftVerbs(http: Http): DraftVerbs {
     at(id, `/comments/${encodeURIComponent(commentId)}${rest}`);
   return {
     searchSentLetters: async (typed, options) => {
-      const query = dialect({ page: 1, perPage: 50, firstChar: typed, filter: { state: 'sent' } });
+      const query = dialect({ page: 1, perPage: 50, firstChar: typed, filter: { state: sent } });
       return pageOf<LetterListItem>(await http.json('/letter/api/Letter', { query, ...options })).items;
     },
     restoreLetter: (id) => http.json(at(id, '/restore'), asJson('POST', {})),

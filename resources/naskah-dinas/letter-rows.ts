@@ -1,6 +1,7 @@
 /** What the lists of letters and tasks show, one row each, and what can be done with many (SPEC A3, B1.5). */
 import type { Words } from '../field-kinds.ts';
-import type { LetterState, Urgency } from './letter.ts';
+import type { Urgency } from './letter.ts';
+import type { FlowTask, LetterState } from './letter-life.ts';
 import type { PartlyDispatched } from './outgoing.ts';
 
 type RowBase = {
@@ -84,7 +85,7 @@ export type InboxItem = RowBase & {
   /** What the reader may do with it; the server refuses everything else. */
   can: { handle: boolean; forward: boolean; file: boolean };
 };
-export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
+export type TaskKind = FlowTask | 'disposition-in' | 'disposition-out';
 export const taskKindWords: Record<TaskKind, Words> = {
   review: { id: 'Paraf', en: 'Initials' },
   sign: { id: 'Tanda tangan', en: 'Signature' },

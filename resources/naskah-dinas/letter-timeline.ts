@@ -98,7 +98,7 @@ export type TimelineEntry = {
   note: string | null;
   /** ISO date: what was signed bears another day than that of the signature; `note` says why. */
   printedDay?: string;
-  /** How many reviewers had yet to decide after it: letter-state.ts. */
+  /** How many reviewers had yet to decide after it: letter-life.ts. */
   reviewersLeft?: number | null;
   /** The post that was reminded. */
   toPositionId?: string | null;

@@ -3,7 +3,9 @@ import { mayOpen } from '../../resources/access.ts';
 import type { CalendarData, CalendarEvent, CalendarKind } from '../../resources/calendar.ts';
 import type { Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
-import { letterStateWords, openRank } from '../../resources/naskah-dinas/letter.ts';
+import { columnOf } from '../../resources/life.ts';
+import { openRank } from '../../resources/naskah-dinas/letter.ts';
+import { letterLife } from '../../resources/naskah-dinas/letter-life.ts';
 import { taskKindWords } from '../../resources/naskah-dinas/letter-rows.ts';
 import type { Executor } from '../db/executor.ts';
 import { viewerOf, type Who } from '../who.ts';
@@ -68,12 +70,14 @@ function detailOf({ kind, what, whom }: SourceRow): string {
     const fate = say(fates[what] ?? { id: what.toLowerCase(), en: what.toLowerCase() });
     return say({ id: `Masa simpan berakhir: ${fate}`, en: `Retention ends: ${fate}` });
   }
-  if (kind === 'letter') return [whom, labelOf(letterStateWords, what)].filter(Boolean).join(', ');
+  if (kind === 'letter') return [whom, labelOf(letterLabels, what)].filter(Boolean).join(', ');
   const task = labelOf(taskKindWords, what);
   return what === 'disposition-out'
     ? say({ id: `${task}, ditunggu dari ${whom}`, en: `${task}, awaited from ${whom}` })
     : say({ id: `${task}, dari ${whom}`, en: `${task}, from ${whom}` });
 }
+
+const letterLabels = columnOf(letterLife, 'label');
 
 const labelOf = (labels: Record<string, Words>, key: string): string =>
   Object.hasOwn(labels, key) ? say(labels[key] ?? { id: key, en: key }) : key;

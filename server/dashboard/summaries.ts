@@ -5,6 +5,7 @@ import type { Words } from '../../resources/declare.ts';
 import { retentionPath } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
 import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
 import { say } from '../../resources/language.ts';
+import { isUnderWay } from '../../resources/naskah-dinas/letter-life.ts';
 import type { TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
 import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
@@ -13,6 +14,7 @@ import {
   countDrafted,
   isListedDraft,
   itemIsFor,
+  letterIn,
   mayReviewAs,
   maySignAs,
   taskIsFor,
@@ -206,7 +208,7 @@ function aboutArchive(who: Who): SQL[] {
 
 function aboutOwn(who: Who): SQL[] {
   return [
-    sql`${upTo(countDrafted(who, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
+    sql`${upTo(countDrafted(who, letterIn('l', isUnderWay)))} ${named('underWay')}`,
     sql`${upTo(countDrafted(who, isListedDraft))} ${named('drafts')}`,
   ];
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { say } from '../../resources/language.ts';
+import { isSigned, letterStates } from '../../resources/naskah-dinas/letter-life.ts';
 import { lengthOf, mostDays, type Period, presetPeriod } from '../../resources/pelaporan/period.ts';
 import { type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
 import { isRealDay } from '../../resources/shapes.ts';
@@ -88,7 +89,7 @@ const noneOrIdIn = (column: string) => (value: string) =>
 /** The state of an entry of `naskah-keluar` and `naskah-dinas` is the letter's. */
 export const stateOfLetter = ({ report, state }: Asked): SQL => {
   const known =
-    report === 'naskah-masuk' ? undefined : state && oneOf('l.state', ['sent', 'cancelled'])(state);
+    report === 'naskah-masuk' ? undefined : state && oneOf('l.state', letterStates.filter(isSigned))(state);
   return known ? sql` and ${known}` : sql``;
 };
 

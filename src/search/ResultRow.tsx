@@ -5,7 +5,7 @@ import { LinkBase } from 'react-admin';
 import type { Tone, Words } from '../../resources/declare.ts';
 import { say } from '../../resources/language.ts';
 import { openRank } from '../../resources/naskah-dinas/letter.ts';
-import { letterStateTones } from '../../resources/naskah-dinas/tones.ts';
+import { isInForce, letterLife, letterStates } from '../../resources/naskah-dinas/letter-life.ts';
 import type { SearchItem } from '../../resources/search.ts';
 import { formatDate, SoftChip } from '../shell/index.ts';
 import { Marked } from './Marked.tsx';
@@ -14,9 +14,11 @@ import { searchWords } from './words.ts';
 /** From this class on a lock says it too. */
 const lockedRank = 3;
 
-/** The usual, that a letter is sent, is not said of each find. */
-const { sent: _usual, ...letterTones } = letterStateTones;
-const stateTones: Record<string, Tone> = { ...letterTones, destroyed: 'danger' };
+/** The usual, that a letter is in force, is not said of each find. */
+const letterTones = letterStates
+  .filter((state) => !isInForce(state))
+  .map((state): [string, Tone] => [state, letterLife[state].tone]);
+const stateTones: Record<string, Tone> = { ...Object.fromEntries(letterTones), destroyed: 'danger' };
 
 const archiveWords: Record<SearchItem['access'], Words> = {
   open: searchWords.archive,

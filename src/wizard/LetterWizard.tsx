@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { useNotify } from 'react-admin';
 import { say } from '../../resources/language.ts';
 import { flowOf } from '../../resources/naskah-dinas/letter.ts';
+import { wasSubmitted } from '../../resources/naskah-dinas/letter-life.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../resources/naskah-dinas/letter-schema.ts';
 import { usePageTitle } from '../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
@@ -154,7 +155,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
 
 /** Who sent a letter on has been through all of it. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
-  new Set(state === 'draft' ? [] : wizardSteps.map(({ path }) => path));
+  new Set(!wasSubmitted(state) ? [] : wizardSteps.map(({ path }) => path));
 
 /** Asks before the tab closes, only where the device could not keep a copy. */
 function useLeaveWarning(isAtRisk: boolean): void {

@@ -1,4 +1,5 @@
 import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import type { FlowTask } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
@@ -8,7 +9,7 @@ import { hour, type WorkClock } from './work-clock.ts';
 export type Step = { event: TimelineEvent; at: Date; by: Party; note: string | null };
 /** Work that a step handed to somebody; done by the step after it. */
 export type Work = {
-  kind: 'review' | 'legal' | 'sign' | 'revision';
+  kind: FlowTask;
   on: Party;
   from: Party;
   at: Date;

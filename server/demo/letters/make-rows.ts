@@ -1,4 +1,4 @@
-import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
+import { decidesState } from '../../../resources/naskah-dinas/letter-life.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';

@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { dayInWib } from '../../../resources/wib.ts';
 import { composeText } from './compose.ts';

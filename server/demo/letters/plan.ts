@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
 import type { SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
 import type { Text } from './compose.ts';

@@ -1,4 +1,5 @@
 import { say } from '../../../resources/language.ts';
+import { isCancelled, isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
@@ -19,8 +20,8 @@ export function assertDispatchable(letter: LetterRow): void {
         en: 'This letter is not meant for anyone outside the company.',
       }),
     );
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (letter.state !== 'sent')
+  if (!isInForce(letter.state))
     throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
 }

@@ -1,5 +1,6 @@
 import { mayOpen } from '../../../resources/access.ts';
 import type { DispositionAbilities } from '../../../resources/naskah-dinas/disposition.ts';
+import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
@@ -24,7 +25,7 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
     done: works,
     dispose: works && disposes,
     reopen:
-      letter.state !== 'cancelled' &&
+      !isCancelled(letter.state) &&
       (mine
         ? acts && open && mine.state === 'selesai'
         : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),

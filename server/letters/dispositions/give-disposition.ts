@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { recipientName } from '../../../resources/naskah-dinas/disposition.ts';
+import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -48,7 +49,7 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
     if (!now?.isOpen) throw itemClosed();
-    if (letter.state !== 'sent') throw cancelled();
+    if (!isInForce(letter.state)) throw cancelled();
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
     return give(tx, who, letter, tree, from, wanted);

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +51,7 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
 
 /** What may be opened: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (given.withdrawnAt)
     throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));

@@ -1,4 +1,5 @@
 import { say } from '../../../resources/language.ts';
+import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
-import { isOpenDraft, mayWrite } from '../rules/rights.ts';
+import { mayWrite } from '../rules/rights.ts';
 import { newBookingFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
 import { asWritten } from './as-written.ts';
@@ -77,7 +78,7 @@ async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft
     throw conflict(
       say({ id: 'Naskah tidak dapat dibuat dengan id ini.', en: 'A letter cannot be made with this id.' }),
     );
-  if (isOpenDraft(letter) && isSameDraft(draft, await storedDraft(db, letter))) return;
+  if (isOpenDraft(letter.state) && isSameDraft(draft, await storedDraft(db, letter))) return;
   throw conflict(
     say({
       id: 'Naskah ini sudah tersimpan dengan isi lain.',

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { endTasks } from '../flow/hand-over.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
 }
 
 function assertDeletable(letter: LetterRow): void {
-  if (!isOpenDraft(letter))
+  if (!isOpenDraft(letter.state))
     throw conflict(
       say({
         id: 'Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.',

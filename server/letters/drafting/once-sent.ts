@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
 import type { Origin } from '../../../resources/naskah-dinas/letter.ts';
+import { isReturned } from '../../../resources/naskah-dinas/letter-life.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -9,7 +10,7 @@ import type { LetterRow } from '../tables.ts';
  * @throws Refusal 422
  */
 export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from: Origin): void {
-  if (letter.state === 'revision' && from !== letter.from)
+  if (isReturned(letter.state) && from !== letter.from)
     throw invalid({
       from: [
         say({
@@ -25,7 +26,7 @@ export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from
  * it is not theirs to lower (DOMAIN 4).
  */
 export const isLowered = (letter: Pick<LetterRow, 'state' | 'securityRank'>, securityRank: number): boolean =>
-  letter.state === 'revision' && securityRank < letter.securityRank;
+  isReturned(letter.state) && securityRank < letter.securityRank;
 
 /** @throws Refusal 422 */
 export function assertNotLowered(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
+import { decidesState } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

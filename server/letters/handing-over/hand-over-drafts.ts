@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordId } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
@@ -12,6 +13,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';
 import { recordSteps } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 
@@ -45,7 +47,7 @@ export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Pro
     const moved = await tx.execute<{ id: string }>(sql`
       update letter set only_user_id = ${toUserId}
       where position_id = ${positionId} and only_user_id = ${fromUserId} and deleted_at is null
-        and state in ('draft', 'revision', 'review', 'signing') and security_rank < ${topSecretRank}
+        and not ${letterIn('letter', isSigned)} and security_rank < ${topSecretRank}
       returning id`);
     const ids = moved.rows.map(({ id }) => id);
     if (ids.length === 0) return { letters: 0 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { yesOrNo } from '../../../resources/body-parts.ts';
 import type { Words } from '../../../resources/declare.ts';
 import { say } from '../../../resources/language.ts';
+import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { uuidPattern } from '../../../resources/shapes.ts';
 import { fault } from '../../../resources/text-faults.ts';
@@ -59,7 +60,7 @@ export async function forwardLetter(
   const { receivers, note, confirmed } = readBody(body, sent);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
-    refuseClosed({ ...letter, isCancelled: letter.state !== 'sent' });
+    refuseClosed({ ...letter, isCancelled: !isInForce(letter.state) });
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({
         confirmed: [

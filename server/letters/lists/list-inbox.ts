@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
+import { isCancelled, isInForce, type LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { InboxItem, InboxKind, LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
@@ -105,7 +105,7 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
   kind: row.kind,
   isRead: row.readAt !== null,
   isOpen: row.isOpen,
-  isCancelled: row.state === 'cancelled',
+  isCancelled: isCancelled(row.state),
   attachmentCount: row.attachmentCount,
   labels: row.labels,
   threadCount: row.threadCount,
@@ -120,6 +120,6 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
     handle: mayHandle(who),
     // Who got it passed on is no receiver: their unit keeps nothing of it.
     file: mayHandle(who) && row.kind !== 'forwarded' && mayCallResource(viewerOf(who), filingUnit),
-    forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
+    forward: row.forwards && isInForce(row.state) && mayForwardClass(row.securityRank),
   },
 });

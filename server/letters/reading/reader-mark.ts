@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import { openRank } from '../../../resources/naskah-dinas/letter.ts';
+import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,9 +47,14 @@ export async function marked(
 ): Promise<SentFile> {
   const line = (await readerMark(deps, who, letter)) ?? '';
   // Its attachments were not numbered; what was called back is the letter.
-  const isCancelled = isLetter && letter.state === 'cancelled';
-  if (!line && !isCancelled) return file;
-  const copy = await markedCopy(deps, who, { line, securityRank: letter.securityRank, isCancelled }, file);
+  const wasCancelled = isLetter && isCancelled(letter.state);
+  if (!line && !wasCancelled) return file;
+  const copy = await markedCopy(
+    deps,
+    who,
+    { line, securityRank: letter.securityRank, isCancelled: wasCancelled },
+    file,
+  );
   if (!copy.isMarked) await recordOpening(deps.db, who, letter, 'download-unmarked', file.name);
   return copy.file;
 }

@@ -4,6 +4,7 @@ import { versionRead } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
 import { paperPlaceFields } from '../../../resources/naskah-dinas/gaps-incoming.ts';
 import { type PaperPlace, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -79,7 +80,7 @@ const isSamePlace = (a: PaperPlace, b: PaperPlace): boolean =>
   a.archiveBox === b.archiveBox;
 
 function assertRegistered(letter: LetterRow): void {
-  if (letter.from !== 'external' || letter.state !== 'sent')
+  if (letter.from !== 'external' || !isInForce(letter.state))
     throw conflict(
       say({
         id: 'Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.',

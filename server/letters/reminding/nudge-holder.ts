@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import { say } from '../../../resources/language.ts';
+import { type LetterTask, letterLife } from '../../../resources/naskah-dinas/letter-life.ts';
 import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
 import { tooLong } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -48,10 +49,10 @@ export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unkn
   });
 }
 
-type Waiting = { positionId: string; kind: 'review' | 'sign' | 'revision' };
+type Waiting = { positionId: string; kind: LetterTask };
 
 function assertWaits(who: Who, letter: LetterRow, turn: Asked | undefined): Waiting {
-  const kind = kindOf[letter.state];
+  const kind = letterLife[letter.state].taskKind;
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)
     throw conflict(
@@ -66,12 +67,6 @@ function assertWaits(who: Who, letter: LetterRow, turn: Asked | undefined): Wait
     );
   return { positionId, kind };
 }
-
-const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
-  review: 'review',
-  signing: 'sign',
-  revision: 'revision',
-};
 
 /** Whatever happened to the letter in between: that it was taken back and sent on again is no reason to remind anew. */
 async function assertRested(tx: Executor, letterId: string, positionId: string): Promise<void> {
@@ -116,7 +111,7 @@ const schema = z.strictObject({
 });
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
-const notices = {
+const notices: Record<LetterTask, ReturnType<typeof notice>> = {
   review: notice('review', 'periksa'),
   sign: notice('sign', 'tandatangan'),
   revision: notice('revision', 'baca'),

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordId } from '../../../resources/body-parts.ts';
+import { newLetter } from '../../../resources/naskah-dinas/letter-life.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
@@ -48,7 +49,7 @@ async function untouchedResponse({ db }: Deps, who: Who, letterId: string): Prom
         eq(letters.responseToId, letterId),
         eq(letters.positionId, who.positionId),
         eq(letters.userId, who.userId),
-        eq(letters.state, 'draft'),
+        eq(letters.state, newLetter),
         eq(letters.version, 1),
       ),
     )

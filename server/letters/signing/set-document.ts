@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';
@@ -75,8 +76,8 @@ export async function documentOf(
     .from(letterDocuments)
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
-  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
-  if (stored || letter.destroyedAt || !isSigned || !number || !at || !verifyCode || !userId) return stored;
+  if (stored || letter.destroyedAt || !isSigned(letter.state) || !number || !at || !verifyCode || !userId)
+    return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };
   return (await setDocument(deps, deps.db, letter, signed, undefined, true)).document;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { versionRead, yesOrNo } from '../../../resources/body-parts.ts';
 import { say } from '../../../resources/language.ts';
+import { awaitsSignature, isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -81,9 +82,9 @@ function assertSigner(who: Who, letter: LetterRow): void {
 }
 
 function assertWaiting(letter: LetterRow): void {
-  if (letter.state === 'sent' || letter.state === 'cancelled')
+  if (isSigned(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah ditandatangani.', en: 'This letter is already signed.' }));
-  if (letter.state !== 'signing')
+  if (!awaitsSignature(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini belum menunggu tanda tangan.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
+import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
 import { paperFacts } from '../paper/paper-facts.ts';
@@ -61,7 +62,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     sender: publicSender(await paperFacts(deps.db, letter, document.printed?.facts)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
-    cancelledAt: letter.state === 'cancelled' ? await cancelledAt(deps, letter.id) : null,
+    cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,
   };
 }
 

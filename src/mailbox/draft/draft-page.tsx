@@ -2,6 +2,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import { isOpenDraft, letterLife, letterStates } from '../../../resources/naskah-dinas/letter-life.ts';
 import { LeftBehind } from '../../handing-over/index.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
@@ -24,9 +25,8 @@ import '../list/page.css';
 
 const states = [
   { state: '', label: say(mailboxWords.allOf) },
-  { state: 'draft', label: say(draftWords.concept) },
-  { state: 'revision', label: say(draftWords.needsRevision) },
-] as const;
+  ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: say(letterLife[state].label) })),
+];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 const DraftPage = () => {

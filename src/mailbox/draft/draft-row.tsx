@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { say } from '../../../resources/language.ts';
+import { isReturned, wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
@@ -36,7 +37,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
           <span className="mailbox-snippet">
-            {item.state === 'revision' ? (
+            {isReturned(item.state) ? (
               <WhereLine item={item} />
             ) : (
               [
@@ -57,7 +58,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
               <span className="sr-only"> {say(draftWords.comment)}</span>
             </span>
           )}
-          {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
         </span>
         <span className="mailbox-wide-time">
           <span>{say(draftWords.savedAt)}</span>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
 import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
@@ -98,14 +99,14 @@ const InboxReading = (props: Props) => {
         status={
           item && (
             <>
-              {letter.state === 'cancelled' && <StateChip state="cancelled" />}
+              {isCancelled(letter.state) && <StateChip state={letter.state} />}
               <StatusDot isOpen={item.isOpen} labelled />
               <LabelChips labels={item.labels} most={20} />
             </>
           )
         }
       />
-      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
       {item?.forwarded && <ForwardedBy {...item.forwarded} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />

@@ -1,8 +1,12 @@
 import { say } from '../../../resources/language.ts';
-import { type LetterState, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import {
+  awaitsSignature,
+  isInForce,
+  type LetterState,
+  letterLife,
+} from '../../../resources/naskah-dinas/letter-life.ts';
 import { taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
-import { letterStateTones } from '../../../resources/naskah-dinas/tones.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
 
@@ -20,12 +24,12 @@ export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneW
 
 /** Where a letter stands in its life (DOMAIN 11). */
 export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
-  state === 'sent' && partlyDispatched ? (
+  isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
-  ) : state === 'sent' && awaitsDispatch ? (
+  ) : isInForce(state) && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
   ) : (
-    <SoftChip tone={letterStateTones[state]}>
-      {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
+    <SoftChip tone={letterLife[state].tone}>
+      {short && awaitsSignature(state) ? say(taskKindWords.sign) : say(letterLife[state].label)}
     </SoftChip>
   );

@@ -4,6 +4,12 @@ import { Copy, Download, Pencil, Tag } from 'lucide-react';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import {
+  isCancelled,
+  isReturned,
+  isSigned,
+  isWaitedFor,
+} from '../../../resources/naskah-dinas/letter-life.ts';
 import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { useDuplicate } from '../../letters-duplicate/index.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -59,9 +65,8 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
         onBack={onBack}
       />
     );
-  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   const tools: PaneTool[] = [
-    ...(isSigned && !letter.destroyedAt
+    ...(isSigned(letter.state) && !letter.destroyedAt
       ? [
           {
             id: 'pdf',
@@ -87,7 +92,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       ? [{ id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),
   ];
-  const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
+  const isUnderway = isWaitedFor(letter.state);
   return (
     <Pane
       title={say(outboxReadingWords.sent)}
@@ -105,7 +110,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
               variant="contained"
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {letter.state === 'revision' ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
+              {isReturned(letter.state) ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
             </Button>
           )}
           <MoreTools tools={tools} />
@@ -154,7 +159,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
           </>
         }
       />
-      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { isSigned, wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
 /** Also what was called back had been sent, to people who have it. */
-const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
 
 /**
  * What is shown with a letter besides its text, in this order; a line for each capability. Of a letter that is only read
@@ -15,7 +15,7 @@ export const readingSections: readonly ReadingSection[] = [
     place: 'beside',
     on: ['outbox'],
     isShown: ({ state, from, concern, reachedBy }) =>
-      !reachedBy && wasSent(state) && from === 'internal' && concern === 'external',
+      !reachedBy && isSigned(state) && from === 'internal' && concern === 'external',
     part: lazy(() => import('../dispatch/dispatch-section.tsx')),
   },
   {
@@ -29,7 +29,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'readers',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state, reachedBy }) => !reachedBy && wasSent(state),
+    isShown: ({ state, reachedBy }) => !reachedBy && isSigned(state),
     part: lazy(() => import('../outbox/readers-section.tsx')),
   },
   {
@@ -50,7 +50,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'comments',
     place: 'beside',
     on: ['outbox', 'task'],
-    isShown: ({ can, state }) => can.seeMaking && state !== 'draft',
+    isShown: ({ can, state }) => can.seeMaking && wasSubmitted(state),
     part: lazy(() => import('./comments-section.tsx')),
   },
   {

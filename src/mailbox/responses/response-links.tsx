@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
 import type { Letter, LetterLink } from '../../../resources/naskah-dinas/letter.ts';
-import { letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import { isInForce, isOpenDraft, letterLife } from '../../../resources/naskah-dinas/letter-life.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
 import { Fact } from '../reading/facts.tsx';
@@ -37,7 +37,7 @@ export default ResponseLinks;
 
 /** Drafts open where they are written, what was sent beside the list the reader came from. */
 const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) => {
-  const isDraft = link.state === 'draft' || link.state === 'revision';
+  const isDraft = isOpenDraft(link.state);
   const to = isDraft
     ? `/naskah-dinas/${of}/naskah-tanggapan/${link.id}/edit`
     : `/naskah-dinas/${desk === 'inbox' ? 'inbox' : 'outbox'}/${link.id}`;
@@ -46,7 +46,7 @@ const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) =
     <li>
       <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
       <small>
-        {link.state !== 'sent' && `${say(letterStateWords[link.state])} · `}
+        {!isInForce(link.state) && `${say(letterLife[link.state].label)} · `}
         {facts.join(' · ')}
       </small>
     </li>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
+import { wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -54,7 +55,7 @@ const PreparedRow = ({ item }: { item: LetterListItem }) => (
       </span>
     </span>
     <span className="mailbox-wide-chips">
-      {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+      {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
     </span>
     <span className="mailbox-wide-time">
       <span>{say(preparedWords.savedAt)}</span>

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
+import { lastReturn } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { detailWords } from './detail-words.ts';

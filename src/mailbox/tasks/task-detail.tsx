@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { isReturned } from '../../../resources/naskah-dinas/letter-life.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
 import { keys } from '../cache.ts';
@@ -142,4 +143,4 @@ export default TaskDetail;
 
 /** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
 const askedOf = ({ can, state }: Letter): OfferedKind | null =>
-  can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;
+  can.review ? 'review' : can.sign ? 'sign' : can.edit && isReturned(state) ? 'revision' : null;

@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { awaitsReview, isReturned } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { toBeAsked } from '../../../resources/naskah-dinas/review-chain.ts';
@@ -11,10 +12,12 @@ type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
 /** Who comes after the one who has the letter, in order; the signer says what for. */
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
-  if (state !== 'review' && state !== 'revision') return [];
-  const open = toBeAsked(reviewers, state === 'review').map(({ personName, heldBy }) => heldBy ?? personName);
+  if (!awaitsReview(state) && !isReturned(state)) return [];
+  const open = toBeAsked(reviewers, awaitsReview(state)).map(
+    ({ personName, heldBy }) => heldBy ?? personName,
+  );
   return [
-    ...(state === 'review' ? open.slice(1) : open),
+    ...(awaitsReview(state) ? open.slice(1) : open),
     ...(sender ? [say(placeWords.signs(sender.personName))] : []),
   ];
 }

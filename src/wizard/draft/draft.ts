@@ -1,6 +1,7 @@
 import type { AttachmentInput } from '../../../resources/naskah-dinas/attachment.ts';
 import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
-import type { Letter, LetterInput, LetterState } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import { type LetterState, newLetter } from '../../../resources/naskah-dinas/letter-life.ts';
 import type {
   Person,
   Recipient,
@@ -76,7 +77,7 @@ export const isOnItsWay = (file: DraftAttachment): boolean => !file.id && !file.
 /** A letter nobody has written yet. */
 export const emptyDraft = (id: string, today: string): Draft => ({
   id,
-  state: 'draft',
+  state: newLetter,
   concern: 'internal',
   from: 'internal',
   naskahDinasParentCategoryId: null,

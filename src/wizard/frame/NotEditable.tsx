@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { say } from '../../../resources/language.ts';
 import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
 import { OtherEntryStrip } from '../../account/index.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { faultOf } from '../autosave/fault.ts';
@@ -28,9 +29,7 @@ export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: React
       <h1>{letter.subject || say(wizardWords.untitled)}</h1>
       <p>{whyNot(letter)}</p>
       <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-        {letter.state === 'draft' || letter.state === 'revision'
-          ? say(wizardWords.readLetter)
-          : say(wizardWords.openLetter)}
+        {isOpenDraft(letter.state) ? say(wizardWords.readLetter) : say(wizardWords.openLetter)}
       </Button>
     </Empty>
   </>

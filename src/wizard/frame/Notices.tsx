@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
-import { lastReturn } from '../../../resources/naskah-dinas/letter-state.ts';
+import { lastReturn } from '../../../resources/naskah-dinas/letter-life.ts';
 import { formatShortDate, formatTime } from '../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 import { wizardWords } from '../words.ts';

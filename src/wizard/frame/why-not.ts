@@ -1,5 +1,6 @@
 import { say } from '../../../resources/language.ts';
-import { type Letter, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import { isOpenDraft, letterLife } from '../../../resources/naskah-dinas/letter-life.ts';
 import { wizardWords } from '../words.ts';
 
 /** A draft is somebody's: who acts for the official, or reads with them, reads it and no more (SPEC B2). */
@@ -8,6 +9,6 @@ export const whyNot = ({
   userName,
   reachedBy,
 }: Pick<Letter, 'state' | 'userName' | 'reachedBy'>): string =>
-  state === 'draft' || state === 'revision'
+  isOpenDraft(state)
     ? say(reachedBy ? wizardWords.ofOtherRole : wizardWords.notYours(userName))
-    : say(wizardWords.notChangeable(say(letterStateWords[state]).toLowerCase()));
+    : say(wizardWords.notChangeable(say(letterLife[state].label).toLowerCase()));

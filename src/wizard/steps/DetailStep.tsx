@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../resources/language.ts';
 import { type Flow, flowOf, flowWords, urgencies } from '../../../resources/naskah-dinas/letter.ts';
+import { wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
 import { targetWords } from '../../../resources/naskah-dinas/target-time.ts';
 import { Term } from '../../help/index.ts';
 import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
@@ -59,7 +60,9 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={flow}
-              choices={draft.state === 'draft' ? flows : flows.filter(({ value }) => comesFromInside(value))}
+              choices={
+                !wasSubmitted(draft.state) ? flows : flows.filter(({ value }) => comesFromInside(value))
+              }
               onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
             />
           )}

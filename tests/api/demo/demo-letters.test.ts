@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
 import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
 import { demoAccounts } from '../../../server/demo/index.ts';
 import { cleanRichText, snippet } from '../../../server/rich-text/index.ts';

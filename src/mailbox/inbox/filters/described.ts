@@ -1,5 +1,6 @@
 import { say } from '../../../../resources/language.ts';
-import { letterStateWords, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
+import { urgencies } from '../../../../resources/naskah-dinas/letter.ts';
+import { isOpenDraft, letterLife, letterStates } from '../../../../resources/naskah-dinas/letter-life.ts';
 import type { FilterField } from './filter.ts';
 import { filterWords } from './words.ts';
 
@@ -50,9 +51,11 @@ const descriptions: Record<string, Description> = {
   receivedTo: { label: say(filterWords.until) },
   state: {
     label: say(filterWords.state),
-    options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
-      value,
-      label: say(letterStateWords[value]),
-    })),
+    options: letterStates
+      .filter((state) => !isOpenDraft(state))
+      .map((value) => ({
+        value,
+        label: say(letterLife[value].label),
+      })),
   },
 };

@@ -3,7 +3,8 @@ import Lock from 'lucide-react/icons/lock';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../resources/language.ts';
-import { type Letter, letterStateWords } from '../../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../../resources/naskah-dinas/letter.ts';
+import { isInForce, letterLife } from '../../../../resources/naskah-dinas/letter-life.ts';
 import type { ThreadLetter } from '../../../../resources/naskah-dinas/letter-rows.ts';
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
@@ -60,7 +61,7 @@ const One = ({ letter }: { letter: ThreadLetter }) => (
     <small>
       {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
       {[
-        letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
+        isInForce(letter.state) ? null : say(letterLife[letter.state].label),
         letter.senderName,
         letter.number,
       ]

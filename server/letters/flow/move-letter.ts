@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm';
+import { say } from '../../../resources/language.ts';
+import {
+  type LetterEvent,
+  type LetterState,
+  stateAfter,
+} from '../../../resources/naskah-dinas/letter-life.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import { type LetterRow, letters } from '../tables.ts';
+
+/** @throws Refusal 409 where the letter's life has no such event in its state */
+export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft = 0): LetterState {
+  const state = stateAfter(letter.state, event, reviewersLeft);
+  if (!state)
+    throw conflict(
+      say({
+        id: 'Langkah ini tidak berlaku untuk keadaan naskah sekarang.',
+        en: 'This step does not apply to the letter as it is now.',
+      }),
+    );
+  return state;
+}
+
+type Changes = Partial<Omit<LetterRow, 'state' | 'version'>> & { updatedAt: Date };
+
+/**
+ * Writes where an event leads a letter, and what changes with it; nothing else writes its state. Without a holder among
+ * the changes nobody has to act any more.
+ * @throws as nextState
+ */
+export async function moveLetter(
+  tx: Executor,
+  letter: LetterRow,
+  event: LetterEvent,
+  changes: Changes,
+  reviewersLeft?: number,
+): Promise<LetterState> {
+  const state = nextState(letter, event, reviewersLeft);
+  await tx
+    .update(letters)
+    .set({
+      ...{ holderPositionId: null, holderSince: null, ...changes },
+      state,
+      version: sql`${letters.version} + 1`,
+    })
+    .where(eq(letters.id, letter.id));
+  return state;
+}
