@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type CalendarKind, pageOfKind } from '../../domain/calendar.ts';
+import { isOpenDraft, isSigned } from '../../domain/letters/letter-life.ts';
+import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { type CalendarKind, pageOfKind } from '../../resources/calendar.ts';
-import { isOpenDraft, isSigned } from '../../resources/naskah-dinas/letter-life.ts';
-import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
 import { allowedByClass, letterIn, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { Flow, HeldLetter, UnitFigures } from '../../domain/dashboard.ts';
+import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../resources/access.ts';
-import type { Flow, HeldLetter, UnitFigures } from '../../resources/dashboard.ts';
-import { isUnderWay } from '../../resources/naskah-dinas/letter-life.ts';
 import type { Db } from '../db/executor.ts';
 import { holderOf } from '../holder-of.ts';
 import { allowedByClass, letterIn, onDesk } from '../letters/index.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isSigned } from '../../resources/naskah-dinas/letter-life.ts';
-import type { ReportName } from '../../resources/pelaporan/report.ts';
+import { isSigned } from '../../domain/letters/letter-life.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
 import { letterIn } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { archiveEntries } from './archive-items.ts';

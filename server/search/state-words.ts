@@ -1,7 +1,7 @@
-import type { Words } from '../../resources/declare.ts';
+import { letterLife } from '../../domain/letters/letter-life.ts';
+import type { Words } from '../../lib/language.ts';
+import { columnOf } from '../../lib/life.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
-import { columnOf } from '../../resources/life.ts';
-import { letterLife } from '../../resources/naskah-dinas/letter-life.ts';
 
 /** What the states of everything that can be found are called. */
 export const stateWords: Readonly<Record<string, Words>> = {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isCancelled } from '../../resources/naskah-dinas/letter-life.ts';
+import { isCancelled } from '../../domain/letters/letter-life.ts';
 import type { Executor } from '../db/executor.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
 import type { TriggerWork } from './happened.ts';

@@ -1,10 +1,5 @@
-import {
-  type LetterState,
-  letterEvents,
-  newLetter,
-  stateAfter,
-} from '../../resources/naskah-dinas/letter-life.ts';
-import type { TimelineEvent } from '../../resources/naskah-dinas/letter-timeline.ts';
+import { type LetterState, letterEvents, newLetter, stateAfter } from '../../domain/letters/letter-life.ts';
+import type { TimelineEvent } from '../../domain/letters/letter-timeline.ts';
 
 export type HistoryStep = {
   event: TimelineEvent;

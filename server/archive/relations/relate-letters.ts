@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { isSigned, type LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { counterScope } from '../../letters/index.ts';
 import { numberCounters } from '../../letters/tables.ts';

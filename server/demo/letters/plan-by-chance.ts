@@ -1,7 +1,7 @@
-import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
-import type { LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { composeText } from './compose.ts';
 import type { Organisation, Post } from './organisation.ts';
 import type { People } from './people.ts';

@@ -1,7 +1,7 @@
-import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
-import type { LetterState } from '../../../resources/naskah-dinas/letter-life.ts';
-import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
-import type { SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
+import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
 import type { Holder, Post, Security, SubKind } from './organisation.ts';
 

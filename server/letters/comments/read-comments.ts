@@ -1,10 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  CommentPerson,
-  LetterComment,
-  LetterComments,
-} from '../../../resources/naskah-dinas/letter-comment.ts';
-import { wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
+import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListQuery, readListQuery } from '../../http/index.ts';

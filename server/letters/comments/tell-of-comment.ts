@@ -1,4 +1,4 @@
-import { isOpenDraft, wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';

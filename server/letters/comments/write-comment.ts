@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import { isCancelled, isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';

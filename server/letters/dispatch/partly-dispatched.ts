@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { letterIn } from '../rules/letter-in.ts';
 
 /**

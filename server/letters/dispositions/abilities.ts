@@ -1,6 +1,6 @@
+import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import type { DispositionAbilities } from '../../../resources/naskah-dinas/disposition.ts';
-import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { recipientName } from '../../../resources/naskah-dinas/disposition.ts';
-import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import { recipientName } from '../../../domain/letters/disposition.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

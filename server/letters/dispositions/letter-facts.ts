@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
 import { meansOne, onDesk } from '../rules/own-desk.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

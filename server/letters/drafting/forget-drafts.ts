@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { letterIn } from '../rules/letter-in.ts';

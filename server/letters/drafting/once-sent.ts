@@ -1,6 +1,6 @@
-import { say } from '../../../resources/language.ts';
-import type { Origin } from '../../../resources/naskah-dinas/letter.ts';
-import { isReturned } from '../../../resources/naskah-dinas/letter-life.ts';
+import type { Origin } from '../../../domain/letters/letter.ts';
+import { isReturned } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 

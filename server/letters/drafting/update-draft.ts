@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isChangeable, isOpenDraft, isReturned } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isChangeable, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { versionOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import type { Faults } from '../drafting/check-references.ts';

@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
 import {
   type FlowTask,
   type LetterEvent,
   type LetterHolder,
   letterLife,
-} from '../../../resources/naskah-dinas/letter-life.ts';
-import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+} from '../../../domain/letters/letter-life.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';

@@ -1,10 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import {
-  type LetterEvent,
-  type LetterState,
-  stateAfter,
-} from '../../../resources/naskah-dinas/letter-life.ts';
+import { type LetterEvent, type LetterState, stateAfter } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letters } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';

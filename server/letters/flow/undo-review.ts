@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { letterEvents, undoWindow } from '../../../resources/naskah-dinas/letter-life.ts';
+import { letterEvents, undoWindow } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import {
-  isInForce,
-  isUnderWay,
-  type LetterHolder,
-  letterLife,
-} from '../../../resources/naskah-dinas/letter-life.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import { isInForce, isUnderWay, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';

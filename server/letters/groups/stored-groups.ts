@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
-import type { GroupMember, GroupRecipient } from '../../../resources/naskah-dinas/outgoing.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
+import type { GroupMember, GroupRecipient } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';

@@ -4,9 +4,9 @@ import {
   isSigned,
   type LetterState,
   letterStates,
-} from '../../../resources/naskah-dinas/letter-life.ts';
-import type { LetterLabel, LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
-import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
+} from '../../../domain/letters/letter-life.ts';
+import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

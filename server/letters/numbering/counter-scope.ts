@@ -1,4 +1,4 @@
-import { monthInWib } from '../../../resources/naskah-dinas/render-number.ts';
+import { monthInWib } from '../../../domain/letters/render-number.ts';
 
 /**
  * The name of the counter a number is taken from: the rule, what the rule keeps one counter for, and the period after

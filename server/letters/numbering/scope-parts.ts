@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { monthInWib } from '../../../resources/naskah-dinas/render-number.ts';
+import { monthInWib } from '../../../domain/letters/render-number.ts';
 
 export type ScopeParts = {
   numberCodeId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
-import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
+import type { PaperFacts } from '../../../domain/letters/letter.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { RegisteredBefore } from '../../../resources/naskah-dinas/incoming.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import type { RegisteredBefore } from '../../../domain/letters/incoming.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import { findLetter } from '../reading/find-letter.ts';

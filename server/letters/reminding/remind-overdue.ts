@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type FlowTask, flowTasks } from '../../../resources/naskah-dinas/letter-life.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { type FlowTask, flowTasks } from '../../../domain/letters/letter-life.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { isCurrent } from '../../db/today.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isCancelled, isInForce } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question } from '../../db/question.ts';
 import { conflict, forbidden } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
-import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
+import type { LetterLink } from '../../../domain/letters/letter.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
 import { letterIn } from '../rules/letter-in.ts';

@@ -1,4 +1,4 @@
-import { awaitsReview, awaitsSignature } from '../../../resources/naskah-dinas/letter-life.ts';
+import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import { forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';

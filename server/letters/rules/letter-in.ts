@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { type LetterState, letterStates } from '../../../resources/naskah-dinas/letter-life.ts';
+import { type LetterState, letterStates } from '../../../domain/letters/letter-life.ts';
 import { stateIn } from '../../db/state-in.ts';
 
 /** The condition that the letter of an alias is in a state that passes the test. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import { isSigned, wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { letterIn } from './letter-in.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isOpenDraft } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { Who } from '../../who.ts';
 import { letterIn } from './letter-in.ts';
 import { onDesk } from './own-desk.ts';

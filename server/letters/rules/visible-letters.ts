@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ClassSetting, classTerms } from '../../../resources/naskah-dinas/class-terms.ts';
-import { wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
+import { type ClassSetting, classTerms } from '../../../domain/letters/class-terms.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Who } from '../../who.ts';
 import { letterIn } from './letter-in.ts';
 import { type InPost, passesByName } from './named-only.ts';

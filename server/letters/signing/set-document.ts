@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isSigned } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';

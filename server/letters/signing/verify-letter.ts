@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isCancelled } from '../../../resources/naskah-dinas/letter-life.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
 import { paperFacts } from '../paper/paper-facts.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { wasSubmitted } from '../../../resources/naskah-dinas/letter-life.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Who } from '../../who.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { letterIn } from '../rules/letter-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { testApp } from '../../support/app.ts';
 import { stateOfHistory } from '../../support/state-of-history.ts';
 

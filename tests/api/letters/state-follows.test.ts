@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import type { Caller } from '../../support/app.ts';
 import { stateOfHistory } from '../../support/state-of-history.ts';
 import { password } from './desk.ts';

@@ -15,8 +15,8 @@ import {
   newLetter,
   stateAfter,
   unmoving,
-} from '../../../resources/naskah-dinas/letter-life.ts';
-import { type TimelineEvent, timelineLabels } from '../../../resources/naskah-dinas/letter-timeline.ts';
+} from '../../../domain/letters/letter-life.ts';
+import { type TimelineEvent, timelineLabels } from '../../../domain/letters/letter-timeline.ts';
 import { type HistoryStep, stateOfHistory } from '../../support/state-of-history.ts';
 
 const timeline = Object.keys(timelineLabels) as TimelineEvent[];

@@ -4,7 +4,7 @@ import {
   isSigned,
   isWaitedFor,
   type LetterState,
-} from '../../../../resources/naskah-dinas/letter-life.ts';
+} from '../../../../domain/letters/letter-life.ts';
 import { type HistoryStep, stateOfHistory } from '../../../support/state-of-history.ts';
 
 type Letter = { state: LetterState; from: string; holder: string | null; gone: boolean };
