@@ -8,10 +8,9 @@ import {
   accessPage,
   accessStateChoices,
 } from '../../../domain/archive/access-requests.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -43,7 +42,6 @@ const lists: readonly List[] = [
 
 /** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
 const RequestsPage = () => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
@@ -126,7 +124,6 @@ const RequestsPage = () => {
 };
 
 function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
-  const say = useSay();
   return (
     <tr>
       <td className="is-name">

@@ -1,9 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AppraisalDecision, ProposalUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 
-import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
 /** What was decided of each filing unit, as it is typed. */
@@ -19,7 +18,6 @@ type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (deci
 
 /** What becomes of each filing unit of an appraisal. */
 export const Decisions = ({ units, decided, onChange }: Props) => {
-  const say = useSay();
   return (
     <ul className="retention-decisions">
       {units.map((unit) => {

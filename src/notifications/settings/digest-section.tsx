@@ -8,7 +8,7 @@ import {
   digestHours,
   weekdays,
 } from '../../../domain/notifications/notification-settings.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { useChange } from './use-settings.tsx';
 import { dayWords, words } from './words.ts';
 
@@ -20,7 +20,6 @@ const shown = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
 
 /** When the digest comes. */
 export function DigestSection({ digest }: { digest: DigestTime }) {
-  const say = useSay();
   const change = useChange();
   const id = useId();
   const keep = (time: DigestTime) => change({ digest: time }, words.digestSaved);

@@ -10,9 +10,8 @@ import type {
   NotificationSettings,
   SettingsChange,
 } from '../../../domain/notifications/notification-settings.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { words } from './words.ts';
 
 const key = ['notification-settings'];
@@ -32,7 +31,6 @@ export const isOn = ({ choices }: NotificationSettings, kind: NotificationKind, 
  * kept. The toast takes it back.
  */
 export function useChange(): (change: SettingsChange, told: Words) => void {
-  const say = useSay();
   const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();

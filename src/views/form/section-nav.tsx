@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { focusFirst } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 
 type Item = { id: string; label: string; errors: number };
 
 /** The form's table of contents: where one is, and in which section something needs fixing. */
 export function SectionNav({ sections }: { sections: Item[] }) {
-  const say = useSay();
   const current = useCurrentSection(sections.map((section) => section.id));
   // An empty column keeps the form where it is on pages with a single section.
   if (sections.length < 2) return <nav aria-hidden />;
