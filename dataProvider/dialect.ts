@@ -13,7 +13,7 @@ export type ListQuery = {
   signal?: AbortSignal;
 };
 
-/** The dialect's parameters (SPEC A6). A filter's list is joined by commas; in filters `q` means FirstChar. */
+/** Builds the dialect's parameters (SPEC A6). Filter lists are joined by commas; a filter `q` means FirstChar. */
 export function dialect({ page, perPage, orderBy, order, firstChar, filter = {} }: ListQuery): Query {
   const { q, FirstChar, ...filters } = filter;
   const search = firstChar ?? FirstChar ?? q;
@@ -27,7 +27,7 @@ export function dialect({ page, perPage, orderBy, order, firstChar, filter = {} 
   };
 }
 
-/** Takes a bare list too, as some of the contract's calls answer one ("a list, or data.items"). */
+/** Accepts a bare list too, as some of the contract's calls return ("a list, or data.items"). */
 export function pageOf<T>(data: unknown): Page<T> {
   if (Array.isArray(data)) return { items: data as T[], totalCount: data.length, totalIsEstimated: false };
   const { items, totalCount, totalIsEstimated } = (data ?? {}) as Partial<Page<T>>;

@@ -8,7 +8,7 @@ import { asJson, type Http } from './http.ts';
 
 type Options = { signal?: AbortSignal };
 
-/** How a person is told (SPEC A1 /notifikasi/pengaturan). */
+/** A user's notification settings (SPEC A1 /notifikasi/pengaturan). */
 export type NotificationSettingVerbs = {
   notificationSettings: (options?: Options) => Promise<NotificationSettings>;
   /** Changes what is named; the rest stays. */

@@ -24,14 +24,14 @@ export type SettingsChange = { choices?: ChannelChoice[]; digest?: DigestTime };
 
 /** Browser push, seen from the device that asks. */
 export type PushState = {
-  /** What the browser needs to let this server, and no other, send to it. */
+  /** VAPID key: lets only this server send to the browser. */
   publicKey: string;
   isOnHere: boolean;
   /** How many devices of the person get messages. */
   devices: number;
 };
 
-/** What a browser gives for a subscription (PushSubscription.toJSON). */
+/** A browser's subscription (PushSubscription.toJSON). */
 export type PushKeys = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 /** What the service worker is sent. */

@@ -29,7 +29,7 @@ export async function registerApiDescription(app: FastifyInstance): Promise<void
 
 type Described = { paths?: object; components?: object };
 
-/** Told once and referred to by every call. */
+/** Declared once and referenced by every route. */
 function saidInLanguages<Api extends Described>(api: Api): Api {
   const paths = Object.values(api.paths ?? {}) as Record<string, { parameters?: object[] }>[];
   const calls = paths.flatMap((path) => Object.values(path));

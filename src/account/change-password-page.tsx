@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { words as pageWords, passwordWords as words } from './words.ts';
 import './profile/profile.css';
 
-/** `/password/change`: a new password for those who have one here (SPEC A2). Other devices are signed out. */
+/** `/password/change`: only for users with a local password (SPEC A2). Signs other devices out. */
 export default function ChangePasswordPage() {
   const { data } = useSigned();
   const navigate = useNavigate();

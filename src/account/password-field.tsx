@@ -15,7 +15,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed, so that it need not be typed twice. */
+/** Password field with a reveal button, so that no second entry is needed. */
 export function PasswordField({ name, label, autoComplete, onType, error }: Props) {
   const id = useId();
   const [isShown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import { speak } from '../language/index.ts';
 import { useRefreshSigned } from './use-refresh-signed.ts';
 import { words } from './words.ts';
 
-/** Speaks another language from now on, on all devices of the person: the page is loaded anew in it. */
+/** Sets the language on all devices of the user and reloads the page in it. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { setLanguage } = useNaskah();
   const refresh = useRefreshSigned();

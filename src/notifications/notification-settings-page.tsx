@@ -12,7 +12,7 @@ import './settings/settings.css';
 import { useChange, useSettings } from './settings/use-settings.tsx';
 import { words } from './settings/words.ts';
 
-/** `/notifikasi/pengaturan`: how one is told of what, by kind and channel. Each choice is kept as it is made. */
+/** `/notifikasi/pengaturan`: notifications by kind and channel. Each choice saves at once. */
 export default function NotificationSettingsPage() {
   const { data: signed } = useSigned();
   const { data, error, refetch } = useSettings();

@@ -1,4 +1,4 @@
-/** What generated screens are made of, for screens that are written by hand. Only for what is loaded lazily. */
+/** Parts of generated screens, for screens written by hand. Import from lazy code only. */
 
 export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';

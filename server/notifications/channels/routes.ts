@@ -9,7 +9,7 @@ const settings = '/notification/api/Setting';
 const push = '/notification/api/Push';
 const tags = ['notification'];
 
-/** How a person is told; open to everybody who is signed in, of their own only. */
+/** Routes of a user's own notification settings, for all signed-in users. */
 export function channelRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(settings, { schema: { tags, summary: 'Pengaturan notifikasi' } }, async (request) =>
     ok(await readSettings(deps.db, request.who)),

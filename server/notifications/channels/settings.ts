@@ -23,14 +23,14 @@ import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { notificationChoices, notificationSettings } from '../tables.ts';
 
-/** GET /notification/api/Setting: where the person wants it otherwise than kinds start, and when the digest comes. */
+/** GET /notification/api/Setting: the user's deviations from the defaults, and the digest's time. */
 export async function readSettings(db: Db, who: Who): Promise<NotificationSettings> {
   const [rows, [row]] = await Promise.all([
     db.select().from(notificationChoices).where(eq(notificationChoices.userId, who.userId)),
     db.select().from(notificationSettings).where(eq(notificationSettings.userId, who.userId)),
   ]);
   return {
-    // What was offered in an earlier version is nothing to choose any more.
+    // Ignore choices that an earlier version offered.
     choices: rows
       .filter(({ kind, channel }) => isNotificationKind(kind) && isChoosable(kind, channel))
       .map(({ kind, channel, isOn }) => ({ kind, channel, isOn })),
@@ -42,9 +42,9 @@ export async function readSettings(db: Db, who: Who): Promise<NotificationSettin
 }
 
 /**
- * PUT /notification/api/Setting: what it names changes, the rest stays, so that two switches thrown at once both hold.
- * Kept is only what differs from how a kind starts.
- * @throws Refusal 422 for unknown kinds, channels and fields, and for what nobody may turn off
+ * PUT /notification/api/Setting: changes only the given values, so that concurrent changes both apply. Stores only
+ * deviations from the defaults.
+ * @throws Refusal 422 for unknown kinds, channels and fields, and for what cannot be turned off
  */
 export async function saveSettings(db: Db, who: Who, body: unknown): Promise<NotificationSettings> {
   const checked = changeSchema.safeParse(body ?? {});

@@ -15,7 +15,7 @@ import { deviceWords as said } from '../words.ts';
 
 const key = ['devices'];
 
-/** Where the person is signed in, this device first; each may be signed out from here, or all others at once. */
+/** Sessions of the user, this device first; signs out one, or all others at once. */
 export default function DevicesSection() {
   const notify = useNotify();
   const client = useQueryClient();

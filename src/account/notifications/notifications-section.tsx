@@ -5,7 +5,7 @@ import { say } from '../../../lib/language.ts';
 import { Row } from '../parts/row.tsx';
 import { notificationWords as said } from '../words.ts';
 
-/** The way from the page about oneself to how one is told (SPEC A1 `/notifikasi/pengaturan`). */
+/** Link from the profile to the notification settings (SPEC A1 `/notifikasi/pengaturan`). */
 export default function NotificationsSection() {
   return (
     <div className="account-rows">

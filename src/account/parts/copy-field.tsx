@@ -23,7 +23,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Copies a text and says so; where the browser refuses, it says what to do. */
+/** Copies a text and notifies; where the browser refuses, explains how to copy it. */
 export function useCopy(): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

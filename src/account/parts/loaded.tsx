@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 type Props<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** What was asked for once it is there; bars before, and a way to ask again where it did not come. */
+/** Renders the query's data; skeleton bars before, a retry button on failure. */
 export function Loaded<Data>({ query, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error)

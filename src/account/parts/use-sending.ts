@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 type Told = { failure: string; errors: Record<string, string> };
 const nothing: Told = { failure: '', errors: {} };
 
-/** Sends a small form: what the server refuses stands at its field, else above the buttons. */
+/** Submits a small form: shows refusals at their field, else above the buttons. */
 export function useSending(): Told & {
   isSending: boolean;
   /** @returns whether it went through */

@@ -5,7 +5,7 @@ import { pictureWords } from '../words.ts';
 import { mostZoom, moved, type View, zoomed } from './crop.ts';
 import { drawOn } from './draw-on.ts';
 
-/** Pixels of the canvas; on the page it is as large as there is room. */
+/** Canvas pixels; the displayed size follows the room available. */
 const size = 320;
 const step = 0.04;
 const arrows: Record<string, [number, number]> = {
@@ -17,7 +17,7 @@ const arrows: Record<string, [number, number]> = {
 
 type Props = { image: ImageBitmap; view: View; onChange: (view: View) => void };
 
-/** The part of a picture that is taken, in the round that others see: dragged, or moved and zoomed by keys. */
+/** Crop of a picture, in the circle others see: dragged, or moved and zoomed by keys. */
 export function CropArea({ image, view, onChange }: Props) {
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);

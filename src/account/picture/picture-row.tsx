@@ -46,7 +46,7 @@ export function PictureRow({ user }: { user: CurrentUser }) {
         accept="image/*"
         hidden
         onChange={(event) => {
-          // Whoever changes their mind while choosing keeps what was chosen before.
+          // Cancelling the file picker keeps the earlier file.
           setFile((before) => event.target.files?.[0] ?? before);
           // The same file once more is a choice as well.
           event.target.value = '';

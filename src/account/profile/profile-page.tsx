@@ -51,7 +51,7 @@ const parts: Part[] = [
 
 const ids = parts.map(({ id }) => id);
 
-/** `/user`: who is signed in and what that person keeps about themselves; `/user#perangkat` opens at a part. */
+/** `/user`: the profile; `/user#perangkat` opens at a section. */
 export default function ProfilePage() {
   const { data } = useSigned();
   const { hash } = useLocation();

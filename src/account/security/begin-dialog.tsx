@@ -8,7 +8,7 @@ import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords, words } from '../words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
-/** Turns the second step on: the password, the app's QR code and its first code, the recovery codes. */
+/** Turns two-step sign-in on: password, QR code with the first code, recovery codes. */
 export default function BeginDialog({ onClose }: { onClose: () => void }) {
   const { beginTwoFactor, confirmTwoFactor } = useNaskah();
   const { isSending, failure, errors, send } = useSending();

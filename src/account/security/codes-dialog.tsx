@@ -8,7 +8,7 @@ import { saveFile } from '../../shell/index.ts';
 import { useCopy } from '../parts/copy-field.tsx';
 import { twoFactorWords, words } from '../words.ts';
 
-/** Recovery codes, this once: closed by nothing but the word that they are kept. */
+/** Recovery codes, shown once: closes only after the user confirms that they are stored. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const copy = useCopy();
   const text = codes.join('\n');

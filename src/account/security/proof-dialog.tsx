@@ -15,7 +15,7 @@ const said = {
 
 type Props = { purpose: 'renew' | 'end'; onClose: () => void };
 
-/** Password and code once more: for new recovery codes, or to turn the second step off. */
+/** Asks for password and code: for new recovery codes, or to turn the second step off. */
 export default function ProofDialog({ purpose, onClose }: Props) {
   const notify = useNotify();
   const { renewRecoveryCodes, endTwoFactor } = useNaskah();

@@ -11,7 +11,7 @@ import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords as said } from '../words.ts';
 import '../profile/profile.css';
 
-/** Whether somebody signs in in two steps; turned off here for who lost phone and codes. */
+/** State of a user's two-step sign-in; an administrator turns it off after loss of phone and codes. */
 export function UserTwoFactor({ id, name }: { id: string; name: string }) {
   const notify = useNotify();
   const client = useQueryClient();

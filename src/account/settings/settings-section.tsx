@@ -18,7 +18,6 @@ const names: [Language, string][] = [
   ['en', 'English'],
 ];
 
-/** The language of the interface, the calendar's address for other programs, and whether single keys do something. */
 export default function SettingsSection() {
   const chooseLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(false);

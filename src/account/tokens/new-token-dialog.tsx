@@ -17,7 +17,7 @@ const lasting = [30, 90, 180, 365];
 
 type Props = { signed: Signed; onClose: () => void };
 
-/** A new token: what for, what it may, as whom, how long; then the token, once. */
+/** Creates a token: purpose, scopes, role, expiry; then shows it once. */
 export default function NewTokenDialog({ signed: { user, role }, onClose }: Props) {
   const { createApiToken } = useNaskah();
   const { isSending, failure, errors, send } = useSending();

@@ -22,7 +22,7 @@ import { tokenWords as said } from '../words.ts';
 const NewTokenDialog = lazyPart(() => import('./new-token-dialog.tsx'));
 const key = ['api-tokens'];
 
-/** What programs sign in with in the person's name: made, watched, revoked. */
+/** Tokens with which programs sign in as the user: create, inspect, revoke. */
 export default function TokensSection({ signed }: { signed: Signed }) {
   const notify = useNotify();
   const client = useQueryClient();

@@ -38,7 +38,7 @@ const said = {
   },
 } as const;
 
-/** Decides on a request, or ends it: with its last day and a note, or with a reason. */
+/** Decides on an access request or ends it: with a last day and a note, or with a reason. */
 const ActDialog = ({ verb, request, onDone, onRefused, onClose }: Props) => {
   const notify = useNotify();
   const { actOnAccess } = useNaskah();

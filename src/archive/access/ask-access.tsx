@@ -7,7 +7,6 @@ import { accessWords as words } from './words.ts';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 
-/** Asks for access to what is in an item. */
 const AskAccess = ({ archiveId, title }: { archiveId: string; title: string }) => {
   const [isAsking, setAsking] = useState(false);
   return (

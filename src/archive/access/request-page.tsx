@@ -18,7 +18,6 @@ import './access.css';
 
 const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
 
-/** One request: what it is for, why and how long, what was decided, and what the reader may do about it. */
 const RequestPage = () => {
   const { id = '' } = useParams();
   const { readAccessRequest } = useNaskah();

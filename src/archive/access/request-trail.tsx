@@ -6,7 +6,6 @@ import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { accessWords as words } from './words.ts';
 
-/** What happened to a request, in order, and whom it waits for. */
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {
   const { by, decidedBy, endedBy, state } = request;
   const wasRefused = state === 'refused';

@@ -40,7 +40,6 @@ const lists: readonly List[] = [
   { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
 ];
 
-/** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
 const RequestsPage = () => {
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
@@ -51,7 +50,7 @@ const RequestsPage = () => {
   });
   const count = waiting?.totalCount ?? 0;
   const named = lists.find(({ key }) => key === params.get('daftar'));
-  // Without a list in the address, what waits for the reader comes first.
+  // Without a list in the address, the requests to decide come first.
   const list = named ?? (count > 0 ? toDecide : mine);
   const { side, state: fixed } = list;
   const state = fixed ?? params.get('keadaan') ?? '';

@@ -8,7 +8,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The last day on which an item is open to somebody. */
+/** Last day on which the item is open to the requester. */
 export function UntilField(props: Props) {
   return <DayLine {...props} label={say(words.untilDay)} hint={say(words.untilHint)} isOptional={false} />;
 }

@@ -15,7 +15,7 @@ import '../parts/parts.css';
 
 type Props = {
   title: string;
-  /** Filing units of this classification stand first, and a new one gets it. */
+  /** Lists filing units of this classification first; a new unit gets it. */
   classificationId?: string | undefined;
   /** How that is called, where it is known. */
   classificationLabel?: string | undefined;
@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which filing unit things go into: one that is open, the suggested one first, or a new one made in place. */
+/** Chooses a filing unit: an open one, the suggested one first, or a new one created in place. */
 const FileDialog = (props: Props) => {
   const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
     props;

@@ -9,7 +9,7 @@ import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
-/** Files an item from its own page; filing units to choose from are those of the reader's unit, so only its items. */
+/** Files an item from its own page. Offers filing units of the user's unit, so only for its items. */
 const FileItem = ({ row }: { row: Row }) => {
   const move = useMoving();
   const mayUse = useMayUse();

@@ -6,7 +6,6 @@ import { usePrint } from '../parts/use-print.ts';
 import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
 
-/** The declared list of filing units, below the tabs of filing, with labels for the chosen ones. */
 const FilingList = () => (
   <div className="archive-page">
     <FilingTabs />

@@ -26,7 +26,6 @@ const tabs = [
   { key: 'riwayat', label: words.history },
 ];
 
-/** A filing unit: what its retention is, what is in it, its fields and its history. */
 const FilingUnitPage = () => (
   <ShowBase resource={resource} queryOptions={{ onError: () => undefined }}>
     <Page />

@@ -10,7 +10,7 @@ import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
 
-/** What holds a filing unit, each with who set it and why; lifted one by one, by the side that set it. */
+/** Holds of a filing unit, each with actor and reason; only the side that set one lifts it. */
 export const Holds = ({ holds, onLift }: Props) => {
   return (
     <ul className="filing-holds" aria-label={say(words.holds)}>

@@ -14,7 +14,7 @@ type Props = {
   id: string;
   /** Of several holds the one that is lifted. */
   holdId?: string | undefined;
-  /** Its clock starts on a day that somebody has to give. */
+  /** The retention period starts on a day that the actor must enter. */
   needsStart: boolean;
   /** Its clock starts on the day of this event. */
   eventName: string | null;
@@ -22,7 +22,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Closes, reopens, holds or releases a filing unit; all with a reason, closing only for days long gone by. */
+/**
+ * Closes, reopens, holds or releases a filing unit. A reason is always required, except for a close dated recently.
+ */
 const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) => {
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();

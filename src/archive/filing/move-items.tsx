@@ -11,7 +11,7 @@ import { filingWords as words } from './words.ts';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
-/** Puts the chosen items of the list into a filing unit, those in another one too; only active ones can be moved. */
+/** Moves the selected items into a filing unit, filed ones too; only active items can be moved. */
 export function MoveItems({ ids }: { ids: readonly string[] }) {
   const resource = useDeclared();
   const mayUse = useMayUse();

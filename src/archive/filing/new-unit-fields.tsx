@@ -11,7 +11,7 @@ export type NewUnitValues = { code: string; title: string; classificationId: str
 type Props = {
   values: NewUnitValues;
   errors: Record<string, string>;
-  /** What changed, and not all of it: the code comes while somebody types the title. */
+  /** Only the changed values: the code arrives while the user types the title. */
   onChange: (changed: Partial<NewUnitValues>) => void;
 };
 

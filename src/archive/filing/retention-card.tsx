@@ -20,7 +20,7 @@ import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts'
 
 const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 
-/** Which rule holds for a filing unit, which day comes next, and what can be done about it (DOMAIN 12.13). */
+/** Retention rule of a filing unit, its next date and the actions open to the actor (DOMAIN 12.13). */
 export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();

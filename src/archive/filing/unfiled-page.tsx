@@ -34,7 +34,7 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const allUnits = 'semua';
 const ownUnit = 'saya';
 
-/** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
+/** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
@@ -84,7 +84,7 @@ const UnfiledPage = () => {
     }
   };
   const isNarrowed = Object.values(filters).some(Boolean);
-  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(picked.chosen.length > 0 ? [{ words: say(words.file), run: () => setFiling(true) }] : []);
   const thisYear = new Date().getFullYear();
   return (

@@ -21,7 +21,7 @@ import { filingWords as words } from './words.ts';
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const states = archive.fields.status.choices;
 
-/** What is in a filing unit; while it is open things are moved to others or taken out. */
+/** Items in a filing unit; while it is open they can be moved or taken out. */
 export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
   const { getList } = useNaskah();
   const notify = useNotify();

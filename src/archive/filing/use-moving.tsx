@@ -12,9 +12,9 @@ import { filingWords as words } from './words.ts';
 export type Move = { ids: readonly string[]; to: string | null };
 
 /**
- * Files items, moves or takes them out, one or many, tells what became of them, and offers the way back for all: each to
- * where it lay before.
- * @param shown what else is to be asked anew once they lie elsewhere
+ * Files, moves or takes out items, notifies of the result, and offers an undo that returns each to its former
+ * place.
+ * @param shown refetches further data after the move
  */
 export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promise<void> {
   const tell = useTellFiled();

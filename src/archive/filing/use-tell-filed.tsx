@@ -5,7 +5,10 @@ import { UndoMessage } from '../../shell/index.ts';
 import { messageOf } from '../../views/parts.ts';
 import { filingWords as words } from './words.ts';
 
-/** Tells that something was filed, with the way back to where it lay before. @param undo puts it there again */
+/**
+ * Notifies that something was filed.
+ * @param undo returns it to its former place
+ */
 export function useTellFiled(): (
   text: string,
   undo: () => Promise<void>,

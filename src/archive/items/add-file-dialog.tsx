@@ -12,7 +12,7 @@ import { itemWords as words } from './words.ts';
 
 type Props = {
   archiveId: string;
-  /** What it takes the place of; another file where there is none. */
+  /** File it replaces; null adds another file. */
   replaces: ArchiveFile | null;
   change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
   onClose: () => void;

@@ -8,7 +8,6 @@ import { MoveItems } from '../filing/move-items.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { itemWords as words } from './words.ts';
 
-/** The declared list, with filing and labels for the chosen items and the way to the paper that is out. */
 export default function ArchiveList() {
   return (
     <ListExtras value={{ bulk: ForChosen, header: <ToLoans /> }}>

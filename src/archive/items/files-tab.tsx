@@ -22,12 +22,11 @@ type Props = {
   archiveId: string;
   detail: ArchiveDetail;
   shown: string | undefined;
-  /** Absent where nothing is left to show or keep. */
+  /** Absent where no file is left to show or download. */
   onShow?: (file: ArchiveFileVersion) => void;
   onDownload?: (file: ArchiveFileVersion) => void;
 };
 
-/** The files of an item, each with its versions, and what can be done with them. */
 export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props) {
   const naskah = useNaskah();
   const { isBusy, change, attempt } = useChange(archiveId);

@@ -18,7 +18,7 @@ type Props = {
   onDownload: (file: ArchiveFileVersion) => void;
 };
 
-/** The files of an item to look at, one at a time; else why there is nothing to see. */
+/** Viewer of an item's files, one at a time; else the reason why there is none. */
 export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: Props) {
   const { can } = detail;
   return (
@@ -65,7 +65,6 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
   );
 }
 
-/** What can be asked for, or that there is nothing. */
 function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
   if (waitingRequestId) return words.askedText;
   if (Number(row.fileCount) > 0 || row.status === 'destroyed') return words.closedText;

@@ -24,7 +24,7 @@ const states = [
   { value: 'returned', label: words.returned },
 ] as const;
 
-/** Paper that is out, what is due first at the top. */
+/** Paper on loan, the next due first. */
 export default function LoansPage() {
   const naskah = useNaskah();
   const client = useQueryClient();

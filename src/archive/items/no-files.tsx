@@ -6,7 +6,7 @@ import { mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';
 import { itemWords as words } from './words.ts';
 
-/** Why there is no document to look at, and where it is: destroyed, with the letter, or not on record. */
+/** Why there is no document to view: destroyed, kept with the letter, or not on record. */
 export function NoFiles({ detail, isDestroyed }: { detail: ArchiveDetail; isDestroyed: boolean }) {
   const { data } = useSigned();
   const source = detail.letters.find(({ kind }) => kind === 'source');

@@ -13,7 +13,6 @@ import { ReturnDialog } from './return-dialog.tsx';
 import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
 
-/** Where the paper stands, who has it, and its labels. */
 export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
   const naskah = useNaskah();
   const print = usePrint();

@@ -5,7 +5,7 @@ import { FormDialog, Labelled } from '../../shell/index.ts';
 import { faultText } from '../uploading/fault.ts';
 import { itemWords as words } from './words.ts';
 
-/** The paper is back; in what state may be said. */
+/** Records the return of the paper; its condition is optional. */
 export function ReturnDialog({
   onSend,
   onClose,

@@ -13,7 +13,6 @@ const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
   { to: filingPages.retention, label: words.retention, badge: 'retentionCount' },
 ];
 
-/** The pages of filing, beside each other; with how much of retention waits for the reader. */
 export const FilingTabs = () => {
   const { pathname } = useLocation();
   const waiting = useWaiting();

@@ -12,7 +12,6 @@ type Props = {
   data: Page<unknown> | undefined;
   error: unknown;
   retry: () => void;
-  /** What an empty list says, and what can be done then. */
   empty: { title: string; text?: string; action?: ReactNode };
   page: number;
   onPage: (page: number) => void;
@@ -21,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page of a list in a card: loading, failed, empty, or its rows and the links to its other pages. */
+/** A page of a list in a card: loading, failed, empty, or rows with pagination. */
 export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
   const total = data?.totalCount ?? 0;
   const first = (page - 1) * perPage + 1;

@@ -13,7 +13,7 @@ type Props = {
   words: { notFound: Words; notLoaded: Words; toList: Words };
 };
 
-/** In the place of a record's page: on its way, not to be had, or nothing that this reader may see (SPEC A5). */
+/** Replaces a record's page while it loads, on failure, or when the actor may not see it (SPEC A5). */
 export function NotThere({ title, error, retry, list, words }: Props) {
   if ((error as { status?: number } | null)?.status === 404)
     return (

@@ -5,7 +5,7 @@ import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
-/** Fetches labels as PDF and hands them over. */
+/** Fetches labels as PDF and saves the file. */
 export function usePrint(): (of: LabelsOf) => void {
   const naskah = useNaskah();
   const notify = useNotify();

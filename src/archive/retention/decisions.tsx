@@ -5,7 +5,7 @@ import { say, type Words } from '../../../lib/language.ts';
 
 import { retentionWords as words } from './words.ts';
 
-/** What was decided of each filing unit, as it is typed. */
+/** Decision per filing unit, as typed. */
 export type Decided = Record<string, { decision: AppraisalDecision; extraYears: string }>;
 
 const choices: { value: AppraisalDecision; label: Words }[] = [
@@ -16,7 +16,6 @@ const choices: { value: AppraisalDecision; label: Words }[] = [
 
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
 
-/** What becomes of each filing unit of an appraisal. */
 export const Decisions = ({ units, decided, onChange }: Props) => {
   return (
     <ul className="retention-decisions">

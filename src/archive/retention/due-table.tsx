@@ -34,7 +34,6 @@ const empty: Record<ProposalKind, Words> = {
   appraise: words.emptyAppraise,
 };
 
-/** The filing units whose time has come, to be put on a proposal's list. */
 export const DueTable = ({ kind }: { kind: ProposalKind }) => {
   const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
@@ -63,7 +62,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
   });
   const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
   const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
-  // A transfer is proposed by the unit that made the files, the rest by the records unit (DOMAIN 8).
+  // The unit that made the files proposes a transfer, the records unit the rest (DOMAIN 8).
   const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
   const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
   const free = (data?.items ?? []).filter(isFree);
@@ -73,7 +72,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
     list.map(({ id, label }) => ({ value: id, label }));
   const thisYear = new Date().getFullYear();
   const isNarrowed = Object.values(filters).some(Boolean);
-  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
     mayPropose && picked.chosen.length > 0
       ? [{ words: say(words.propose), run: () => setProposing(true) }]

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Ends a proposal, or takes a filing unit off its list; each with a reason. */
+/** Ends a proposal, or drops a filing unit from it; a reason is required. */
 const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
   const { endProposal, dropFromProposal } = useNaskah();
   const notify = useNotify();

@@ -29,7 +29,7 @@ const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 
 type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 
-/** One proposal: where it stands, its list, who has to do what next, and at the end its minutes. */
+/** One proposal: state, filing units, next step and actor, and finally its minutes. */
 const ProposalPage = () => {
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();

@@ -7,7 +7,7 @@ import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { retentionWords as words } from './words.ts';
 
-/** The way of a proposal: what was done by whom, what waits, what comes after. */
+/** Steps of a proposal: done and by whom, current, and to come. */
 export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
   return (
     <ol className="card retention-trail" aria-label={say(words.steps)}>
@@ -44,7 +44,7 @@ export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
   );
 };
 
-/** Who may do it; that nobody may, where no one has the role or all have acted otherwise. */
+/** Who may do the step; or that no user may, for want of the role or because all acted otherwise. */
 const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
   if (!awaited) return null;
   const names = awaited.people.map(({ label }) => label).join(', ');

@@ -11,7 +11,7 @@ const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 
 type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => void };
 
-/** The list of a proposal; what dropped out stays on it with its reason. */
+/** Filing units of a proposal; dropped ones remain, with their reason. */
 export const ProposalUnits = ({ proposal, onChanged }: Props) => {
   const [dropping, setDropping] = useState<ProposalUnit | null>(null);
   const left = proposal.units.filter((unit) => !unit.droppedAt);

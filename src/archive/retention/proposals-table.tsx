@@ -10,7 +10,7 @@ import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionWords as words } from './words.ts';
 
-/** The proposals this person may see, the newest first; what waits for them says so. */
+/** Proposals the user may see, newest first; marks those that wait for the user. */
 export const ProposalsTable = () => {
   const asOptions = (choices: typeof kindChoices) =>
     choices.map(({ value, label }) => ({ value, label: say(label) }));

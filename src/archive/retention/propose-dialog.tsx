@@ -15,7 +15,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Begins a proposal with what was ticked, as a draft that can still be looked at. */
 const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
   const { propose } = useNaskah();
   const { errors, failure, isSending, send } = useSending();

@@ -14,12 +14,12 @@ type Props = {
   proposal: ProposalDetail;
   step: ProposalStep;
   onDone: (now: ProposalDetail) => void;
-  /** Somebody was faster, or it is not this person's any more. */
+  /** Another actor was faster, or the step is no longer this user's. */
   onRefused: () => void;
   onClose: () => void;
 };
 
-/** The next step of a proposal: with the password where it is a signature, with what an appraisal decides. */
+/** Next step of a proposal: with password where it is a signature, with decisions where it is an appraisal. */
 const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();

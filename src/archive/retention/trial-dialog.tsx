@@ -11,7 +11,7 @@ import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber } from '../../shell/index.ts';
 import { retentionWords as words } from './words.ts';
 
-/** What the nightly run would do tonight, without doing it. */
+/** Dry run of tonight's retention job. */
 const TrialDialog = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const { tryRetentionRun } = useNaskah();

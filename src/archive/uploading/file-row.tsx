@@ -21,12 +21,11 @@ type Props = {
   depositor: Depositor;
   /** All files become one item: this one has no fields of its own. */
   isOne: boolean;
-  /** What all items say, as it stands now. */
+  /** Current values of the fields all items share. */
   shared: () => Record<string, unknown>;
   pathOf: (id: string) => string;
 };
 
-/** One file: how far it is, what it says, what keeps it from being taken. */
 export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
   const { file, stage, inspected } = row;
   const isBusy = stage === 'saving' || stage === 'saved';
@@ -115,7 +114,6 @@ function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
 
 const otherNames = [...sharedNames, ...paperNames] as const;
 
-/** What the item of this file says: its own facts, and on demand what it says other than all. */
 function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'shared'>) {
   const form = useForm({ defaultValues: row.values });
   const isOther = otherNames.some((name) => name in row.values);

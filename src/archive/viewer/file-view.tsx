@@ -14,7 +14,7 @@ const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.t
 
 type Props = { archiveId: string; file: ArchiveFileVersion; title: string; onDownload: () => void };
 
-/** A file in the page: PDFs and pictures; the other kinds are offered for download. */
+/** File viewer: PDFs and pictures; other kinds are offered for download. */
 export function FileView({ archiveId, file, title, onDownload }: Props) {
   const naskah = useNaskah();
   const { data, error, refetch } = useQuery({

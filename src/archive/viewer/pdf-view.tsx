@@ -16,7 +16,7 @@ import './viewer.css';
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const gap = 24;
 
-/** A PDF in the page: pages with selectable words, thumbnails, page number, zoom; all by keyboard, too. */
+/** PDF viewer: pages with selectable words, thumbnails, page number and zoom; all by keyboard, too. */
 export default function PdfView({ blob, title }: { blob: Blob; title: string }) {
   const { pdf, isFailed } = usePdf(blob);
   if (isFailed) return <Note role="alert">{say(words.broken)}</Note>;
@@ -173,7 +173,7 @@ type ToolProps = { label: string; disabled?: boolean; onClick: () => void; child
 const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
   <Tooltip title={label}>
     <span>
-      {/* What can go no further keeps the focus: a key more, and it would be lost. */}
+      {/* `aria-disabled`, not `disabled`: at the limit the button would lose the focus. */}
       <IconButton
         size="small"
         aria-label={label}

@@ -15,8 +15,8 @@ import { isOn, useChange } from './use-settings.tsx';
 import { channelWords, words } from './words.ts';
 
 /**
- * Every kind with a box for each channel it may come by. On a wide screen the channels stand above the columns; on a
- * phone each box carries its own name.
+ * Checkbox per kind and channel. Wide screens name the channels above the columns; on a phone each box has its own
+ * label.
  */
 export function ChannelMatrix({ settings }: { settings: NotificationSettings }) {
   return (

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const key = ['push'];
 
-/** Messages of the browser on this very device. The browser asks for its permission on a click, never before. */
+/** Browser notifications on this device. The browser asks for permission on a click, never before. */
 export function DeviceSection() {
   const naskah = useNaskah();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { SoftChip } from '../../shell/index.ts';
 import type { CellProps, Column, FieldOfKind } from './column.ts';
 import { Wrapping } from './wrapping.tsx';
 
-/** A chip where the declaration gives any of the values a tone, plain words otherwise. */
+/** A chip where any of the declared values has a tone, plain text otherwise. */
 export const choiceColumn: Column<FieldOfKind<'choice'>> = { Cell: ChoiceCell };
 
 /** Each of them a chip on the record's own page. */

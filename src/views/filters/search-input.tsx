@@ -18,7 +18,7 @@ type Props = {
   className?: string;
 };
 
-/** A box to search in, with a magnifier, and a cross as soon as something is typed. Material's own is five parts and fifty rules. */
+/** Search box with magnifier and clear button. Material's has five components and fifty rules. */
 export function SearchInput({ label, typed, onType, onKeyDown, inputRef, shortcut, className }: Props) {
   return (
     <Box className={className}>

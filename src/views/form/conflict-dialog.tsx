@@ -16,7 +16,7 @@ import { useWhoChanged } from './use-who-changed.ts';
 
 type Props = {
   resource: Resource;
-  /** As it was read, as it is stored now, as it stands in the form. */
+  /** As read, as stored now, as in the form. */
   read: Row;
   stored: Row;
   mine: Row;
@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Somebody else saved first: shows who changed what and when, and lets one choose field by field (SPEC B1.1). */
+/** Another user saved first: shows who changed what and when; the choice is per field (SPEC B1.1). */
 export function ConflictDialog({ resource, read, stored, mine, changed, onChoose, onClose }: Props) {
   const theirs = changedSince(resource, read, stored);
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(theirs, changed));

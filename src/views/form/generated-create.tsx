@@ -21,7 +21,7 @@ export default function GeneratedCreate() {
   const schema = useMemo(() => createSchema(resource), [resource]);
   const first = useFirstValues(resource);
   const again = useRef(false);
-  /** Counts the records made one after the other: each gets a form of its own. */
+  /** Counter of consecutive new records: each gets a new form. */
   const [next, setNext] = useState<{ round: number; values?: Record<string, unknown> }>({ round: 0 });
   if (!first.values) return <RecordSkeleton />;
   return (

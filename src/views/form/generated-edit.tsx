@@ -60,7 +60,7 @@ function EditScreen() {
   );
 }
 
-/** The address of a form for a record that may be read only: nothing is typed that would be refused. */
+/** For the form address of a read-only record: no typing that would be refused. */
 function OnlyToRead({ row }: { row: Row }) {
   const resource = useDeclared();
   const createPath = useCreatePath();

@@ -9,7 +9,7 @@ import type { Resource } from '../../../resources/declare.ts';
 import { formWords } from '../words.ts';
 import { faultsOf, focusField } from './faults.ts';
 
-/** What keeps the form from being saved: how many fields, each a way to it; and what belongs to no field, in words. */
+/** Why the form cannot be saved: the wrong fields, with links, and errors of no field in words. */
 export function SaveProblem({ resource }: { resource: Resource }) {
   const { errors, isSubmitted } = useFormState();
   const place = useRef<HTMLSpanElement>(null);

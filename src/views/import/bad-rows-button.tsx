@@ -8,7 +8,6 @@ import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { importWords } from './words.ts';
 
-/** Hands over the bad rows with their faults, to be mended and imported again. */
 export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {
   const naskah = useNaskah();
   const notify = useNotify();

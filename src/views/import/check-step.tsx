@@ -11,7 +11,10 @@ import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onBack: () => void };
 
-/** What the check found; with bad rows the next step is a mended file, and storing the good ones alone is a choice beside it. */
+/**
+ * Result of the check. With bad rows the main step is a corrected file; storing only the good ones is a secondary
+ * choice.
+ */
 export function CheckStep({ resource, work, onBack }: Props) {
   const { job } = work;
   if (!job) return null;

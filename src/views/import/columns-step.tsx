@@ -10,7 +10,7 @@ import { ModeChoice } from './mode-choice.tsx';
 import type { Import } from './use-import.ts';
 import { importWords } from './words.ts';
 
-/** Which column fills which field; matched by heading, changed by hand. */
+/** Maps columns to fields: by heading, corrected by hand. */
 export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => void }) {
   const { job } = work;
   const [mode, setMode] = useState<'create' | 'upsert'>('create');
@@ -64,7 +64,7 @@ export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => vo
   );
 }
 
-/** A field is filled by one column: a later choice takes it from an earlier one. */
+/** One column per field: a choice by hand beats a match by heading; of several chosen columns the last wins. */
 function mappingOf(job: ImportJob, chosen: Record<string, string | null>): Record<string, number> {
   const mapping: Record<string, number> = {};
   const byHand = job.columns.filter(({ heading, index }) => keyOf(heading, index) in chosen);

@@ -10,7 +10,6 @@ import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onClose: () => void };
 
-/** What was stored, and what was left out. */
 export function DoneStep({ resource, work, onClose }: Props) {
   const { counts } = work.job ?? {};
   return (

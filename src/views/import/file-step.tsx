@@ -14,7 +14,6 @@ import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
 
-/** Takes the file, by the chooser or dropped, and offers a sample of what is taken. */
 export function FileStep({ resource, work, onFile }: Props) {
   // A finger drags nothing here.
   const isTouch = useIsTouch();

@@ -16,7 +16,7 @@ import { StepRow } from './step-row.tsx';
 import { useImport } from './use-import.ts';
 import { importWords } from './words.ts';
 
-/** The way of a file into a resource: file, columns, check, done. Nothing is stored before the last but one step is agreed to. */
+/** Import of a file: file, columns, check, done. Stores nothing before the check is confirmed. */
 export default function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
   const id = useId();
   const isPhone = useIsPhone();

@@ -16,7 +16,6 @@ type Props = {
   onKey: (key: string) => void;
 };
 
-/** What happens to rows whose record is there already. */
 export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
   const id = useId();
   const options = [

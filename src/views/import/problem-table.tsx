@@ -13,7 +13,7 @@ import { importWords } from './words.ts';
 
 const perPage = 50;
 
-/** Every bad row with its column, value and reason, page by page and as a file. */
+/** Bad rows with column, value and reason; paginated and as a file. */
 export function ProblemTable({ resource, job }: { resource: Resource; job: ImportJob }) {
   const naskah = useNaskah();
   const [page, setPage] = useState(1);

@@ -11,7 +11,7 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 type ChoiceField = FieldOfKind<'choice'>;
 
-/** One of a few: side by side when they are few, short and one must be chosen; else a list to open. */
+/** Segmented control for few, short, required choices; else a select. */
 export function ChoiceInput(props: InputProps<ChoiceField>) {
   return isSegmented(props.field) ? <SegmentedInput {...props} /> : <SelectInput {...props} />;
 }

@@ -7,7 +7,7 @@ import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 
-/** Beside a reference's label: whether the chosen record is still for new work, and a way to it for those who may. */
+/** Beside a reference's label: inactive mark, and a link for users who may open the record. */
 export function ChosenAside({ to, chosen }: { to: string; chosen: Ref }) {
   const mayUse = useMayUse();
   const createPath = useCreatePath();

@@ -6,7 +6,7 @@ import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 
-/** One of several chosen records: a way to it for those who may, and whether it is still for new work. */
+/** One of several chosen records: inactive mark, and a link for users who may open it. */
 export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } & ChipProps) {
   const mayUse = useMayUse();
   const createPath = useCreatePath();
@@ -14,7 +14,7 @@ export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } 
   return (
     <Chip
       {...chip}
-      // Not the button that what can be taken away is by itself: it holds a link.
+      // Not MUI's default button role of a removable chip: it contains a link.
       role="group"
       aria-label={record.label}
       size="small"

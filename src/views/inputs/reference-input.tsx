@@ -10,8 +10,8 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 import { useOptionsOf } from './use-options-of.ts';
 
 /**
- * A picker for one record. The form keeps `{id, label}` beside the id, where the API embeds it too, so that a
- * record opens without asking for labels.
+ * Picker for one record. The form stores `{id, label}` beside the id, as the API embeds it, so that opening a
+ * record needs no label request.
  */
 export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'reference'>>) {
   const { id, input, error, describedBy } = useField(name);
@@ -75,7 +75,6 @@ export function ReferencesInput({ name, field }: InputProps<FieldOfKind<'referen
   );
 }
 
-/** The embedded {id, label}s in the form's values, and how to change them with the choice. */
 function useEmbedded(name: string): [Ref[], (value: Ref | Ref[] | null) => void] {
   const { setValue } = useFormContext();
   const embedded: unknown = useWatch({ name: embedName(name) });
@@ -83,7 +82,7 @@ function useEmbedded(name: string): [Ref[], (value: Ref | Ref[] | null) => void]
   return [list as Ref[], (value) => setValue(embedName(name), value)];
 }
 
-/** `{id, label}` for each id, from what is known, else asked for at once for all that are not. */
+/** `{id, label}` per id: from known ones, the rest in one request. */
 function useLabels(to: string, ids: string[], known: Ref[]): Ref[] {
   const unknown = ids.filter((id) => !known.some((ref) => ref.id === id));
   const asked = useOptionsOf(to, unknown);

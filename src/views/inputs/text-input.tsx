@@ -7,7 +7,6 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 /** From here on a text says how much room is left. */
 const scarceFrom = 0.8;
 
-/** A line of text, some lines with `multiline`, or a password that is only ever written. */
 export function TextInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
   const { id, input, error, describedBy } = useField(name);
   const { multiline, secret, max = 200 } = field.options;

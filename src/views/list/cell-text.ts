@@ -5,7 +5,7 @@ import type { Row } from '../record.ts';
 import { words } from '../words.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/** What a cell says in plain words: for its tooltip, and for the second line of a row on a phone. */
+/** Plain text of a cell: for its tooltip, and for the second line of a phone row. */
 export function cellText({ name, field }: ListColumn, row: Row): string {
   if (name === 'isActive') return say(row.isActive ? words.active : words.inactive);
   if (name === 'createdAt' || name === 'updatedAt') return row[name] ? formatDateTime(row[name]) : '';

@@ -14,7 +14,6 @@ import { choosableNames, columnNamed, defaultNames } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import { columnWords } from './words.ts';
 
-/** Which columns a list shows, and in which order: by dragging, by keys, by buttons. */
 export default function ColumnsPanel({ resource }: { resource: Resource }) {
   const { columns, chosen, choose } = useColumns(resource);
   const shown = columns.others.map((column) => column.name);
@@ -39,7 +38,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(name, order.indexOf(name) + (event.key === 'ArrowUp' ? -1 : 1));
-    // The row keeps the focus where it goes.
+    // Keep the focus on the moved row.
     const { target } = event;
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
   };

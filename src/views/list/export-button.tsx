@@ -13,10 +13,7 @@ import { useExport } from './use-export.ts';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 
-/**
- * Downloads the chosen rows, or everything that matches and not only this page, in the order shown; a second press stops
- * it.
- */
+/** Exports the selected rows, or all matches beyond this page, in the shown order; a second click cancels. */
 export function ExportButton({ resource }: { resource: Resource }) {
   const { total, selectedIds } = useListContext();
   const { bytes, start, stop } = useExport(resource);
@@ -44,7 +41,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => {
-          // What was chosen by hand is what is meant, each time anew.
+          // Default to the selection each time: a selection made by hand is meant.
           setOfChosen(true);
           setAnchor(event.currentTarget);
         }}

@@ -25,7 +25,10 @@ export type ExportItems = {
   onChoose: (choice: ExportChoice) => void;
 };
 
-/** Which rows, where some are chosen; then which columns and as what. A list, since a menu looks at its own children. */
+/**
+ * Menu items: rows (where some are selected), columns, format. An array, since MUI's Menu inspects its direct
+ * children.
+ */
 export function useExportItems({
   resource,
   total,

@@ -9,7 +9,7 @@ import { type ExportItems, useExportItems } from './export-items.tsx';
 type Props = ExportItems & {
   anchor: HTMLElement;
   onClose: () => void;
-  /** On a phone what comes in stands where what goes out does. */
+  /** On a phone the export menu also has the import. */
   onImport: (() => void) | undefined;
 };
 

@@ -11,7 +11,6 @@ import { useMayAddHere } from '../use-may-use.ts';
 import { listWords, words } from '../words.ts';
 import { emptyWords } from './words.ts';
 
-/** Nothing was ever entered; whoever may enter something is shown the way. */
 export function ListEmpty({ resource }: { resource: Resource }) {
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
@@ -36,7 +35,6 @@ export function ListEmpty({ resource }: { resource: Resource }) {
   );
 }
 
-/** Nothing matches what is searched and filtered for. */
 export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
   return (
     <Card>

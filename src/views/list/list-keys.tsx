@@ -9,8 +9,8 @@ import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
 
 /**
- * The keys of a list, and the list of them while it is open. Apart from the screen, which is not
- * to be drawn anew because a row was chosen.
+ * Shortcuts of a list, with their open help. A component of its own, so that a selection does not render the screen
+ * again.
  */
 export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   const navigate = useNavigate();
@@ -61,7 +61,6 @@ const rowLinks = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('main a[data-row]'),
 ];
 
-/** The row whose link, box or menu has the focus. */
 function focusedRow(): HTMLAnchorElement | undefined {
   const row = document.activeElement?.closest('tr, li');
   return row?.querySelector<HTMLAnchorElement>('a[data-row]') ?? undefined;

@@ -22,11 +22,11 @@ type Props = {
   onToggle: (id: string) => void;
 };
 
-/** One record on a phone, in two lines: as plain as in a table, since there may be a hundred of them. */
+/** One record on a phone, in two lines. Native elements only: there may be a hundred rows. */
 export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isChosen, onToggle }: Props) => {
   const { title, code, others } = columns;
   const name = representationOf(resource, row);
-  // That a record is inactive says its chip; that it is active is nothing to tell.
+  // Inactive records have a chip; active is the norm and not shown.
   const second = [code, ...others]
     .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row) : ''))
     .filter(Boolean)

@@ -3,10 +3,7 @@ import type { Row } from '../record.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumn } from './list-columns.ts';
 
-/**
- * What a value says where no head of a column says what it is: of yes and no only what holds, by its name; of a number
- * its name, unless its unit tells.
- */
+/** Value without a column heading: a true boolean by its label, a number with its label unless it has a unit. */
 export function phoneText(column: ListColumn, row: Row): string {
   const { name, field, label } = column;
   if (field.kind === 'boolean') return row[name] === true ? say(label) : '';

@@ -17,7 +17,7 @@ import { bulkWords } from './words.ts';
 
 const SortSheet = lazyPart(() => import('./sort-sheet.tsx'));
 
-/** What a table's head does on a desk: says and changes the order, and begins choosing rows. */
+/** Replaces the table head on a phone: sort order, and start of the selection. */
 export function PhoneTools({ resource }: { resource: Resource }) {
   const { sort, total } = useListContext();
   const { isUnderWay, begin, end } = useChoosing();

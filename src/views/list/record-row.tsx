@@ -15,7 +15,7 @@ type Props = {
   resource: Resource;
   row: Row;
   columns: ListColumns;
-  /** Where its name leads; asked by the row, so that rows which stay are not asked for. */
+  /** A function, so that rows left unchanged do not compute their address. */
   hrefOf: (id: string) => string;
   isChosen: boolean;
   /** With Shift: all between the last one and this one. */
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * One record in one line. There may be a hundred of them: it reads nothing that changes with every address or choice, and
- * its box and its button are the browser's own.
+ * One record in one line. There may be a hundred: reads no context that changes by navigation or selection;
+ * checkbox and button are native.
  */
 export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onToggle }: Props) => {
   return (
@@ -45,7 +45,7 @@ export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onTog
 const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' | 'onToggle'>) => {
   const name = representationOf(resource, row);
   const textOf = (column: ListColumn) => cellText(column, row);
-  // Where there is no room for the status, only what is unusual is said.
+  // Without room for the status only the exception is shown.
   const saysStatus = columns.others.some((column) => column.name === 'isActive');
   return (
     <>

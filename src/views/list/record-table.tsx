@@ -22,7 +22,7 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
-  // A hundred new rows take a while; a key that is pressed meanwhile goes first.
+  // Deferred: a hundred rows take a while, and a key press goes first.
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
@@ -97,11 +97,11 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   );
 }
 
-/** The same for as long as the same columns fit, so that rows that stay are not drawn anew. */
+/** Same object while the same columns fit, so that unchanged rows do not render again. */
 const useFirst = (columns: ListColumns, count: number): ListColumns =>
   useMemo(() => ({ ...columns, others: columns.others.slice(0, count) }), [columns, count]);
 
-/** What is chosen; where that changes for many rows at once, they follow the box that was clicked. */
+/** Selection, deferred when it changes for many rows at once: the clicked checkbox responds first. */
 function useEased(ids: readonly string[]): readonly string[] {
   const before = useDeferredValue(ids);
   return Math.abs(ids.length - before.length) > manyRows ? before : ids;

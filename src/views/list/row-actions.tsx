@@ -10,7 +10,7 @@ const RowMenu = lazyPart(() => import('./row-menu.tsx'));
 
 type Props = { resource: Resource; row: Row; name: string };
 
-/** What can be done with one row: the browser's own button, and no more until it is pressed. */
+/** Row menu: a native button, and no more until it is pressed. */
 export function RowActions({ resource, row, name }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -18,11 +18,10 @@ type Props = {
   name: string;
   anchor: HTMLElement;
   onClose: () => void;
-  /** What only a tree can do with it; these stand in the menu itself. */
+  /** Items only a tree has; shown in the menu itself. */
   inTree?: ReactElement[];
 };
 
-/** What can be done with one row of a list or a tree; deleting it is asked about. */
 export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();

@@ -8,14 +8,14 @@ import { exportWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
 import { words } from '../words.ts';
 
-/** What is asked of the file: its format, its columns (all when left out) and its rows (all that match when left out). */
+/** Export options. Default columns: all; default rows: all matches. */
 export type ExportChoice = {
   format: 'csv' | 'xlsx';
   columns?: string[];
   ids?: readonly string[] | undefined;
 };
 
-/** Fetches the file with the session and hands it over, also when the person has gone elsewhere; `bytes` meanwhile. */
+/** Downloads the file with the session, also after navigation; `bytes` is the progress. */
 export function useExport(resource: Resource) {
   const notify = useNotify();
   const naskah = useNaskah();

@@ -44,7 +44,7 @@ export function RecordHeader({ resource, title, row, text, actions }: Props) {
   );
 }
 
-/** The menu branch that a resource stands in; none outside of the branches, nor where both are called the same. */
+/** Menu branch of a resource; none outside the branches, or where both have the same name. */
 export const branchOf = (resource: Resource) =>
   branches
     .filter((branch) => resource.path.startsWith(`/${branch.prefix}/`))

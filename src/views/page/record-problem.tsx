@@ -6,7 +6,7 @@ import { EmptyState } from '../../shell/index.ts';
 import { problemWords, words } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 
-/** A record that cannot be shown: it is not there (any more), or it could not be asked for. */
+/** Record that cannot be shown: missing, or the request failed. */
 export function RecordProblem({
   resource,
   error,

@@ -11,7 +11,7 @@ type Props = {
   words: (count: number) => Words;
 };
 
-/** How many hold it, as a link to the list of them; nothing for those who may not open that list. */
+/** Number of holders, linked to their list; nothing for users who may not open it. */
 export function HeldBy({ resource, filter, words }: Props) {
   const { total } = useGetList(
     resource,

@@ -21,7 +21,7 @@ type Props = {
 type Node = { group: PrivilegeGroup; privilege?: Privilege };
 const root = 'root';
 
-/** Privileges under boxes for their groups; arrows move, the space bar gives and takes (WAI-ARIA tree). */
+/** Privileges grouped under checkboxes; arrows move, space toggles (WAI-ARIA tree). */
 export function PrivilegeTree({
   labelledBy,
   describedBy,

@@ -10,14 +10,13 @@ import { PrivilegeTree } from './privilege-tree.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { privilegeWords } from './words.ts';
 
-/** What a role may open, as a tree in menu order that can be searched. */
 export default function PrivilegesInput({ name, field }: InputProps) {
   const { id, input, error, describedBy } = useField(name);
   const held: string[] = Array.isArray(input.value) ? input.value : [];
   const groups = groupsOf(useCatalogue(), held);
   const [typed, setTyped] = useState('');
   const shown = matching(groups, typed);
-  // Where there is something to decide: groups that are held in part stand open.
+  // Groups held in part start open: there is something to decide.
   const [opened, setOpened] = useState(() =>
     groups
       .filter(({ privileges }) => {

@@ -9,7 +9,7 @@ import { HeldBy } from './held-by.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { privilegeWords } from './words.ts';
 
-/** The same tree, read only: what a role may open and what not, and who has the role. */
+/** The tree read-only: privileges given and not, and the role's users. */
 export default function PrivilegesValue({ name, row }: CellProps) {
   const value = row[name];
   const held: string[] = Array.isArray(value) ? value : [];

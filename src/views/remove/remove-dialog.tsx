@@ -13,7 +13,7 @@ import { useUndoRemoval } from './use-undo-removal.tsx';
 
 type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: () => void };
 
-/** Asks before a record is deleted; when it is still used, says by whom and offers to deactivate it. */
+/** Confirms a deletion; for a record in use lists its users and offers to deactivate it. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
   const announce = useUndoRemoval(resource);
   const { setActive } = useBulk();

@@ -8,7 +8,7 @@ import { UndoMessage } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { removeWords } from '../words.ts';
 
-/** Says that a record is deleted, with the way back where there is one. */
+/** Notifies of a deletion, with undo where possible. */
 export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
   const notify = useNotify();
   const naskah = useNaskah();

@@ -33,7 +33,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A dialog stands in the tree below the list's own forms, though not on the page.
+    // React events bubble from the dialog to the list's forms, though the DOM is elsewhere.
     event.stopPropagation();
     if (!typed.trim()) {
       setError(say(viewWords.nameMissing));

@@ -13,7 +13,7 @@ import { viewWords } from './words.ts';
 
 const NameDialog = lazyPart(() => import('./name-dialog.tsx'));
 
-/** Offers to keep what is on the screen, once it is something that is not kept yet. */
+/** Offers to save the present state as a view, unless one has it already. */
 export function SaveViewButton({ resource }: { resource: Resource }) {
   const notify = useNotify();
   const naskah = useNaskah();

@@ -13,7 +13,6 @@ import { viewWords } from './words.ts';
 
 const ViewsPanel = lazyPart(() => import('./views-panel.tsx'));
 
-/** Beside the list's title: which of the person's views is shown, and the way to the others. */
 export function ViewsButton({ resource }: { resource: Resource }) {
   const { views, isKnown, takeNews } = useViews(resource);
   const [state, show] = useViewState(resource);

@@ -18,7 +18,6 @@ import { viewWords } from './words.ts';
 
 type Props = { resource: Resource; onClose: () => void };
 
-/** The person's views of this list: shown by a click, starred, renamed, deleted, brought up to date. */
 export default function ViewsPanel({ resource, onClose }: Props) {
   const notify = useNotify();
   const naskah = useNaskah();

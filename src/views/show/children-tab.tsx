@@ -19,7 +19,7 @@ import { showWords } from './show-words.ts';
 const most = 10;
 const mostColumns = 4;
 
-/** The first records that refer to this one, with a link to all of them and one to add another. */
+/** First records that refer to this one, with links to all and to add one. */
 export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name: string }) {
   const createPath = useCreatePath();
   const { resource, field } = child;

@@ -8,7 +8,7 @@ import { showWords } from './show-words.ts';
 
 const WordsDiff = lazy(() => import('./words-diff.tsx'));
 
-/** One field of one change, in words: what a list gained and lost, the words of a long text, else before and after. */
+/** One changed field: list additions and removals, a word diff of long text, else before and after. */
 export function HistoryChange({ resource, change }: { resource: Resource; change: Change }) {
   const { field: name, before, after } = change;
   const field = resource.fields[name];

@@ -15,12 +15,11 @@ import { actionWords, showWords } from './show-words.ts';
 
 const perPage = 20;
 
-/** Who changed a record, when and what, newest first. */
 export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) {
   const naskah = useNaskah();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    // The version: what was just saved is to be seen at once.
+    // With the version, so that a save shows at once.
     queryKey: [resource.name, 'history', row.id, { page, version: row.version }],
     queryFn: ({ signal }) => naskah.historyOf(resource.name, row.id, { page, perPage, signal }),
     placeholderData: keepPreviousData,

@@ -20,8 +20,8 @@ import { RemoveDialog } from '../remove/remove-dialog.tsx';
 import { words } from '../words.ts';
 
 /**
- * What can be done with a record: change, copy, let rest, delete. On a phone all but the first are in a menu. Of one that
- * is not the reader's to change a copy can still be made.
+ * Actions on a record: edit, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
+ * records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
   const redirect = useRedirect();

@@ -20,7 +20,7 @@ const ChildrenTab = lazy(async () => ({ default: (await import('./children-tab.t
 
 const facts = 'data';
 const history = 'riwayat';
-/** The query parameter that says which tab is open, so that a link and a reload lead to it. */
+/** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
 
 /** A record's page: its fields, who refers to it, and its history. */

@@ -9,7 +9,6 @@ import { sampleSheet } from './sample-sheet.ts';
 import { useOwnLetterhead } from './use-own-letterhead.ts';
 import { specialWords } from './words.ts';
 
-/** What the chosen arrangement prints around a text. */
 export default function ArrangementPreview({ values }: CompanionProps) {
   const letterhead = useOwnLetterhead();
   const { arrangement, letterhead: hasLetterhead, name } = values;

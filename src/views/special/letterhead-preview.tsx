@@ -10,7 +10,7 @@ import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { specialWords } from './words.ts';
 
-/** A sample letter on the letterhead: as a sheet while one types, as PDF on demand. */
+/** Previews a sample letter on the letterhead: a sheet while typing, a PDF on demand. */
 export default function LetterheadPreview({ values, refuse }: CompanionProps) {
   const { letterheadPdf } = useNaskah();
   const content = typeof values.content === 'string' ? values.content : '';

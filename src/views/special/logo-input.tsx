@@ -13,7 +13,7 @@ import { messageOf } from '../message-of.ts';
 import { Mark } from './logo-mark.tsx';
 import { specialWords } from './words.ts';
 
-/** A company's mark: shown as it is, chosen from a file, which is uploaded at once, taken away. */
+/** Shows, uploads or removes a company's logo. The upload starts as soon as a file is chosen. */
 export default function LogoInput({ name, field }: InputProps) {
   const { id, input, error, describedBy } = useField(name);
   const { setError, clearErrors } = useFormContext();

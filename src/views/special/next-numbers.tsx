@@ -7,7 +7,7 @@ import { Panel, Warning } from './panel.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';
 
-/** What the rule's counters give next, and what would be given twice. */
+/** Shows the next numbers of the rule's counters, and duplicates they would give. */
 export default function NextNumbers({ values }: CompanionProps) {
   const preview = useNextNumbers(values);
   const pattern = typeof values.pattern === 'string' ? values.pattern : '';

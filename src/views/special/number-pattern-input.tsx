@@ -11,7 +11,7 @@ import { PatternParts } from './pattern-parts.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';
 
-/** A numbering rule's pattern, put together from tokens and text or written as text, with what it makes today. */
+/** Edits a numbering pattern, by tokens or as plain text, with an example for today. */
 export default function NumberPatternInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
   const { id, input, error, describedBy } = useField(name);
   const [isText, setText] = useState(false);
@@ -52,7 +52,10 @@ export default function NumberPatternInput({ name, field }: InputProps<FieldOfKi
   );
 }
 
-/** The number that a letter of one's own unit would get; the parts come from the server, the making is at once. */
+/**
+ * Shows an example number for the actor's unit. The server gives the parts; formatting is local, so it updates at
+ * once.
+ */
 function Example({ pattern }: { pattern: string }) {
   const values = useWatch() as Record<string, unknown>;
   const preview = useNextNumbers(values);

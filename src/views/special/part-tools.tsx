@@ -10,7 +10,7 @@ import { say } from '../../../lib/language.ts';
 import { specialWords } from './words.ts';
 
 type Props = {
-  /** Tokens that stand in the pattern: a number says each thing once. */
+  /** Tokens already in the pattern: each may occur once in a number. */
   used: readonly string[];
   hasPart: boolean;
   isFirst: boolean;
@@ -20,7 +20,7 @@ type Props = {
   onAdd: (part: PatternPart) => void;
 };
 
-/** What can be done to the part that was chosen last, and what can be added after it. */
+/** Buttons that move or remove the last selected part, or add one after it. */
 export function PartTools({ used, hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
   const tools = [
     { label: say(specialWords.moveLeft), icon: ArrowLeft, isOff: !hasPart || isFirst, run: () => onMove(-1) },

@@ -17,7 +17,7 @@ type Props = {
   onPointerDown: (event: PointerEvent) => void;
 };
 
-/** A token as a chip, or the text between two of them as an input of its length. */
+/** Renders a token as a chip, literal text as an input sized to its length. */
 export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest }: Props) {
   if ('text' in part)
     return (

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The pattern as a row of chips and texts. Each is moved by dragging it, by Alt with the arrow keys, or by the buttons
- * below it; one stop in the tab order for the chips, the texts are inputs of their own.
+ * Renders the pattern as chips and text inputs. Parts move by dragging, Alt+arrow keys or the buttons below; all
+ * chips share one tab stop.
  */
 export function PatternParts({
   labelledBy,

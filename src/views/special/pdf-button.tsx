@@ -13,7 +13,7 @@ import { specialWords } from './words.ts';
 
 type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: string) => void };
 
-/** "Lihat PDF": what is in the form, set by the server. What no paper can carry is said at the field. */
+/** "Lihat PDF": the server renders the form's values. Errors in them are set at their fields. */
 export function PdfButton({ make, refuse }: Props) {
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);

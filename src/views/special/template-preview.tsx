@@ -13,7 +13,7 @@ import { useLookup } from './use-lookup.ts';
 import { useOwnLetterhead } from './use-own-letterhead.ts';
 import { specialWords } from './words.ts';
 
-/** The letter that the template makes: as a sheet while one types, as PDF on demand. */
+/** Previews the template's letter: a sheet while typing, a PDF on demand. */
 export default function TemplatePreview({ values, refuse }: CompanionProps) {
   const { templatePdf } = useNaskah();
   const kinds = useLookup('master-data.sub-jenis-naskah-dinas');

@@ -8,7 +8,7 @@ import type { CompanionProps } from './companion-props.ts';
 import { Panel } from './panel.tsx';
 import { specialWords } from './words.ts';
 
-/** The variables that a text uses, by name and in words, and the text with sample values in their place. */
+/** Lists a text's variables with their meanings, and previews the text with sample values. */
 export default function VariablesBelow({ resource, name, values }: CompanionProps) {
   const id = useId();
   const [isShown, setShown] = useState(false);

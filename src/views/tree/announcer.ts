@@ -5,7 +5,7 @@ import { treeWords } from './words.ts';
 
 type Naming = { nameOf: (id: string) => string };
 
-/** What is said aloud while a row is moved by keyboard. */
+/** Screen reader messages for moving a row by keyboard. */
 export function announced(
   dnd: DndState<string> | null | undefined,
   at: AssistiveDndState,

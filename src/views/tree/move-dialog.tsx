@@ -24,7 +24,7 @@ type Props = {
 const byItself = 'by-itself';
 const first = 'first';
 
-/** Moves a record by choosing: for touch, for far places, and for who does not drag. */
+/** Moves a record without dragging: for touch, far targets and keyboard users. */
 export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }: Props) {
   const id = useId();
   const naskah = useNaskah();

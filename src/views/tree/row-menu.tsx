@@ -16,7 +16,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** What can be done with one record of a tree: what a list offers, adding below it and moving it. */
 export function RowMenu({ onMove, ...shared }: Props) {
   const createPath = useCreatePath();
   const { resource, row, onClose } = shared;

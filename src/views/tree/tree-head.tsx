@@ -12,7 +12,7 @@ type Props = {
   onDrop: () => void;
 };
 
-/** The columns' names; while a row is dragged that stands in a branch, where it can be put at the top. */
+/** Renders the column names; while a nested row is dragged, a drop place for the top level. */
 export function TreeHead({ columns, isByKeys, isDropPlace, onDrop }: Props) {
   const [isOver, setOver] = useState(false);
   // Said aloud by the announcer.

@@ -11,7 +11,6 @@ type Props = {
   onOpen: () => void;
 };
 
-/** Stands for rows that are not there yet. */
 export function TreeLine({ item, kind, left, step, onOpen }: Props) {
   const label = say(kind === 'failed' ? treeWords.failed : treeWords.more(Math.min(perPage, left)));
   const given = item.getProps();

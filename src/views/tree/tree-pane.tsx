@@ -37,14 +37,13 @@ type Props = {
 };
 const features = [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, keyboardDragAndDropFeature];
 
-/** The rows of a tree, and how one goes about and moves things in it. */
 export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove, onMenu }: Props) {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
   const step = isPhone ? phoneIndent : indent;
   const { tree, open, setOpen, found } = state;
-  // Between what was found, others may stand that are not shown.
+  // A search hides siblings, so it offers no places between rows.
   const hasOrder = isOrdered && !found;
   const [dnd, setDnd] = useState<DndState<string> | null>();
   const scrolling = useAutoScroll();
@@ -111,7 +110,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
     if (isWithin(tree, id, lifted)) return 'refused';
     return instance.getItemInstance(id).isUnorderedDragTarget() ? 'target' : undefined;
   };
-  /** Over what takes nothing the mark of the last possible place goes away. */
+  /** Clears the drop mark over rows that refuse a drop; else the last allowed place stays marked. */
   const overRefused = (event: DragEvent) => {
     const line = event.target instanceof Element ? event.target.closest('.is-refused, .is-lifted') : null;
     if (line && dnd?.dragTarget) setDnd({ ...dnd, dragTarget: undefined, draggingOverItem: undefined });
@@ -119,7 +118,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   return (
     <Card
       ref={scrolling.ref}
-      // Rows keep what goes over them to themselves.
+      // Capture phase: rows stop the propagation of drag events.
       onDragOverCapture={(event) => {
         scrolling.onDragOver(event);
         overRefused(event);
@@ -187,7 +186,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
 const isByKeys = (at: AssistiveDndState | null | undefined): boolean =>
   at === AssistiveDndState.Started || at === AssistiveDndState.Dragging;
 
-/** Two or three of the declared columns beside the name; status and parent are seen anyway. */
+/** Picks two or three declared columns beside the name; status and parent are visible anyway. */
 function treeColumns(resource: Resource): ListColumns {
   const columns = listColumns(resource);
   const others = columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent);

@@ -23,7 +23,6 @@ import { useTreeState } from './use-tree-state.ts';
 import { ViewToggle } from './view-toggle.tsx';
 import { treeWords } from './words.ts';
 
-/** A declaration with a parent as a tree: opened branch by branch, searched, and moved in. */
 export default function TreeScreen() {
   const resource = useDeclared();
   const createPath = useCreatePath();

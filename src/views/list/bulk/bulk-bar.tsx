@@ -17,7 +17,6 @@ import { editableFields } from './editable-fields.ts';
 
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
-/** What can be done with the chosen records of a list. */
 export function BulkBar({ resource }: { resource: Resource }) {
   const notify = useNotify();
   const naskah = useNaskah();
@@ -28,7 +27,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
   const ids = selectedIds.map(String);
   const chosen = say(listWords.selected(ids.length));
-  // Of rows on other pages nothing is known here; the server refuses them with its reason.
+  // Rows on other pages are unknown here; the server refuses them with its reason.
   const mayWrite = ids.some((id) => isWritable(data?.find((row) => row.id === id)));
   useActions(
     !mayWrite

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before records are deactivated with which something ends: what, and for whom. */
+/** Confirms a deactivation that ends something else: what, and for whom. */
 export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onClose }: Props) {
   const [id = ''] = ids;
   const isOne = ids.length === 1;
@@ -47,7 +47,7 @@ export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onC
 
 const mostNamed = 5;
 
-/** Those who refer to the record today, by name as far as the viewer may open them. */
+/** Records that refer to this one now, by name as far as the viewer may open them. */
 function Concerned({ resource, id, by }: { resource: Resource; id: string; by: string }) {
   const mayUse = useMayUse();
   const concerned = resourceNamed(by);

@@ -24,7 +24,6 @@ type Props = {
 /** So many are listed by name; a thousand reasons would not be read. */
 const mostListed = 50;
 
-/** What was refused, each with its reason and the way to who uses it. */
 export default function RefusedDialog({ resource, title, refused, onClose, onDeactivate }: Props) {
   const id = useId();
   const place = useLocation();
