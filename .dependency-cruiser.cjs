@@ -20,14 +20,33 @@ module.exports = {
     {
       name: 'domain-imports-lib-only',
       severity: 'error',
-      from: { path: '^domain/' },
+      from: { path: '^domain/', pathNot: '^domain/calls/' },
       to: { path: '^(resources|dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'contracts-import-lib-domain-and-resources-only',
+      severity: 'error',
+      from: { path: '^domain/calls/' },
+      to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
     },
     {
       name: 'resources-import-domain-and-lib-only',
       severity: 'error',
       from: { path: '^resources/' },
       to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'contracts-stand-above-resources',
+      severity: 'error',
+      from: { path: '^(lib|resources|domain/(?!calls/))' },
+      to: { path: '^domain/calls/' },
+    },
+    {
+      name: 'browsers-read-contracts-as-types',
+      severity: 'error',
+      comment: 'Contracts are zod schemas; the first load does without zod.',
+      from: { path: '^(dataProvider|authProvider|src)/' },
+      to: { path: '^domain/calls/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'providers-import-resources-only',

@@ -21,6 +21,7 @@ import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { emptyBodies } from './http/bodies.ts';
+import { checkAnswers } from './http/check-answers.ts';
 import { letOtherOrigins } from './http/cross-origin.ts';
 import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
@@ -59,8 +60,16 @@ const rightsAreMadeFrom = new Set([
 
 const unreadable = { id: 'Alamat ini tidak dapat dibaca.', en: 'This address cannot be read.' };
 
+type AppOptions = FastifyServerOptions & {
+  /** Checks every answer against its contract and reports what differs; for tests. */
+  onDifference?: (difference: string) => void;
+};
+
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
-export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  { onDifference, ...options }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
     // A request that never ends would hold its connection for ever; the limit lets a slow line send the largest
@@ -93,6 +102,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   sayFaults();
   answerInLanguage(app);
   answerErrors(app);
+  if (onDifference) checkAnswers(app, onDifference);
   registerMetrics(app, deps);
   await sendSecurityHeaders(app, {
     publicUrl: deps.config.publicUrl,

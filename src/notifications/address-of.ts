@@ -1,4 +1,4 @@
-import type { Notification } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 import { taskKindWords } from '../../domain/letters/letter-rows.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Notification } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { longDayOf } from './moment.ts';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Check from 'lucide-react/icons/check';
 import { LinkBase } from 'react-admin';
-import type { Notification } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 import { say } from '../../lib/language.ts';
 import { addressOf } from './address-of.ts';
 import { areaOf } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { PushKeys } from '../../../domain/notifications/notification-settings.ts';
+import type { PushKeys } from '../../../domain/calls/notifications.ts';
 
 /** Push support of this browser. */
 export type BrowserPush = 'unsupported' | 'denied' | 'possible';

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
+import type { NotificationSettings } from '../../../domain/calls/notifications.ts';
 import {
   type Channel,
   channels,
@@ -9,7 +10,6 @@ import {
   notificationGroups,
   notificationKinds,
 } from '../../../domain/notifications/notification-kinds.ts';
-import type { NotificationSettings } from '../../../domain/notifications/notification-settings.ts';
 import { say } from '../../../lib/language.ts';
 import { isOn, useChange } from './use-settings.tsx';
 import { channelWords, words } from './words.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { PushState } from '../../../domain/notifications/notification-settings.ts';
+import type { PushState } from '../../../domain/calls/notifications.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { browserPush, subscribe, unsubscribe } from './browser-push.ts';
 import { words } from './words.ts';

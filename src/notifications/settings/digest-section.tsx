@@ -3,11 +3,8 @@ import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
-import {
-  type DigestTime,
-  digestHours,
-  weekdays,
-} from '../../../domain/notifications/notification-settings.ts';
+import type { DigestTime } from '../../../domain/calls/notifications.ts';
+import { digestHours, weekdays } from '../../../domain/notifications/notification-settings.ts';
 import { say } from '../../../lib/language.ts';
 import { useChange } from './use-settings.tsx';
 import { dayWords, words } from './words.ts';

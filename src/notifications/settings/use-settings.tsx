@@ -1,16 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { NotificationSettings, SettingsChange } from '../../../domain/calls/notifications.ts';
 import {
   type Channel,
   type NotificationKind,
   startsOn,
 } from '../../../domain/notifications/notification-kinds.ts';
-import type {
-  NotificationSettings,
-  SettingsChange,
-} from '../../../domain/notifications/notification-settings.ts';
-import { say, type Words } from '../../../lib/language.ts';
+import type { Words } from '../../../lib/language.ts';
+import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { words } from './words.ts';
 
