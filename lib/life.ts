@@ -1,6 +1,6 @@
 // A life is one table: what each state is, and which event leads from it to which state.
 
-/** Where events lead from one state, which refuses those it does not name. */
+/** The next state by event; events it does not name are refused. */
 export type Next<State extends string, Event extends string> = Readonly<Partial<Record<Event, State>>>;
 
 /** In the order of the table. */

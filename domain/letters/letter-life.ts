@@ -3,20 +3,21 @@ import type { Words } from '../../lib/language.ts';
 import { statesOf } from '../../lib/life.ts';
 import type { TimelineEvent } from './letter-timeline.ts';
 
-// A letter's life (SPEC A4, B1; DOMAIN 11): every state with what holds there, and where each event leads from it.
+// A letter's life (SPEC A4, B1; DOMAIN 11): every state, its properties, and the state each event leads to.
 
 export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
 
-/** On whose desk a letter is. */
+/** Who must act on a letter. */
 export type LetterHolder = 'drafter' | 'reviewer' | 'signer';
 
-/** The task that waits there. */
+/** The task the holder gets. */
 export type LetterTask = 'review' | 'sign' | 'revision';
 
-/** What happens to a letter without moving it; every other event leads somewhere in the table. */
+/** Events that do not change the state; every other one leads somewhere in the table. */
 export const unmoving = [
-  // Comes with the signature or the registration, which move it.
+  // Accompanies the signature or the registration, which move the letter.
   'sent',
+  // Accompanies the submission.
   'review-skipped',
   'nudged',
   'filed',
@@ -38,17 +39,18 @@ export const unmoving = [
   'disposition-withdrawn',
   'response-started',
   'responded',
+  // The letter stays at the post, whoever holds it.
   'handed-over',
 ] as const satisfies readonly TimelineEvent[];
 export type LetterEvent = Exclude<TimelineEvent, (typeof unmoving)[number] | 'created'>;
 
-/** Where an event leads may depend on how many reviewers have yet to decide after it. */
+/** The next state may depend on the number of undecided reviewers. */
 type Leads = LetterState | ((reviewersLeft: number) => LetterState);
 
 type Stage = {
   label: Words;
   tone: Tone;
-  /** Null once nobody has to act for it to go on. */
+  /** Null where no one must act. */
   holder: LetterHolder | null;
   taskKind: LetterTask | null;
   /** What its drafter may change. */
@@ -57,7 +59,7 @@ type Stage = {
   wasSubmitted: boolean;
   /** Signed here, or registered from outside: its number and its receivers are final. */
   isSigned: boolean;
-  /** It may be answered, disposed, dispatched, filed and cancelled. */
+  /** It may be answered, disposed, dispatched and cancelled. */
   isInForce: boolean;
   next: Readonly<Partial<Record<LetterEvent, Leads>>>;
 };
@@ -182,18 +184,18 @@ export function stateAfter(
 }
 
 const leads = letterStates.flatMap((state) => Object.entries(stages[state].next) as [LetterEvent, Leads][]);
-/** What takes a letter from one desk to the next. */
+/** The events that move a letter. */
 export const letterEvents: readonly LetterEvent[] = [...new Set(leads.map(([event]) => event))];
 
-/** The events after which it depends on the reviewers who are left where the letter is. */
+/** Events whose resulting state depends on the undecided reviewers. */
 export const decidesState: ReadonlySet<TimelineEvent> = new Set(
   leads.flatMap(([event, to]) => (typeof to === 'function' ? [event] : [])),
 );
 
-/** For how long, in milliseconds, a decision on a letter may be undone. */
+/** Milliseconds in which a paraf or return may be undone. */
 export const undoWindow = 60_000;
 
-/** Why a letter is with its drafter again: the last return or taking back in its history; undefined when neither was. */
+/** Why a letter is with its drafter again: the last return or recall in its history; undefined without one. */
 export const lastReturn = <Step extends { event: TimelineEvent }>(
   history: readonly Step[],
 ): Step | undefined => history.findLast(({ event }) => event === 'returned' || event === 'withdrawn');

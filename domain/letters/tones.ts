@@ -1,9 +1,9 @@
 import type { Tone } from '../../lib/choice.ts';
 import type { TaskKind } from './letter-rows.ts';
 
-// Which hue says what: one for a state or a kind wherever it is shown (LOOK.md, Chips).
+// Hues of states and kinds, the same wherever shown (LOOK.md, Chips).
 
-/** What goes back stands out, what only follows up does not. */
+/** Returned work stands out, follow-ups do not. */
 export const taskKindTones: Record<TaskKind, Tone> = {
   sign: 'accent',
   review: 'warn',

@@ -6,8 +6,8 @@ import { numberCounters } from '../../letters/tables.ts';
 import type { LetterPlan } from './plan.ts';
 
 /**
- * Numbers sent letters in the order given, as signing would (SPEC B1.3): a counter's next numbers are taken together
- * under its row lock, so that letters signed before, after or meanwhile stand in one row without gaps.
+ * Numbers sent letters in the given order, as signing does (SPEC B1.3): takes a counter's next numbers together
+ * under its row lock, so that the sequence has no gaps.
  */
 export async function giveNumbers(executor: Executor, plans: readonly LetterPlan[]): Promise<void> {
   const signed = plans.flatMap((plan) => {
@@ -29,7 +29,7 @@ export async function giveNumbers(executor: Executor, plans: readonly LetterPlan
   }
 }
 
-/** Raises each counter by as many as are taken from it; gives where each stands then. */
+/** Raises each counter by the numbers taken; returns the new values. */
 async function take(
   executor: Executor,
   byScope: ReadonlyMap<string, readonly { plan: LetterPlan }[]>,

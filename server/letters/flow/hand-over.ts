@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
   type FlowTask,
   type LetterEvent,
@@ -25,10 +25,10 @@ import { moveLetter, nextState } from './move-letter.ts';
 import { type Notice, tellPosts } from './tell.ts';
 
 /**
- * Gives a letter to who holds it where an event leads (SPEC B1.2): the first reviewer who has not decided, its sender to
- * sign, or its drafter. Their post gets the task, the one before is done; nothing happens when they have it already.
- * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has reviewed,
- *   where the post is closed, or where the letter's life refuses the event
+ * Moves a letter to where an event leads: to the first undecided reviewer, its sender to sign, or its drafter (SPEC
+ * B1.2). Moves the task to their post. Idempotent.
+ * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
+ * reviewed, where the post is closed, or where the letter's life refuses the event
  */
 export async function moveTo(tx: Executor, who: Who, letter: LetterRow, event: LetterEvent): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
@@ -45,7 +45,7 @@ export async function moveTo(tx: Executor, who: Who, letter: LetterRow, event: L
   ) {
     await tx
       .update(letters)
-      .set({ version: letter.version + 1, updatedAt: at })
+      .set({ version: sql`${letters.version} + 1`, updatedAt: at })
       .where(eq(letters.id, letter.id));
     return;
   }
@@ -62,11 +62,11 @@ type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
 type Desk = {
   positionId: string;
   userId: string;
-  /** Whose work it is, where it is not the post's. */
+  /** The only user of the task, where it is not the post's. */
   onlyUserId: SQL<string | null> | string | null;
 };
 
-/** Where a letter goes on the desk of each holder. */
+/** The desk of each holder. */
 const desks: Record<
   LetterHolder,
   (tx: Executor, letter: LetterRow, reviewers: readonly Reviewer[]) => Desk | Promise<Desk>
@@ -117,10 +117,10 @@ async function isWith(tx: Executor, letterId: string, userId: string): Promise<b
   return (await tx.$count(tasks, open)) > 0;
 }
 
-/** Who works on the draft: the last who did; it may have been begun by a secretary who may not open its class. */
+/** The draft's last editor: a secretary who may not open its class may have created it. */
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
 
-/** The work on a returned letter is for its drafter alone from when it is put into Sangat Rahasia, and no longer. */
+/** Restricts the task on a returned letter to its drafter while it is Sangat Rahasia, and only then. */
 export async function nameRevision(tx: Executor, who: Who, letter: LetterRow, rank: number): Promise<void> {
   const { id: letterId } = letter;
   const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : letter.onlyUserId;
@@ -183,9 +183,8 @@ const events: Record<FlowTask, TriggerEvent> = {
 type Waiting = { positionId: string; onlyUserId: string | null };
 
 /**
- * Work that comes to a post nobody holds today, or of Sangat Rahasia to a person who has left it, waits for ever unless
- * somebody knows: the drafter is told, also when it was the drafter's own step that brought it there; where that is who
- * has left, those who wait for the letter with them: the sender and the reviewers.
+ * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
+ * unnoticed. If the drafter left, sender and reviewers are notified.
  */
 export async function tellIfVacant(
   tx: Executor,

@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
-/** @throws Refusal 409 where the letter's life has no such event in its state */
+/** @throws Refusal 409 where the letter's life refuses the event */
 export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft = 0): LetterState {
   const state = stateAfter(letter.state, event, reviewersLeft);
   if (!state)
@@ -21,8 +21,8 @@ export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft =
 type Changes = Partial<Omit<LetterRow, 'state' | 'version'>> & { updatedAt: Date };
 
 /**
- * Writes where an event leads a letter, and what changes with it; nothing else writes its state. Without a holder among
- * the changes nobody has to act any more.
+ * Writes the state an event leads to, and the changes that come with it; the only writer of a letter's state. Clears
+ * the holder unless the changes name one.
  * @throws as nextState
  */
 export async function moveLetter(

@@ -17,8 +17,8 @@ import { type Notice, tellPosts } from './tell.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
- * Takes a letter back before anybody signed it: it is the drafter's to change again, parafs that were given stay
- * (SPEC A4), and who had it is told why.
+ * Recalls a letter before its signature: the drafter edits it again, given parafs stay (SPEC A4), and its holder is
+ * notified with the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
 export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
@@ -76,7 +76,7 @@ const withdrawn = {
   page: '/naskah-dinas/tugas',
   tabName: 'revision',
 } as const;
-/** What who had it may do with letters. */
+/** The delegation scope of each holder. */
 const scopes = { drafter: 'baca', reviewer: 'periksa', signer: 'tandatangan' } as const satisfies Record<
   LetterHolder,
   Notice['scope']

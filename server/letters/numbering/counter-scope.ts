@@ -1,8 +1,8 @@
 import { monthInWib } from '../../../domain/letters/render-number.ts';
 
 /**
- * The name of the counter a number is taken from: the rule, what the rule keeps one counter for, and the period after
- * which it restarts. The company is always part of it: subsidiaries never share a counter (DOMAIN 5).
+ * Builds the counter's name: rule, the rule's dimensions, reset period, and always the company: subsidiaries never
+ * share a counter (DOMAIN 5).
  */
 export function counterScope(
   rule: { id: string; reset: string; counterScope: readonly string[] },

@@ -17,9 +17,10 @@ import { readInsertBody } from './booking-body.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
 /**
- * POST /letter/api/Number/insert: a number between two that were given (sisipan, `045.a`), for a letter that belongs to
- * that time. It is a booked number from then on (DOMAIN 5), of the same counter.
- * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the field
+ * POST /letter/api/Number/insert: creates a booked number between two given ones of the same counter (sisipan,
+ * `045.a`), for a letter of that time (DOMAIN 5).
+ * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
+ * field
  */
 export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber> {
   assertMayOpen(who, numbersPage);
@@ -32,7 +33,7 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
         after: [say({ id: 'Nomor ini belum pernah terbit.', en: 'This number was never given.' })],
       });
     const { scope, sequence, givenAt } = base;
-    // By the rule that the number beside it was given by; the sub-kind may have another one by now.
+    // Uses the neighbour's rule: the sub-kind's rule may have changed since.
     const facts = await numberFactsOfCounter(tx, scope, await numberFactsOf(tx, letter));
     if (!facts)
       throw conflict(
@@ -64,7 +65,7 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
   });
 }
 
-/** The counter's row is held, so that two who insert behind the same number get two letters. */
+/** Locks the counter's row, so that concurrent inserts behind one number get different suffixes. */
 async function nextSuffix(tx: Executor, scope: string, sequence: number): Promise<string> {
   await tx.select().from(numberCounters).where(eq(numberCounters.scope, scope)).for('update');
   const [found] = await tx

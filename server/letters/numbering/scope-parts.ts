@@ -10,7 +10,6 @@ export type ScopeParts = {
   period: string | null;
 };
 
-/** Takes a counter's name as counterScope makes it, gives what the counter is kept for. */
 export function scopeParts(scope: string): ScopeParts {
   const [numberCodeId = '', ...parts] = scope.split('|');
   const after = (name: string) =>
@@ -24,7 +23,7 @@ export function scopeParts(scope: string): ScopeParts {
   };
 }
 
-/** A letter, as counters are looked up for it; without `at` of an inserted number, which belongs to an earlier time. */
+/** A letter for counter lookups; without `at` for inserted numbers, which belong to an earlier time. */
 export type ForLetter = {
   numberCodeId: string;
   companyCode: string;
@@ -35,9 +34,8 @@ export type ForLetter = {
 };
 
 /**
- * Whether a number of this counter is one for such a letter: rule, company, and what else the counter was kept for when
- * the number was taken, whatever the rule says since. An inserted number stands beside an older one: a counter that was
- * kept for the sub-kind alone is that sub-kind's, also when it has gone over to another rule.
+ * Does the counter fit the letter: rule, company and the dimensions at the time? Inserted numbers: a counter of one
+ * sub-kind stays its own even after its rule changed.
  */
 export function fitsScope(scope: string, of: ForLetter): boolean {
   const kept = scopeParts(scope);
@@ -50,7 +48,7 @@ export function fitsScope(scope: string, of: ForLetter): boolean {
   );
 }
 
-/** The same in SQL, on the columns `scope` and `suffix` of numbers, so that a list may be cut after it. */
+/** The same in SQL, on the columns `scope` and `suffix`, so that lists can be paged. */
 export function fitsScopeSql({
   numberCodeId,
   companyCode,

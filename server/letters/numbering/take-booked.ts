@@ -11,7 +11,7 @@ import type { Taken } from './taken.ts';
 export type Booking = typeof bookedNumbers.$inferSelect;
 
 /**
- * Takes a booked number for the letter that is being signed; printed as its rule said when it was booked.
+ * Takes a booked number at signing, in the format its rule had when it was booked.
  * @throws Refusal 409 when it is used or cancelled, 422 when it is not one for this letter
  */
 export async function takeBooked(
@@ -38,8 +38,8 @@ export async function takeBooked(
 }
 
 /**
- * Whether a booked number may go on a letter: same rule, company, unit and sub-kind, and signed in the period it counts
- * for. An inserted number belongs beside one that was given before, so any time is the right one for it.
+ * May a booked number go on the letter: same rule, company, unit, sub-kind and period? Inserted numbers stand
+ * beside an older one, so any time fits.
  */
 export const isFor = (
   { scope, suffix }: Pick<Booking, 'scope' | 'suffix'>,

@@ -3,8 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import { numberCounters } from '../tables.ts';
 
 /**
- * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure gives them
- * back and nobody can take the one after before.
+ * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure returns
+ * them without a gap.
  * @returns the first of them
  */
 export async function takeNext(

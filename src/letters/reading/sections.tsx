@@ -3,11 +3,9 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
-/** Also what was called back had been sent, to people who have it. */
-
 /**
- * What is shown with a letter besides its text, in this order; a line for each capability. Of a letter that is only read
- * in another role (`reachedBy`) nothing that has calls of its own.
+ * Sections of a letter, in this order, one per capability. A letter that is read-only through another role
+ * (`reachedBy`) has none with calls of its own.
  */
 export const readingSections: readonly ReadingSection[] = [
   {
