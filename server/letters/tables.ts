@@ -373,16 +373,34 @@ export const tasks = pgTable(
   ],
 );
 
-/** One counter for each scope of a numbering rule; taken under its row lock in the signing transaction (DOMAIN 5). */
-export const numberCounters = pgTable('number_counter', {
-  scope: text('scope').primaryKey(),
-  numberCodeId: uuid('number_code_id')
+/** Numbers are taken under the counter's row lock, in the signing transaction (DOMAIN 5). */
+export const numberCounters = pgTable(
+  'number_counter',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    numberCodeId: uuid('number_code_id')
+      .notNull()
+      .references(() => tableOf(scriptNumberCode).id),
+    companyCode: text('company_code').notNull(),
+    /** No foreign key: a counter stays when its unit is deleted. */
+    unitId: uuid('unit_id'),
+    subKindCode: text('sub_kind_code'),
+    /** "2026" or "2026-11"; null where the rule never restarts. */
+    period: text('period'),
+    /** With which number it began, whatever the rule says since; null for counters from before this was kept. */
+    first: integer('first'),
+    last: integer('last').notNull(),
+  },
+  (table) => [
+    unique('number_counter_once')
+      .on(table.numberCodeId, table.companyCode, table.unitId, table.subKindCode, table.period)
+      .nullsNotDistinct(),
+  ],
+);
+const counterId = () =>
+  uuid('counter_id')
     .notNull()
-    .references(() => tableOf(scriptNumberCode).id),
-  /** With which number it began, whatever the rule says since; null for counters from before this was kept. */
-  first: integer('first'),
-  last: integer('last').notNull(),
-});
+    .references(() => numberCounters.id);
 
 /** Numbers taken before there is a letter: booked ones from the counter, inserted ones (045.a) beside it (DOMAIN 5). */
 export const bookedNumbers = pgTable(
@@ -392,7 +410,7 @@ export const bookedNumbers = pgTable(
     numberCodeId: uuid('number_code_id')
       .notNull()
       .references(() => tableOf(scriptNumberCode).id),
-    scope: text('scope').notNull(),
+    counterId: counterId(),
     sequence: integer('sequence').notNull(),
     /** Empty, or the letter of an inserted number. */
     suffix: text('suffix').notNull().default(''),
@@ -413,7 +431,7 @@ export const bookedNumbers = pgTable(
     cancelledByUserId: userId('cancelled_by_user_id'),
   },
   (table) => [
-    uniqueIndex('booked_number_once').on(table.scope, table.sequence, table.suffix),
+    uniqueIndex('booked_number_once').on(table.counterId, table.sequence, table.suffix),
     index('booked_number_list').on(table.state, table.bookedAt, table.id),
     // The register of numbers: those that no letter has, latest first, and the booking behind a letter's number.
     index('booked_number_unused').on(table.bookedAt, table.id).where(sql`${table.state} <> 'used'`),
@@ -429,7 +447,7 @@ export const letterNumbers = pgTable(
     letterId: uuid('letter_id')
       .primaryKey()
       .references(() => letters.id),
-    scope: text('scope').notNull(),
+    counterId: counterId(),
     sequence: integer('sequence').notNull(),
     /** Empty, or the letter of an inserted number. */
     suffix: text('suffix').notNull().default(''),
@@ -441,15 +459,14 @@ export const letterNumbers = pgTable(
     cancelledByUserId: userId('cancelled_by_user_id'),
   },
   (table) => [
-    uniqueIndex('letter_number_once').on(table.scope, table.sequence, table.suffix),
+    uniqueIndex('letter_number_once').on(table.counterId, table.sequence, table.suffix),
     uniqueIndex('letter_number_given').on(table.number),
-    // The register of numbers: by time, by sequence, those of cancelled letters, of a unit, by a part of the number.
+    // The register of numbers: by time, by sequence, those of cancelled letters, by a part of the number.
     index('letter_number_list').on(table.givenAt, table.letterId),
     index('letter_number_sequence').on(table.sequence, table.letterId),
     index('letter_number_cancelled')
       .on(table.givenAt, table.letterId)
       .where(sql`${table.cancelledAt} is not null`),
-    index('letter_number_unit').on(sql`substring(${table.scope} from 'unit=([0-9a-f-]{36})')`),
     index('letter_number_search').using('gin', sql`${table.number} gin_trgm_ops`),
   ],
 );

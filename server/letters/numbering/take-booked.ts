@@ -1,11 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { say } from '../../../resources/language.ts';
 import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { bookedNumbers } from '../tables.ts';
+import { bookedNumbers, numberCounters } from '../tables.ts';
+import { bookingFits } from './counter.ts';
 import type { LetterNumberFacts, NumberFacts } from './number-facts.ts';
-import { fitsScope, fitsScopeSql } from './scope-parts.ts';
 import type { Taken } from './taken.ts';
 
 export type Booking = typeof bookedNumbers.$inferSelect;
@@ -32,27 +32,25 @@ export async function takeBooked(
         en: 'The booked number of this letter was already used or cancelled. Choose another.',
       }),
     );
-  if (!isFor(booked, facts, at)) throw invalid({ bookedNumberId: [say(otherScope)] });
-  const { scope, sequence, suffix, pattern } = booked;
-  return { scope, sequence, suffix, number: fillNumber(pattern, facts) };
+  if (!(await isFor(tx, bookedNumberId, facts, at))) throw invalid({ bookedNumberId: [say(otherScope)] });
+  const { counterId, sequence, suffix, pattern } = booked;
+  return { counterId, sequence, suffix, number: fillNumber(pattern, facts) };
 }
 
-/**
- * Whether a booked number may go on a letter: same rule, company, unit and sub-kind, and signed in the period it counts
- * for. An inserted number belongs beside one that was given before, so any time is the right one for it.
- */
-export const isFor = (
-  { scope, suffix }: Pick<Booking, 'scope' | 'suffix'>,
+/** Whether a booked number may go on a letter that is signed at that time. */
+export async function isFor(
+  executor: Executor,
+  bookedNumberId: string,
   facts: NumberFacts,
   at: Date,
-): boolean => fitsScope(scope, { ...letterOf(facts), ...(suffix === '' && { at }) });
-
-/** The same of many, as a condition on the table of booked numbers. */
-export const areFor = (facts: NumberFacts, at: Date): SQL => fitsScopeSql({ ...letterOf(facts), at });
-
-const letterOf = ({ rule, companyCode, unitId, subKindCode }: NumberFacts) => ({
-  ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
-});
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: bookedNumbers.id })
+    .from(bookedNumbers)
+    .innerJoin(numberCounters, eq(numberCounters.id, bookedNumbers.counterId))
+    .where(and(eq(bookedNumbers.id, bookedNumberId), bookingFits(facts, at)));
+  return found.length > 0;
+}
 
 export const otherScope = {
   id: 'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.',

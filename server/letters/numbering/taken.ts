@@ -1,2 +1,2 @@
 /** A number on its way to a letter. */
-export type Taken = { scope: string; sequence: number; suffix: string; number: string };
+export type Taken = { counterId: string; sequence: number; suffix: string; number: string };
