@@ -1,4 +1,4 @@
-/** The arrows of the house: resources <- dataProvider, authProvider <- src; resources <- server; never src <-> server. */
+/** The arrows: lib <- domain <- resources <- dataProvider, authProvider <- src; resources <- server; never src <-> server. */
 // TypeScript 7 has no interface for tools yet; without swc not one .ts file would be looked at, and nothing would say so.
 require.resolve('@swc/core');
 
@@ -12,10 +12,41 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'resources-import-nobody',
+      name: 'lib-imports-nothing',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(domain|resources|dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'domain-imports-lib-only',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '^domain/calls/' },
+      to: { path: '^(resources|dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'contracts-import-lib-domain-and-resources-only',
+      severity: 'error',
+      from: { path: '^domain/calls/' },
+      to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'resources-import-domain-and-lib-only',
       severity: 'error',
       from: { path: '^resources/' },
       to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
+    },
+    {
+      name: 'contracts-stand-above-resources',
+      severity: 'error',
+      from: { path: '^(lib|resources|domain/(?!calls/))' },
+      to: { path: '^domain/calls/' },
+    },
+    {
+      name: 'browsers-read-contracts-as-types',
+      severity: 'error',
+      comment: 'Contracts are zod schemas; the first load does without zod.',
+      from: { path: '^(dataProvider|authProvider|src)/' },
+      to: { path: '^domain/calls/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'providers-import-resources-only',
@@ -45,6 +76,9 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^(server|src)/[^/]+/index[.]tsx?$',
+          '^src/letters/[^/]+/index[.]tsx?$',
+          // What every screen is made of.
+          '^src/ui/',
           '^server/db/[^/]+[.]ts$',
           // What screens beside the generated ones are made of; apart from index.ts, since replaced views come from there.
           '^src/views/parts[.]ts$',

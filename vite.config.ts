@@ -23,7 +23,7 @@ const fields =
   'internal|NativeSelect|OutlinedInput|Radio\\w*|Select|Switch|TextareaAutosize|TextField';
 
 /** Importing one of these does nothing, so an index that also names it does not bring it along. */
-const dialog = { test: /[\\/]src[\\/].*(dialog|PageLinks|Reloader)\.tsx$/i, sideEffects: false };
+const dialog = { test: /[\\/]src[\\/].*(dialog|page-links|reloader)\.tsx$/i, sideEffects: false };
 
 /** node-polyglot asks for polyfills of what every browser has, with 25 packages below them; of query-string little is used. */
 const smaller = {
@@ -34,7 +34,7 @@ const smaller = {
 
 /** What one reads and writes without a network: the letters' lists, the reading pane, the wizard, and the frame. */
 const neededOffline =
-  /[\\/]src[\\/](account|dashboard|help|letter-sheet|letters-comments|mailbox|notifications|palette|pickers|rich-text|shell|wizard)[\\/]/;
+  /[\\/]src[\\/](account|dashboard|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
 /** A group that the bundler divides is called by all who use it; the first word will do. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
@@ -44,7 +44,7 @@ const contents = () => ({
   resolve: { alias: smaller },
   plugins: [
     english({
-      folders: ['src', 'resources', 'dataProvider', 'authProvider'],
+      folders: ['src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider'],
       runtime: 'src/language/english.ts',
       catalogue: 'src/language/catalogue.ts',
     }),

@@ -1,4 +1,4 @@
-import { say } from '../resources/language.ts';
+import { say } from '../lib/language.ts';
 import { addressOf } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { keepFlash } from './flash.ts';

@@ -1,7 +1,7 @@
 import type { AuthProvider, UserIdentity } from 'ra-core';
+import type { Viewer } from '../domain/access/viewer.ts';
+import { say } from '../lib/language.ts';
 import { mayActOn } from '../resources/access.ts';
-import type { Viewer } from '../resources/declare.ts';
-import { say } from '../resources/language.ts';
 import { currentRole, currentUser, forgetCurrentUser, forgetRole, switchRole } from './current-user.ts';
 import { hasSession } from './kept.ts';
 import { keepReturnPath } from './return-path.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../resources/access.ts';
+import type { Viewer } from '../domain/access/viewer.ts';
 
 /** One of the roles a person holds (SPEC A3 Role entry). */
 export type RoleEntry = {

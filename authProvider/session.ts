@@ -1,4 +1,4 @@
-import { language, say } from '../resources/language.ts';
+import { language, say } from '../lib/language.ts';
 import { addressOf, apiKey, isGateway, isSameOrigin } from './address.ts';
 import { type Answer, readAnswer, unreachable } from './answer.ts';
 import { keepFlash } from './flash.ts';

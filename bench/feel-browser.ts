@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser } from '../bin/browser.mjs';
-import { tours } from '../resources/help/index.ts';
+import { tours } from '../domain/help/index.ts';
 import { freePort, scratchFolder } from './server-process.ts';
 
 export type Seat = {

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { dayInWib, plusDays } from '../resources/wib.ts';
+import { dayInWib, plusDays } from '../lib/wib.ts';
 import { fillLetters } from './fill-letters.ts';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, median, run, scratchFolder, signedIn, socketOf } from './server-process.ts';

@@ -5,6 +5,8 @@ import { root, runTool } from './project.mjs';
 
 const sources = [
   'src',
+  'lib',
+  'domain',
   'resources',
   'dataProvider',
   'authProvider',

@@ -16,7 +16,7 @@ ensureInstalled({ forTests: true });
 await underPinnedNode();
 
 const reports = mkdtempSync(join(tmpdir(), 'naskah-report-'));
-const houses = ['resources', 'dataProvider', 'authProvider', 'src', 'server'];
+const houses = ['lib', 'domain', 'resources', 'dataProvider', 'authProvider', 'src', 'server'];
 const outcomes = [];
 
 // Each of these uses one core, or little of two.

@@ -1,12 +1,12 @@
 import type {
   ApiToken,
   DeviceSession,
-  Language,
   NewApiToken,
   RecoveryCodes,
   TwoFactorSetUp,
   TwoFactorState,
-} from '../resources/account.ts';
+} from '../domain/accounts/account.ts';
+import type { Language } from '../lib/language.ts';
 import { asJson, type Http } from './http.ts';
 
 const base = '/user/api/Account';

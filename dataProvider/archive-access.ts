@@ -1,4 +1,4 @@
-import type { AccessRequest, AccessRequestDetail } from '../resources/dokumen/permintaan-akses.ts';
+import type { AccessRequest, AccessRequestDetail } from '../domain/archive/access-requests.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

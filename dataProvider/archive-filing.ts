@@ -3,7 +3,7 @@ import type {
   FilingTarget,
   FilingUnitRetention,
   UnfiledItem,
-} from '../resources/dokumen/pemberkasan/retention-types.ts';
+} from '../domain/archive/retention-types.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

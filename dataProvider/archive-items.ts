@@ -1,5 +1,5 @@
-import type { ArchiveDetail, InspectedFile, LentPaper } from '../resources/dokumen/archive-detail.ts';
-import { pageOf } from './dialect.ts';
+import type { ArchiveDetail, InspectedFile, LentPaper } from '../domain/archive/archive-detail.ts';
+import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http, queryString } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
@@ -73,8 +73,11 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
       http.json(at(id, '/lower-class'), asJson('POST', { securityId, reason })),
     securityClasses: async (options) => {
       const query = { PerPage: -1 };
-      const found = await http.json('/master-data/api/SecurityClassification/lookup', { query, ...options });
-      return pageOf<{ id: string; label: string; rank: number }>(found).items;
+      const found = await http.json<Page<{ id: string; label: string; rank: number }>>(
+        '/master-data/api/SecurityClassification/lookup',
+        { query, ...options },
+      );
+      return pageOf(found).items;
     },
     orderArchiveFiles: (id, fileIds) => http.json(at(id, '/files/order'), asJson('PUT', { fileIds })),
     relateLetter: (id, letterId) => http.json(at(id, '/letters'), asJson('POST', { letterId })),
@@ -82,8 +85,11 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
       http.json(at(id, `/letters/${encodeURIComponent(letterId)}`), { method: 'DELETE' }),
     sentLetters: async (typed, options) => {
       const query = { state: 'sent', FirstChar: typed, PerPage: 20 };
-      const found = await http.json('/letter/api/Letter', { query, ...options });
-      return pageOf<{ id: string; number: string | null; subject: string }>(found).items;
+      const found = await http.json<Page<{ id: string; number: string | null; subject: string }>>(
+        '/letter/api/Letter',
+        { query, ...options },
+      );
+      return pageOf(found).items;
     },
     lendPaper: (id, loan) => http.json(at(id, '/loans'), asJson('POST', loan)),
     returnPaper: (id, loanId, note) =>

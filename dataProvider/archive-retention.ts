@@ -1,11 +1,11 @@
-import type { ProposalKind, ProposalStep } from '../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalKind, ProposalStep } from '../domain/archive/retention-flow.ts';
 import type {
   AppraisalDecision,
   DueUnit,
   ProposalDetail,
   ProposalRow,
   RetentionRun,
-} from '../resources/dokumen/pemberkasan/retention-types.ts';
+} from '../domain/archive/retention-types.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarData, CalendarKind, CalendarSubscription } from '../resources/calendar.ts';
+import type { CalendarData, CalendarKind, CalendarSubscription } from '../domain/calendar.ts';
 import { asJson, type Http } from './http.ts';
 
 const subscription = '/calendar/api/Subscription';

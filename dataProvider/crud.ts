@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
-import { dialect, pageOf } from './dialect.ts';
+import { dialect, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
@@ -54,7 +54,7 @@ export function createCrud(http: Http): NineVerbs {
     resource: string,
     { pagination, sort, filter, signal }: GetListParams & { signal?: AbortSignal },
   ) => {
-    const data = await http.json(`/${addressOf(resource)}`, {
+    const data = await http.json<Page<R>>(`/${addressOf(resource)}`, {
       query: dialect({
         page: pagination?.page ?? 1,
         perPage: pagination?.perPage ?? 10,
@@ -64,7 +64,7 @@ export function createCrud(http: Http): NineVerbs {
       }),
       signal,
     });
-    const { items, totalCount, totalIsEstimated } = pageOf<R>(data);
+    const { items, totalCount, totalIsEstimated } = pageOf(data);
     return { data: items, total: totalCount, meta: { totalIsEstimated } };
   };
   const readVersion = async (resource: string, id: Identifier): Promise<RaRecord> =>

@@ -1,4 +1,4 @@
-import type { ArchiveDashboard, Flow } from '../resources/dashboard.ts';
+import type { ArchiveDashboard, Flow } from '../domain/dashboard.ts';
 import type { Http } from './http.ts';
 
 /** What the home page asks besides Ringkasan, and the archive's. */

@@ -27,10 +27,12 @@ export function dialect({ page, perPage, orderBy, order, firstChar, filter = {} 
   };
 }
 
+type Listed<T> = T[] | (Partial<Page<T>> & { items: T[] }) | null;
+
 /** Takes a bare list too, as some of the contract's calls answer one ("a list, or data.items"). */
-export function pageOf<T>(data: unknown): Page<T> {
-  if (Array.isArray(data)) return { items: data as T[], totalCount: data.length, totalIsEstimated: false };
-  const { items, totalCount, totalIsEstimated } = (data ?? {}) as Partial<Page<T>>;
+export function pageOf<T>(data: Listed<T>): Page<T> {
+  if (Array.isArray(data)) return { items: data, totalCount: data.length, totalIsEstimated: false };
+  const { items, totalCount, totalIsEstimated } = data ?? {};
   const list = Array.isArray(items) ? items : [];
   return {
     items: list,

@@ -4,7 +4,7 @@ import type {
   DispositionInput,
   DispositionListItem,
   DispositionNode,
-} from '../resources/naskah-dinas/disposition.ts';
+} from '../domain/letters/disposition.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,6 +1,6 @@
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
-import type { LetterComments } from '../resources/naskah-dinas/letter-comment.ts';
-import type { LetterListItem } from '../resources/naskah-dinas/letter-rows.ts';
+import type { Letter } from '../domain/letters/letter.ts';
+import type { LetterComments } from '../domain/letters/letter-comment.ts';
+import type { LetterListItem } from '../domain/letters/letter-rows.ts';
 import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { say } from '../resources/language.ts';
+import { say } from '../lib/language.ts';
 
 /** `{field: message}`; what belongs to no field stands under root.serverError. */
 export type FormErrors = { root?: { serverError: string } } & Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { LeftWork } from '../resources/naskah-dinas/left-work.ts';
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import type { LeftWork } from '../domain/letters/left-work.ts';
+import type { Letter } from '../domain/letters/letter.ts';
 import { asJson, type Http } from './http.ts';
 
 /** What is done with letters on their way besides deciding on one: taking back, reminding, deciding on many. */

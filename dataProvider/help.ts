@@ -7,7 +7,7 @@ import type {
   TicketReply,
   Tour,
   ToursSeen,
-} from '../resources/help/index.ts';
+} from '../domain/help/index.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

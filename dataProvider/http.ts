@@ -1,10 +1,23 @@
+import type { AddressOf, AnswerOf, BodyOf, Call, QueryNamesOf } from '../domain/calls/define-call.ts';
 import { failureOf, refusal } from './failure.ts';
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type Query = Record<string, QueryValue>;
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
+/** What goes with a call: its body where its contract has one, its query's parameters by their names. */
+type Sent<C extends Call> = { query?: { [Name in QueryNamesOf<C>]?: QueryValue }; signal?: AbortSignal };
+type SentWith<C extends Call> = [BodyOf<C>] extends [never]
+  ? [sent?: Sent<C>]
+  : [sent: Sent<C> & { body: BodyOf<C> }];
+
 export type Http = {
+  /** A call by its contract: method, address, query, body and the answer's data are of its types. */
+  call: <C extends Call>(
+    method: C['method'],
+    address: AddressOf<C>,
+    ...sent: SentWith<C>
+  ) => Promise<AnswerOf<C>>;
   /** Opens the envelope `{statusCode, message, data}` and gives its data. */
   json: <T>(path: string, init?: RequestInit & { query?: Query }) => Promise<T>;
   /** The file behind an address. */
@@ -20,9 +33,14 @@ export type Http = {
  */
 export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${apiUrl}${path}`, withHeaders(init));
+  const json = async <T>(path: string, { query, ...init }: RequestInit & { query?: Query } = {}) =>
+    openEnvelope<T>(await ask(`${path}${queryString(query)}`, init));
   return {
-    json: async <T>(path: string, { query, ...init }: RequestInit & { query?: Query } = {}) =>
-      openEnvelope<T>(await ask(`${path}${queryString(query)}`, init)),
+    json,
+    call: <C extends Call>(method: C['method'], address: AddressOf<C>, ...[sent]: SentWith<C>) => {
+      const { body, ...init } = (sent ?? {}) as { body?: unknown; query?: Query; signal?: AbortSignal };
+      return json<AnswerOf<C>>(address, { ...init, method, ...bodyInit(body) });
+    },
     blob: async (path, init) => {
       const response = await ask(path, init);
       if (!response.ok) throw await failureOf(response);
@@ -60,6 +78,13 @@ export function queryString(query: Query = {}): string {
   }
   const text = parameters.toString();
   return text ? `?${text}` : '';
+}
+
+/** Bytes and forms go as they are, all else as JSON. */
+function bodyInit(body: unknown): RequestInit {
+  if (body instanceof Blob) return { body, headers: { 'Content-Type': body.type } };
+  if (body instanceof FormData) return { body };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
 /** A body of JSON for `init`. */

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { say } from '../resources/language.ts';
+import { say } from '../lib/language.ts';
 
 /**
  * Does the work for each item, at most `width` at a time, and goes on when one fails.

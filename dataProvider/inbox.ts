@@ -6,7 +6,7 @@ import type {
   LetterLabel,
   Reader,
   ThreadLetter,
-} from '../resources/naskah-dinas/letter-rows.ts';
+} from '../domain/letters/letter-rows.ts';
 import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,5 +1,5 @@
-import type { PaperPlaceInput, RegisteredBefore } from '../resources/naskah-dinas/incoming.ts';
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import type { PaperPlaceInput, RegisteredBefore } from '../domain/letters/incoming.ts';
+import type { Letter } from '../domain/letters/letter.ts';
 import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,48 +1,47 @@
 import { useDataProvider } from 'ra-core';
-import { type AccountVerbs, createAccountVerbs } from './account.ts';
-import { type AccessVerbs, createAccessVerbs } from './archive-access.ts';
-import { createFilingVerbs, type FilingVerbs } from './archive-filing.ts';
-import { type ArchiveItemVerbs, createArchiveItemVerbs } from './archive-items.ts';
-import { createRetentionVerbs, type RetentionVerbs } from './archive-retention.ts';
-import { type BulkVerbs, createBulkVerbs } from './bulk.ts';
-import { type CalendarVerbs, createCalendarVerbs } from './calendar.ts';
-import { createCrud, type NineVerbs } from './crud.ts';
-import { createDashboardVerbs, type DashboardVerbs } from './dashboard.ts';
-import { createDeskVerbs, type DeskVerbs } from './desk.ts';
-import { createDispositionVerbs, type DispositionVerbs } from './dispositions.ts';
-import { createDraftVerbs, type DraftVerbs } from './drafts.ts';
-import { createFlowVerbs, type FlowVerbs } from './flow.ts';
-import { createHelpVerbs, type HelpVerbs } from './help.ts';
-import { createHistoryVerbs, type HistoryVerbs } from './history.ts';
+import { createAccountVerbs } from './account.ts';
+import { createAccessVerbs } from './archive-access.ts';
+import { createFilingVerbs } from './archive-filing.ts';
+import { createArchiveItemVerbs } from './archive-items.ts';
+import { createRetentionVerbs } from './archive-retention.ts';
+import { createBulkVerbs } from './bulk.ts';
+import { createCalendarVerbs } from './calendar.ts';
+import { createCrud } from './crud.ts';
+import { createDashboardVerbs } from './dashboard.ts';
+import { createDeskVerbs } from './desk.ts';
+import { createDispositionVerbs } from './dispositions.ts';
+import { createDraftVerbs } from './drafts.ts';
+import { createFlowVerbs } from './flow.ts';
+import { createHelpVerbs } from './help.ts';
+import { createHistoryVerbs } from './history.ts';
 import { createHttp, type Fetch } from './http.ts';
-import { createInboxVerbs, type InboxVerbs } from './inbox.ts';
-import { createIncomingVerbs, type IncomingVerbs } from './incoming.ts';
-import { createJobVerbs, type JobVerbs } from './jobs.ts';
-import { createVersionVerbs, type VersionVerbs } from './letter-versions.ts';
-import { createLetterVerbs, type LetterVerbs } from './letters.ts';
-import { createLogoVerbs, type LogoVerbs } from './logos.ts';
-import { createLookupVerbs, type LookupVerbs } from './lookups.ts';
-import { createMailLogVerbs, type MailLogVerbs } from './mail-log.ts';
-import { createNotificationSettingVerbs, type NotificationSettingVerbs } from './notification-settings.ts';
-import { createNumberVerbs, type NumberVerbs } from './numbers.ts';
-import { createOpeningVerbs, type OpeningVerbs } from './openings.ts';
-import { createOutgoingVerbs, type OutgoingVerbs } from './outgoing.ts';
-import { createPeopleVerbs, type PeopleVerbs } from './people.ts';
-import { createPreviewVerbs, type PreviewVerbs } from './previews.ts';
-import { createPrivilegeVerbs, type PrivilegeVerbs } from './privileges.ts';
-import { createReportVerbs, type ReportVerbs } from './reports.ts';
-import { createSavedViewVerbs, type SavedViewVerbs } from './saved-views.ts';
-import { createSearchVerbs, type SearchVerbs } from './search.ts';
-import { createTransferVerbs, type TransferVerbs } from './transfer.ts';
-import { createTreeVerbs, type TreeVerbs } from './tree.ts';
-import { createUploadVerbs, type UploadVerbs } from './uploads.ts';
+import { createInboxVerbs } from './inbox.ts';
+import { createIncomingVerbs } from './incoming.ts';
+import { createJobVerbs } from './jobs.ts';
+import { createVersionVerbs } from './letter-versions.ts';
+import { createLetterVerbs } from './letters.ts';
+import { createLogoVerbs } from './logos.ts';
+import { createLookupVerbs } from './lookups.ts';
+import { createMailLogVerbs } from './mail-log.ts';
+import { createNotificationVerbs } from './notifications.ts';
+import { createNumberVerbs } from './numbers.ts';
+import { createOpeningVerbs } from './openings.ts';
+import { createOutgoingVerbs } from './outgoing.ts';
+import { createPeopleVerbs } from './people.ts';
+import { createPreviewVerbs } from './previews.ts';
+import { createPrivilegeVerbs } from './privileges.ts';
+import { createReportVerbs } from './reports.ts';
+import { createSavedViewVerbs } from './saved-views.ts';
+import { createSearchVerbs } from './search.ts';
+import { createTransferVerbs } from './transfer.ts';
+import { createTreeVerbs } from './tree.ts';
+import { createUploadVerbs } from './uploads.ts';
 
 export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LabelsOf, LoanState } from './archive-items.ts';
 export type { StepBody } from './archive-retention.ts';
 export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
-export type { Notification, NotificationQuery } from './desk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';
 export type { TicketFilter } from './help.ts';
@@ -63,6 +62,7 @@ export {
   startSigning,
 } from './many-letters.ts';
 export { newId } from './new-id.ts';
+export type { NotificationQuery } from './notifications.ts';
 export type { NumberPreview, NumberRuleDraft } from './previews.ts';
 export type { CatalogueEntry } from './privileges.ts';
 export type { NewSubscription, ReportNarrowing } from './reports.ts';
@@ -72,49 +72,12 @@ export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './tr
 export type { FoundInTree, TreeBranches } from './tree.ts';
 export type { UploadVerbs } from './uploads.ts';
 
-export type NaskahDataProvider = NineVerbs &
-  AccessVerbs &
-  AccountVerbs &
-  ArchiveItemVerbs &
-  LetterVerbs &
-  IncomingVerbs &
-  InboxVerbs &
-  JobVerbs &
-  VersionVerbs &
-  DispositionVerbs &
-  DraftVerbs &
-  UploadVerbs &
-  FlowVerbs &
-  LogoVerbs &
-  LookupVerbs &
-  NumberVerbs &
-  PeopleVerbs &
-  OutgoingVerbs &
-  OpeningVerbs &
-  PrivilegeVerbs &
-  ReportVerbs &
-  DeskVerbs &
-  DashboardVerbs &
-  CalendarVerbs &
-  NotificationSettingVerbs &
-  MailLogVerbs &
-  HelpVerbs &
-  HistoryVerbs &
-  BulkVerbs &
-  SavedViewVerbs &
-  SearchVerbs &
-  PreviewVerbs &
-  TransferVerbs &
-  TreeVerbs &
-  FilingVerbs &
-  RetentionVerbs;
-
 /**
  * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
  * own. All verbs lie flat on one object, because react-admin's useDataProvider passes only functions on.
  * @param fetch adds the session (authProvider's authorisedFetch)
  */
-export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }): NaskahDataProvider {
+export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {
   const http = createHttp(apiUrl, fetch);
   return {
     ...createCrud(http),
@@ -143,7 +106,7 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createDeskVerbs(http),
     ...createDashboardVerbs(http),
     ...createCalendarVerbs(http),
-    ...createNotificationSettingVerbs(http),
+    ...createNotificationVerbs(http),
     ...createMailLogVerbs(http),
     ...createHelpVerbs(http),
     ...createHistoryVerbs(http),
@@ -155,6 +118,8 @@ export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: F
     ...createRetentionVerbs(http),
   };
 }
+
+export type NaskahDataProvider = ReturnType<typeof createDataProvider>;
 
 /** The data provider with all its verbs, in a component. */
 export const useNaskah = (): NaskahDataProvider => useDataProvider<NaskahDataProvider>();

@@ -1,4 +1,4 @@
-import type { RunningJob } from '../resources/jobs.ts';
+import type { RunningJob } from '../domain/jobs.ts';
 import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 

@@ -1,5 +1,5 @@
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
-import type { LetterComparison, LetterVersion } from '../resources/naskah-dinas/letter-version.ts';
+import type { Letter } from '../domain/letters/letter.ts';
+import type { LetterComparison, LetterVersion } from '../domain/letters/letter-version.ts';
 import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,7 +1,7 @@
-import type { Letter, LetterInput } from '../resources/naskah-dinas/letter.ts';
-import type { ReviewDecision } from '../resources/naskah-dinas/letter-people.ts';
-import type { InboxItem, LetterListItem, Task, TaskKind } from '../resources/naskah-dinas/letter-rows.ts';
-import type { TimelineEntry } from '../resources/naskah-dinas/letter-timeline.ts';
+import type { Letter, LetterInput } from '../domain/letters/letter.ts';
+import type { ReviewDecision } from '../domain/letters/letter-people.ts';
+import type { InboxItem, LetterListItem, Task, TaskKind } from '../domain/letters/letter-rows.ts';
+import type { TimelineEntry } from '../domain/letters/letter-timeline.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http, type Query } from './http.ts';
 

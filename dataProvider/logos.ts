@@ -1,4 +1,4 @@
-import { logoAddress } from '../resources/naskah-dinas/logo.ts';
+import { logoAddress } from '../domain/letters/logo.ts';
 import type { Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };

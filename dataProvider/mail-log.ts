@@ -1,4 +1,4 @@
-import type { LoggedMail, LoggedMailDetail } from '../resources/mail-log.ts';
+import type { LoggedMail, LoggedMailDetail } from '../domain/mail-log.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '../resources/naskah-dinas/letter-people.ts';
+import type { ReviewDecision } from '../domain/letters/letter-people.ts';
 import type { FlowVerbs } from './flow.ts';
 
 /** How one letter of many fared. */

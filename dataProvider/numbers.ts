@@ -1,12 +1,12 @@
-import type { Letter } from '../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../domain/letters/letter.ts';
 import type {
   BookedNumber,
   BookNumbers,
   InsertNumber,
   NumberCounter,
   NumberListItem,
-} from '../resources/naskah-dinas/letter-number.ts';
-import type { SigningIdentity } from '../resources/naskah-dinas/signing-identity.ts';
+} from '../domain/letters/letter-number.ts';
+import type { SigningIdentity } from '../domain/letters/signing-identity.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http, type Query, queryString } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { Opening } from '../resources/naskah-dinas/letter-opening.ts';
+import type { Opening } from '../domain/letters/letter-opening.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 

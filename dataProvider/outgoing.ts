@@ -4,8 +4,8 @@ import type {
   GroupOption,
   ProofInput,
   UnfoldedGroup,
-} from '../resources/naskah-dinas/outgoing.ts';
-import { pageOf } from './dialect.ts';
+} from '../domain/letters/outgoing.ts';
+import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
@@ -27,7 +27,7 @@ export function createOutgoingVerbs(http: Http): OutgoingVerbs {
   const at = (letterId: string) => `/letter/api/Letter/${encodeURIComponent(letterId)}/dispatch`;
   const proofAt = (letterId: string, dispatchId: string) =>
     `${at(letterId)}/${encodeURIComponent(dispatchId)}/proof`;
-  const items = async (answer: Promise<unknown>) => pageOf<Dispatch>(await answer).items;
+  const items = async (answer: Promise<Page<Dispatch>>) => pageOf(await answer).items;
   return {
     searchGroups: async (firstChar, options) => {
       const query = { PerPage: -1, FirstChar: firstChar };

@@ -1,5 +1,5 @@
-import type { PickerUser } from '../resources/naskah-dinas/letter-people.ts';
-import { pageOf } from './dialect.ts';
+import type { PickerUser } from '../domain/letters/letter-people.ts';
+import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 export type PeopleVerbs = {
@@ -41,6 +41,6 @@ async function search(
   options?: { signal?: AbortSignal },
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };
-  const found = await http.json('/user/api/Account/user', { ...options, query });
-  return pageOf<PickerUser>(found).items.slice(0, mostShown);
+  const found = await http.json<Page<PickerUser>>('/user/api/Account/user', { ...options, query });
+  return pageOf(found).items.slice(0, mostShown);
 }

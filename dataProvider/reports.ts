@@ -6,7 +6,7 @@ import type {
   ReportName,
   ReportSubscription,
   ReportSummary,
-} from '../resources/pelaporan/report.ts';
+} from '../domain/reports/report.ts';
 import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 

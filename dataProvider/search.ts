@@ -1,4 +1,4 @@
-import type { AttachmentText, SearchAnswer } from '../resources/search.ts';
+import type { AttachmentText, SearchAnswer } from '../domain/search.ts';
 import { pageOf } from './dialect.ts';
 import type { Http, Query } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '../resources/naskah-dinas/upload.ts';
+import type { Upload } from '../domain/letters/upload.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };

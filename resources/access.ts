@@ -1,19 +1,18 @@
+import { firstReport, holds, mayBeGiven, trimSlashes, within } from '../domain/access/entry-rules.ts';
+import { letterPages, openBelow, openToAll, type Page } from '../domain/access/pages.ts';
+import type { Viewer } from '../domain/access/viewer.ts';
+import { accessPage } from '../domain/archive/access-requests.ts';
+import { archiveDashboard } from '../domain/dashboard.ts';
+import { runsHelpdesk } from '../domain/help/runs-helpdesk.ts';
+import { mailLogPage } from '../domain/mail-log.ts';
+import { reportPages } from '../domain/reports/report.ts';
+import { searchPage } from '../domain/search.ts';
+import type { Words } from '../lib/language.ts';
 import { addPath } from './add-words.ts';
-import { archiveDashboard } from './dashboard.ts';
-import type { Resource, Viewer, Words } from './declare.ts';
+import type { Resource } from './declare.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
-import { accessPage } from './dokumen/permintaan-akses.ts';
-import { firstReport, holds, mayBeGiven, trimSlashes, within } from './entry-rules.ts';
-import { runsHelpdesk } from './help/runs-helpdesk.ts';
 import { branches, screens } from './index.ts';
-import { mailLogPage } from './mail-log.ts';
-import { letterPages, openBelow, openToAll, type Page } from './pages.ts';
-import { reportPages } from './pelaporan/report.ts';
-import { searchPage } from './search.ts';
 import { helpdeskQueue, type Setting, type SettingGroup, settingGroups, settingsPage } from './settings.ts';
-
-export type { Viewer } from './declare.ts';
-export { trimSlashes } from './entry-rules.ts';
 
 export type MenuItem = {
   path: string;

@@ -1,4 +1,5 @@
-import type { Resource, Words } from './declare.ts';
+import type { Words } from '../lib/language.ts';
+import type { Resource } from './declare.ts';
 
 /** Where a record is added to a resource (SPEC A1: `X/tambah`). */
 export const addPath = ({ path, createWord }: Pick<Resource, 'path' | 'createWord'>): string =>

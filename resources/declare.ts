@@ -1,3 +1,6 @@
+import type { RowViewer } from '../domain/access/viewer.ts';
+import type { Choice } from '../lib/choice.ts';
+import type { Words } from '../lib/language.ts';
 /**
  * The vocabulary of declarations: what an entity is and what its fields are. Free of React, of the
  * database and of zod, so that browser and server read the same file. Everything else is derived.
@@ -5,7 +8,6 @@
 import type {
   BooleanField,
   BooleanOptions,
-  Choice,
   ChoiceField,
   ChoiceOptions,
   ChoicesField,
@@ -21,7 +23,6 @@ import type {
   RichTextField,
   TextField,
   TextOptions,
-  Words,
 } from './field-kinds.ts';
 
 export type * from './field-kinds.ts';
@@ -106,29 +107,6 @@ export const references = <const O extends ReferenceOptions>(
 ): ReferencesField<O> => ({ kind: 'references', label: { id, en }, to, options: options ?? ({} as O) });
 
 export type Section = { label: Words; help?: Words; fields: string[] };
-
-/** Who asks, as far as the rules of SPEC A2 care. */
-export type Viewer = {
-  /** The active role entry's type: "User Main Role", "Additional Role", "Secretary" or "Delegation". */
-  type: string;
-  isUnitKearsipan: boolean;
-  isAdditional: boolean;
-  privilegedList: readonly string[];
-  /** Acts by a delegation for reading only (SPEC B2). */
-  readsOnly?: boolean;
-};
-
-/** What row rules may look at besides: known to the server only. */
-export type RowViewer = Viewer & {
-  userId: string;
-  unitId: string;
-  /** Of a records unit: the units whose files it decides for (DOMAIN 8). */
-  recordsOf: 'all' | readonly string[];
-  positionId: string;
-  /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */
-  canOpenSecret: boolean;
-  readsOnly: boolean;
-};
 
 /** A list of ids in the row that must hold any of these. */
 export type HoldsAny = { holdsAny: readonly string[] };

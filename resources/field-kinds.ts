@@ -1,6 +1,7 @@
+import type { Choice } from '../lib/choice.ts';
+import type { Words } from '../lib/language.ts';
+
 /** What a field may be and what may be said of it; resources/declare.ts makes them. */
-export type Words = { id: string; en: string };
-export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
 
 type CommonOptions = {
   required?: boolean;
@@ -54,7 +55,6 @@ export type IntegerOptions = CommonOptions & {
 };
 export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?: boolean };
 export type DateOptions = CommonOptions & { default?: 'today' };
-export type Choice = { value: string; label: Words; tone?: Tone };
 export type ChoiceOptions = CommonOptions & {
   default?: string;
   /** No column: a database view of this name says it of each record (`id`, `value`); with `stamp`. */

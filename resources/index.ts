@@ -1,10 +1,15 @@
-import { type Choice, isCreateOnly, type Resource, type Words } from './declare.ts';
+import { letterPages } from '../domain/access/pages.ts';
+import { accessPage } from '../domain/archive/access-requests.ts';
+import { retentionPrivileges } from '../domain/archive/retention-flow.ts';
+import { helpdeskPrivilege } from '../domain/help/index.ts';
+import { reportPages } from '../domain/reports/report.ts';
+import { searchPage } from '../domain/search.ts';
+import type { Choice } from '../lib/choice.ts';
+import type { Words } from '../lib/language.ts';
+import { isCreateOnly, type Resource } from './declare.ts';
 import { archive, inactiveArchive } from './dokumen/arsip.ts';
 import { filingUnit } from './dokumen/pemberkasan/berkas.ts';
 import { event } from './dokumen/pemberkasan/kelola-peristiwa.ts';
-import { retentionPrivileges } from './dokumen/pemberkasan/retention-flow.ts';
-import { accessPage } from './dokumen/permintaan-akses.ts';
-import { helpdeskPrivilege } from './help/index.ts';
 import { admin } from './manajemen-user/admin.ts';
 import { declarePermission } from './manajemen-user/permission.ts';
 import { declareRole } from './manajemen-user/role.ts';
@@ -27,8 +32,6 @@ import { articleTemplate } from './master-data/template-pasal.ts';
 import { organizationUnit } from './master-data/unit-organisasi.ts';
 import { dispositionInstruction } from './naskah-dinas/instruksi-disposisi.ts';
 import { label } from './naskah-dinas/kelola-label.ts';
-import { letterPages } from './pages.ts';
-import { reportPages } from './pelaporan/report.ts';
 import { delegation } from './pengaturan/delegasi.ts';
 import { unitGroup } from './pengaturan/grup-unit.ts';
 import { position } from './pengaturan/jabatan.ts';
@@ -36,7 +39,6 @@ import { jobMapping } from './pengaturan/pemetaan-jabatan.ts';
 import { secretary } from './pengaturan/sekretaris.ts';
 import { trigger } from './pengaturan/trigger.ts';
 import { groupOf, privilegeGroups, privilegesOf } from './privileges.ts';
-import { searchPage } from './search.ts';
 
 /** The menu's branches of declared resources, by the first segment of their paths. */
 export const branches: { prefix: string; label: Words; icon: string; administrative: boolean }[] = [

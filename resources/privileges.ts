@@ -1,5 +1,7 @@
-import type { Choice, Resource, Words } from './declare.ts';
-import type { Page } from './pages.ts';
+import type { Page } from '../domain/access/pages.ts';
+import type { Choice } from '../lib/choice.ts';
+import type { Words } from '../lib/language.ts';
+import type { Resource } from './declare.ts';
 
 /** A branch of the menu, and a group of privileges: the first segment of its paths. */
 export type Branch = { prefix: string; label: Words };

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { isBlankHtml } from './blank-text.ts';
-import { realDay, versionRead, yesOrNo } from './body-parts.ts';
-import type { Field, Resource } from './declare.ts';
-import { isCreateOnly, isRequired, isStamped } from './declare.ts';
-import { say } from './language.ts';
-import { marksFault } from './letter-marks.ts';
-import { placeholderFaults } from './placeholders.ts';
-import { lineFaults } from './rich-text-lines.ts';
-import { uuidPattern } from './shapes.ts';
-import { fault, noText, notStorable, tooLong } from './text-faults.ts';
+import { placeholderFaults } from '../domain/letters/placeholders.ts';
+import { isBlankHtml } from '../lib/blank-text.ts';
+import { realDay, versionRead, yesOrNo } from '../lib/body-parts.ts';
+import { say } from '../lib/language.ts';
+import { marksFault } from '../lib/letter-marks.ts';
+import { lineFaults } from '../lib/rich-text-lines.ts';
+import { uuidPattern } from '../lib/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../lib/text-faults.ts';
+import { type Field, isCreateOnly, isRequired, isStamped, type Resource } from './declare.ts';
 
 /**
  * What is said of a value that is missing; the same words at the input and from the server. The label stands in

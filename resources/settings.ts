@@ -1,5 +1,5 @@
-import type { Words } from './declare.ts';
-import { mailLogPage } from './mail-log.ts';
+import { mailLogPage } from '../domain/mail-log.ts';
+import type { Words } from '../lib/language.ts';
 
 /** The page that leads to every setting, also to those that SPEC A2 keeps out of the menu. */
 export const settingsPage = {

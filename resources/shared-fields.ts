@@ -1,5 +1,6 @@
-import { type Choice, text } from './declare.ts';
-import { say } from './language.ts';
+import type { Choice } from '../lib/choice.ts';
+import { say } from '../lib/language.ts';
+import { text } from './declare.ts';
 
 const codePattern = {
   source: '^[A-Za-z0-9][A-Za-z0-9._/-]*$',
@@ -7,23 +8,6 @@ const codePattern = {
     id: 'Kode hanya huruf, angka, titik, garis, dan garis miring.',
     en: 'Letters, digits, dots, dashes and slashes only.',
   },
-};
-
-/** An e-mail address, as far as one can tell by looking. */
-export const emailPattern = {
-  source: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
-  message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
-  example: 'nama@perusahaan.example',
-};
-
-/** Telephone numbers as people write them: five digits at least, what stands between them, a second one, an extension. */
-export const phonePattern = {
-  source: '^\\+?(?:[ (),./-]{0,3}[0-9]){5,30}\\)?(?: ?(?:ext\\.?|pes\\.?|#) ?[0-9]{1,6})?$',
-  message: {
-    id: 'Isi nomor telepon, misalnya (021) 5550 4000.',
-    en: 'Enter a telephone number, such as (021) 5550 4000.',
-  },
-  example: '(021) 5550 4000',
 };
 
 /** The code that people know a record by; fixed once given, since numbers and letters print it. */

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { say } from '../resources/language.ts';
+import { say } from '../lib/language.ts';
 import { user } from '../resources/manajemen-user/user.ts';
 import { jobMapping } from '../resources/pengaturan/pemetaan-jabatan.ts';
 import { firstPost, registerAccounts } from './accounts/index.ts';
@@ -21,14 +21,15 @@ import { registerHelp } from './help/index.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { registerApiDescription } from './http/api-description.ts';
 import { emptyBodies } from './http/bodies.ts';
+import { checkAnswers } from './http/check-answers.ts';
 import { letOtherOrigins } from './http/cross-origin.ts';
 import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
-import { handingOverHooks, registerHandingOver } from './letters/handing-over/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
+import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
 import { safeLogger } from './log/index.ts';
 import { registerMail } from './mail/index.ts';
 import { registerMyJobs } from './my-jobs/index.ts';
@@ -59,8 +60,16 @@ const rightsAreMadeFrom = new Set([
 
 const unreadable = { id: 'Alamat ini tidak dapat dibaca.', en: 'This address cannot be read.' };
 
+type AppOptions = FastifyServerOptions & {
+  /** Checks every answer against its contract and reports what differs; for tests. */
+  onDifference?: (difference: string) => void;
+};
+
 /** Everything that answers over HTTP, composed; listens to nothing yet. */
-export async function createApp(deps: Deps, options: FastifyServerOptions = {}): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  { onDifference, ...options }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
     // A call that never comes to its end would hold a connection for ever; the largest body (40 MB) has a slow line's time.
@@ -92,6 +101,7 @@ export async function createApp(deps: Deps, options: FastifyServerOptions = {}):
   sayFaults();
   answerInLanguage(app);
   answerErrors(app);
+  if (onDifference) checkAnswers(app, onDifference);
   registerMetrics(app, deps);
   await sendSecurityHeaders(app, {
     publicUrl: deps.config.publicUrl,

@@ -1,4 +1,4 @@
-import type { RowViewer } from '../resources/declare.ts';
+import type { RowViewer } from '../domain/access/viewer.ts';
 
 export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
 export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';

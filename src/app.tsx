@@ -2,7 +2,7 @@
 import './shell/base.css';
 import './shell/layout/sidebar.css';
 import './shell/layout/main.css';
-import './shell/parts/parts.css';
+import './ui/parts.css';
 import './shell/errors/errors.css';
 import './shell/toasts/toasts.css';
 import './dashboard/home.css';
@@ -13,14 +13,14 @@ import { CoreAdminContext, type I18nProvider, localStorageStore } from 'react-ad
 import { createRoot } from 'react-dom/client';
 import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
-import { language } from '../resources/language.ts';
+import { language } from '../lib/language.ts';
 import { followTheme } from './account/index.ts';
 import { fetchLikelyNext } from './page-routes.tsx';
 import { queryClient } from './query-client.ts';
 import { Resources, Screens } from './screens.tsx';
-import { LastResort } from './shell/errors/LastResort.tsx';
+import { LastResort } from './shell/errors/last-resort.tsx';
 import { i18nProviderIn } from './shell/i18n/index.ts';
-import { Layout } from './shell/layout/Layout.tsx';
+import { Layout } from './shell/layout/layout.tsx';
 import { keepingFetch } from './shell/offline/keeping-fetch.ts';
 import { routerProvider } from './shell/router/index.ts';
 import { startLater } from './shell/start-later.ts';

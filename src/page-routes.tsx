@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react';
-import { loansPage } from '../resources/dokumen/archive-detail.ts';
-import { filingPages } from '../resources/dokumen/pemberkasan/filing-pages.ts';
-import { accessPage } from '../resources/dokumen/permintaan-akses.ts';
-import { mailLogPage } from '../resources/mail-log.ts';
+import { accessPage } from '../domain/archive/access-requests.ts';
+import { loansPage } from '../domain/archive/archive-detail.ts';
+import { filingPages } from '../domain/archive/filing-pages.ts';
+import { mailLogPage } from '../domain/mail-log.ts';
 import { settingsPage } from '../resources/settings.ts';
 import { ChangePasswordPage, ProfilePage } from './account/index.ts';
 import {
@@ -17,22 +17,24 @@ import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage, HelpdeskPages } from './help/pages.ts';
+import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
+import { NumbersPage } from './letters/numbering/index.ts';
 import { MailLogPage } from './mail-log/index.ts';
-import { DraftPage, InboxPage, OutboxPage, TaskPage } from './mailbox/index.ts';
 import { NotificationSettingsPage, NotificationsPage } from './notifications/index.ts';
-import { NumbersPage } from './numbers/index.ts';
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
 import { ErrorPage, fetchWhenIdle, Reloader } from './shell/index.ts';
 
-const WizardPage = lazy(() => import('./wizard/index.ts').then((module) => ({ default: module.WizardPage })));
+const WizardPage = lazy(() =>
+  import('./letters/wizard/index.ts').then((module) => ({ default: module.WizardPage })),
+);
 const EditLetterPage = lazy(() =>
-  import('./wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
+  import('./letters/wizard/index.ts').then((module) => ({ default: module.EditLetterPage })),
 );
 
 const StartResponsePage = lazy(() =>
-  import('./wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
+  import('./letters/wizard/index.ts').then((module) => ({ default: module.StartResponsePage })),
 );
 
 /** The first page's own rows come first: they share the line. In milliseconds. */
@@ -40,7 +42,7 @@ const quiet = 1000;
 
 /** Has the desk's code fetched while nothing else happens. */
 export function fetchLikelyNext(): void {
-  setTimeout(() => fetchWhenIdle(() => import('./mailbox/inbox/inbox-page.tsx')), quiet);
+  setTimeout(() => fetchWhenIdle(() => import('./letters/inbox/inbox-page.tsx')), quiet);
 }
 
 /** The pages that are not a declared resource's (SPEC A1). */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { UserPage } from './account/index.ts';
 import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
-import { HoldingPage } from './handing-over/index.ts';
+import { HoldingPage } from './letters/succession/index.ts';
 import type { View } from './views/index.ts';
 
 /** Screens of declared resources that a capability has made its own, in place of the generated ones. */

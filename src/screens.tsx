@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { say } from '../resources/language.ts';
+import { say } from '../lib/language.ts';
 import { pageRoutes } from './page-routes.tsx';
 import { replacedViews } from './replaced-views.ts';
-import { ErrorPage, NotFound } from './shell/errors/ErrorPage.tsx';
+import { ErrorPage, NotFound } from './shell/errors/error-page.tsx';
 import { pages } from './shell/router/index.ts';
 import { viewsOf } from './views/index.ts';
 

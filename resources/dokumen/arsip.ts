@@ -1,3 +1,8 @@
+import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
+import type { RowViewer } from '../../domain/access/viewer.ts';
+import { recordsOf } from '../../domain/archive/records-of.ts';
+import { classTerms } from '../../domain/letters/class-terms.ts';
+import { topSecretRank } from '../../domain/letters/disposition.ts';
 import {
   boolean,
   choice,
@@ -6,17 +11,12 @@ import {
   lookAt,
   type RowCondition,
   type RowRule,
-  type RowViewer,
   reference,
   resource,
   text,
 } from '../declare.ts';
-import { holds, mayBeGiven } from '../entry-rules.ts';
-import { classTerms } from '../naskah-dinas/class-terms.ts';
-import { topSecretRank } from '../naskah-dinas/disposition.ts';
 import { option } from '../shared-fields.ts';
 import { place } from './place.ts';
-import { recordsOf } from './records-of.ts';
 
 const activePath = '/dokumen/arsip-aktif';
 const inactivePath = '/dokumen/arsip-inaktif';

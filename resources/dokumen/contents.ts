@@ -1,7 +1,7 @@
+import { accessPage } from '../../domain/archive/access-requests.ts';
+import { retentionRoles } from '../../domain/archive/retention-flow.ts';
 import { archive, inactiveArchive } from './arsip.ts';
 import { filingUnit } from './pemberkasan/berkas.ts';
-import { retentionRoles } from './pemberkasan/retention-flow.ts';
-import { accessPage } from './permintaan-akses.ts';
 
 /**
  * What leads to the contents of the archive and to decisions on it. Who administers the system keeps its master data and

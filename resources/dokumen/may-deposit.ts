@@ -1,5 +1,5 @@
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mayCallResource } from '../access.ts';
-import type { RowViewer } from '../declare.ts';
 import { archive } from './arsip.ts';
 
 /** Whether somebody may add items: whoever may change some (SPEC A2, DOMAIN 8). */

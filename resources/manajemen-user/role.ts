@@ -1,4 +1,5 @@
-import { boolean, type Choice, choices, resource } from '../declare.ts';
+import type { Choice } from '../../lib/choice.ts';
+import { boolean, choices, resource } from '../declare.ts';
 import { code, description, name } from '../shared-fields.ts';
 import { privilegePath } from './permission.ts';
 

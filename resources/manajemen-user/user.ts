@@ -1,5 +1,5 @@
+import { emailPattern } from '../../lib/shapes.ts';
 import { choice, date, reference, references, resource, text } from '../declare.ts';
-import { emailPattern } from '../shared-fields.ts';
 
 export const user = resource({
   path: '/manajemen-user/user',

@@ -1,5 +1,6 @@
+import { emailPattern, phonePattern } from '../../lib/shapes.ts';
 import { choice, resource, text } from '../declare.ts';
-import { code, emailPattern, name, option, phonePattern } from '../shared-fields.ts';
+import { code, name, option } from '../shared-fields.ts';
 
 /** Outside bodies and persons that letters come from and go to. */
 export const institution = resource({

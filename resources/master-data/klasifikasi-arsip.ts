@@ -1,42 +1,6 @@
+import { retentionFaults, retentionTriggers } from '../../domain/archive/retention.ts';
 import { boolean, choice, integer, reference, resource } from '../declare.ts';
-import { retentionFaults } from '../retention.ts';
-import { code, description, name, option } from '../shared-fields.ts';
-
-const triggers = [
-  option(
-    'akhir-tahun',
-    'Sejak akhir tahun berkas ditutup',
-    'From the end of the year in which the file is closed',
-  ),
-  option(
-    'kontrak-berakhir',
-    'Sejak kontrak atau perjanjian berakhir',
-    'From the end of the contract or agreement',
-  ),
-  option('dicabut', 'Sejak dicabut atau diganti', 'From when it is revoked or replaced'),
-  option(
-    'perkara-selesai',
-    'Sejak perkara selesai dan berkekuatan tetap',
-    'From when the case is closed for good',
-  ),
-  option(
-    'pegawai-berhenti',
-    'Sejak pegawai berhenti atau pensiun',
-    'From when the employee leaves or retires',
-  ),
-  option('aset-dilepas', 'Sejak aset dilepas atau dihapus', 'From when the asset is given up or written off'),
-  option(
-    'tindak-lanjut',
-    'Sejak tindak lanjut dinyatakan selesai',
-    'From when the follow-up is declared done',
-  ),
-  option('serah-terima', 'Sejak proyek diserahterimakan akhir', 'From the final hand-over of the project'),
-  option(
-    'disahkan-rups',
-    'Sejak laporan keuangan tahun itu disahkan RUPS',
-    'From when the shareholders approve that year’s accounts',
-  ),
-];
+import { code, description, name } from '../shared-fields.ts';
 
 export const archiveClassification = resource({
   path: '/master-data/klasifikasi-arsip',
@@ -80,7 +44,7 @@ export const archiveClassification = resource({
       { value: 'Permanen', label: { id: 'Permanen', en: 'Permanent' }, tone: 'ok' },
       { value: 'Dinilai Kembali', label: { id: 'Dinilai kembali', en: 'Appraise again' }, tone: 'warn' },
     ]),
-    retentionTrigger: choice('Dihitung sejak', 'Counts from', triggers),
+    retentionTrigger: choice('Dihitung sejak', 'Counts from', retentionTriggers),
     securityClassificationId: reference('Keamanan', 'Security', 'master-data.klasifikasi-keamanan', {
       hint: { id: 'Nilai awal bagi naskah dengan kode ini.', en: 'Default for letters with this code.' },
     }),

@@ -1,5 +1,5 @@
+import { missingTokens, patternMessage, patternSource } from '../../domain/letters/number-pattern.ts';
 import { choice, choices, integer, resource, text } from '../declare.ts';
-import { missingTokens, patternMessage, patternSource } from '../naskah-dinas/number-pattern.ts';
 import { code, name } from '../shared-fields.ts';
 
 /** Numbering rules (DOMAIN 5): a pattern of tokens, and what one counter is kept for. */

@@ -1,5 +1,5 @@
+import { arrangementChoices } from '../../domain/letters/layouts.ts';
 import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
-import { arrangementChoices } from '../naskah-dinas/layouts.ts';
 import { code, name } from '../shared-fields.ts';
 
 export const scriptSubType = resource({

@@ -1,5 +1,5 @@
+import { logoFile } from '../../domain/letters/logo.ts';
 import { resource, richText, text } from '../declare.ts';
-import { logoFile } from '../naskah-dinas/logo.ts';
 import { code } from '../shared-fields.ts';
 
 export const letterheadTemplate = resource({

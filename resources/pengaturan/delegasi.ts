@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import { choices, date, reference, resource, text } from '../declare.ts';
-import { say } from '../language.ts';
 import { endsBefore } from '../shared-fields.ts';
 
 /** A post handed to another person for a period and a scope (SPEC B2); ends by itself. */

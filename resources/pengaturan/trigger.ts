@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import { boolean, choice, choices, integer, resource } from '../declare.ts';
-import { say } from '../language.ts';
 import { code, name, option } from '../shared-fields.ts';
 
 /** What the product itself does when something happens: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthorised } from '../http/index.ts';
 import type { Who } from '../who.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fault } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 /** A password that is asked for once more. */

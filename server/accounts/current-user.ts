@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pictureAddress } from '../../resources/account.ts';
+import { pictureAddress } from '../../domain/accounts/account.ts';
 import type { Executor } from '../db/executor.ts';
 import { readsOnly, type Who } from '../who.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';

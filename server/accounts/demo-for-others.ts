@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { type Config, isLoopback } from '../config.ts';
 import { forbidden } from '../http/index.ts';
 

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Words } from '../../resources/declare.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { fault, notStorable } from '../../lib/text-faults.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { privileges, role } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
-import { fault, notStorable } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';

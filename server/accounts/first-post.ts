@@ -1,7 +1,7 @@
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { mayUseResource } from '../../resources/access.ts';
-import { say } from '../../resources/language.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
-import { dayInWib } from '../../resources/wib.ts';
 import { createBeside, type Hooks } from '../crud/index.ts';
 import { invalid } from '../http/index.ts';
 import { viewerOf } from '../who.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../resources/language.ts';
+import { weaknessOf } from '../../domain/accounts/password-rules.ts';
+import { say } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
-import { weaknessOf } from '../../resources/password-rules.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { languages } from '../../resources/account.ts';
-import { fault } from '../../resources/text-faults.ts';
+import { languages } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { ok } from '../http/index.ts';

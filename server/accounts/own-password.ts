@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { verifyPassword } from './password.ts';

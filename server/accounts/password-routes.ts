@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok } from '../http/index.ts';

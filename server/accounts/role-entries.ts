@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Viewer } from '../../resources/declare.ts';
-import { mayBeGiven } from '../../resources/entry-rules.ts';
+import { mayBeGiven } from '../../domain/access/entry-rules.ts';
+import type { Viewer } from '../../domain/access/viewer.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';

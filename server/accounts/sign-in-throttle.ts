@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { slowDown } from './slow-down.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../resources/language.ts';
-import { fault } from '../../resources/text-faults.ts';
+import { say } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { signInFailures } from './tables.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
 import type { Who } from '../who.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
+import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 /** A note that goes with something: trimmed, of bounded length, storable. */

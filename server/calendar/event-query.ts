@@ -1,6 +1,6 @@
-import { type CalendarKind, calendarKinds, longestSpan, usualKinds } from '../../resources/calendar.ts';
-import { say } from '../../resources/language.ts';
-import { plusDays } from '../../resources/wib.ts';
+import { type CalendarKind, calendarKinds, longestSpan, usualKinds } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
+import { plusDays } from '../../lib/wib.ts';
 import { badRequest, queryWords } from '../http/index.ts';
 import type { Span } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { type CalendarEvent, calendarKinds } from '../../resources/calendar.ts';
-import { plusDays } from '../../resources/wib.ts';
+import { type CalendarEvent, calendarKinds } from '../../domain/calendar.ts';
+import { plusDays } from '../../lib/wib.ts';
 
 /** How long a program may keep what it fetched (seconds). */
 const keepFor = 3600;

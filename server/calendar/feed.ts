@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { usualKinds } from '../../resources/calendar.ts';
-import { say } from '../../resources/language.ts';
-import { dayInWib, plusDays } from '../../resources/wib.ts';
+import { usualKinds } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { hashToken, personAs } from '../accounts/index.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../http/index.ts';

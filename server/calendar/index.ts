@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { notFound, ok } from '../http/index.ts';
 import { readEventQuery } from './event-query.ts';

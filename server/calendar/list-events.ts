@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { CalendarData, CalendarEvent, CalendarKind } from '../../domain/calendar.ts';
+import { letterStateWords, openRank } from '../../domain/letters/letter.ts';
+import { taskKindWords } from '../../domain/letters/letter-rows.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import type { CalendarData, CalendarEvent, CalendarKind } from '../../resources/calendar.ts';
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
-import { letterStateWords, openRank } from '../../resources/naskah-dinas/letter.ts';
-import { taskKindWords } from '../../resources/naskah-dinas/letter-rows.ts';
 import type { Executor } from '../db/executor.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { columns, type SourceRow, type Span, sourcesOf } from './sources.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type CalendarKind, pageOfKind } from '../../domain/calendar.ts';
+import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { type CalendarKind, pageOfKind } from '../../resources/calendar.ts';
-import { plusDays, startOfDayInWib } from '../../resources/wib.ts';
 import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
 import { allowedByClass, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CalendarSubscription } from '../../resources/calendar.ts';
-import { say } from '../../resources/language.ts';
+import type { CalendarSubscription } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
 import { hashToken, randomToken } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db, Executor } from '../db/executor.ts';

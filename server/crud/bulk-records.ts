@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { recordId } from '../../resources/body-parts.ts';
+import { recordId } from '../../lib/body-parts.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
 export const mostAtOnce = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import { quote, tableName } from './columns.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../lib/language.ts';
 import {
   computedBy,
   type Field,
@@ -7,7 +8,6 @@ import {
   type RowCondition,
   type RowRule,
 } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, queryWords } from '../http/index.ts';
 import { quote } from './columns.ts';

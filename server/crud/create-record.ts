@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';

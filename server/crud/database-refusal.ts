@@ -1,5 +1,5 @@
-import type { Resource, Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
+import { say, type Words } from '../../lib/language.ts';
+import type { Resource } from '../../resources/declare.ts';
 import { conflict, invalid, type Refusal } from '../http/index.ts';
 import { snakeCase } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { usersOf } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';

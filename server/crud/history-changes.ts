@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';

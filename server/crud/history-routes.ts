@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, ok, queryWords, readListQuery } from '../http/index.ts';
 import { getRecord } from './get-record.ts';

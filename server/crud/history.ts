@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { pictureAddress } from '../../resources/account.ts';
+import { pictureAddress } from '../../domain/accounts/account.ts';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
 import type { ListData } from '../http/index.ts';
 import { labelOf, tableName } from './columns.ts';
 import { waysOf } from './conditions.ts';

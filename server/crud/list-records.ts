@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig } from 'pg';
+import { pageSizes } from '../../lib/page-sizes.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { pageSizes } from '../../resources/page-sizes.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
 import { selection, tableName } from './columns.ts';
 import { addFilters, addRowRule, addSearch, type Conditions, whereOf } from './conditions.ts';

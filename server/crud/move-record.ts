@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { versionRead } from '../../resources/body-parts.ts';
+import { versionRead } from '../../lib/body-parts.ts';
+import { say } from '../../lib/language.ts';
+import { uuidPattern } from '../../lib/shapes.ts';
+import { fault } from '../../lib/text-faults.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { uuidPattern } from '../../resources/shapes.ts';
-import { fault } from '../../resources/text-faults.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mayCallResource } from '../../resources/access.ts';
-import type { Resource, RowRule, RowViewer } from '../../resources/declare.ts';
+import type { Resource, RowRule } from '../../resources/declare.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { waysOf } from './conditions.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import { embedName, isStamped, type Resource } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { badRequest } from '../http/index.ts';
 import { contractNames } from './contract-names.ts';
 import type { Row } from './hooks.ts';

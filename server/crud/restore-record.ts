@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Field, Resource, RowRule } from '../../resources/declare.ts';
-import { isRestorable, isStamped } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
+import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
 import { createSchema, fieldErrors } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { invalid, notFound } from '../http/index.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { pageSizes } from '../../lib/page-sizes.ts';
 import type { Resource } from '../../resources/declare.ts';
-import { pageSizes } from '../../resources/page-sizes.ts';
 import type { ListQuery } from '../http/index.ts';
 import { selection, tableName } from './columns.ts';
 import { type Conditions, whereOf } from './conditions.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import { type Field, isRequired, type Resource } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery, notFound, queryWords } from '../http/index.ts';
 import { quote, selection, tableName } from './columns.ts';

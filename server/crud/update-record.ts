@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';

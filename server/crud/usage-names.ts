@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the tables that are no declared resource hold, in the words of who is told that a record is still used. */
 export const tableNames: Record<string, Words> = {

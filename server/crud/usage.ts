@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import type { RowViewer } from '../../domain/access/viewer.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import { say } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
-import type { Resource, RowViewer } from '../../resources/declare.ts';
-import { formatNumber } from '../../resources/formats.ts';
+import type { Resource } from '../../resources/declare.ts';
 import { resources, usersOf } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';

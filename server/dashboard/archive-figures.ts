@@ -5,8 +5,8 @@ import {
   type DueMonth,
   dueMonths,
   lateMonth,
-} from '../../resources/dashboard.ts';
-import { dayInWib } from '../../resources/wib.ts';
+} from '../../domain/dashboard.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { lastActOf } from './kept-figures.ts';

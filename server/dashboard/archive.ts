@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { mayOpen } from '../../resources/access.ts';
+import { accessPage } from '../../domain/archive/access-requests.ts';
+import { recordsOf } from '../../domain/archive/records-of.ts';
 import {
   type ArchiveDashboard,
   type ArchiveFigures,
   type ArchiveStage,
   archiveDashboard,
-} from '../../resources/dashboard.ts';
-import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
-import { recordsOf } from '../../resources/dokumen/records-of.ts';
+} from '../../domain/dashboard.ts';
+import { mayOpen } from '../../resources/access.ts';
 import { waitsForDecisionOf } from '../archive/index.ts';
 import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Flow, HeldLetter, UnitFigures } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
-import type { Flow, HeldLetter, UnitFigures } from '../../resources/dashboard.ts';
 import type { Db } from '../db/executor.ts';
 import { holderOf } from '../holder-of.ts';
 import { allowedByClass, onDesk } from '../letters/index.ts';

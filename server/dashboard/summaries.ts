@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accessPage } from '../../domain/archive/access-requests.ts';
+import { retentionPath } from '../../domain/archive/retention-flow.ts';
+import { countedUpTo, type Summary } from '../../domain/dashboard.ts';
+import type { TaskKind } from '../../domain/letters/letter-rows.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { countedUpTo, type Summary } from '../../resources/dashboard.ts';
-import type { Words } from '../../resources/declare.ts';
-import { retentionPath } from '../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { accessPage } from '../../resources/dokumen/permintaan-akses.ts';
-import { say } from '../../resources/language.ts';
-import type { TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
-import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {

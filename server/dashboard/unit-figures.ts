@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { flowWeeks, type UnitFigures } from '../../resources/dashboard.ts';
-import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import { flowWeeks, type UnitFigures } from '../../domain/dashboard.ts';
+import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import {
   entriesByLetter,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { uuidPattern } from '../../resources/shapes.ts';
+import { uuidPattern } from '../../lib/shapes.ts';
 
 /** A new id: uuid version 7, so that rows made one after another lie together in the index. */
 export function newId(now: number = Date.now()): string {

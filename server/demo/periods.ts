@@ -1,4 +1,4 @@
-import { plusDays } from '../../resources/wib.ts';
+import { plusDays } from '../../lib/wib.ts';
 
 type Period = { startDate: string; endDate: string | null };
 

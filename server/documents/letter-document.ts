@@ -1,6 +1,6 @@
-import type { ContractParty } from '../../resources/naskah-dinas/contract.ts';
-import type { Arrangement } from '../../resources/naskah-dinas/layouts.ts';
-import type { SecondParty } from '../../resources/naskah-dinas/parties.ts';
+import type { ContractParty } from '../../domain/letters/contract.ts';
+import type { Arrangement } from '../../domain/letters/layouts.ts';
+import type { SecondParty } from '../../domain/letters/parties.ts';
 
 /** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */
 export type LetterDocument = {

@@ -1,8 +1,8 @@
 import QRCode from 'qrcode';
-import { paperForm } from '../../resources/naskah-dinas/arrangement.ts';
-import { confidentialityNotice, isMarkedClass } from '../../resources/naskah-dinas/confidentiality-notice.ts';
-import { isBlankHtml, longMoment } from '../../resources/naskah-dinas/tags.ts';
-import { inWib } from '../../resources/wib.ts';
+import { paperForm } from '../../domain/letters/arrangement.ts';
+import { confidentialityNotice, isMarkedClass } from '../../domain/letters/confidentiality-notice.ts';
+import { isBlankHtml, longMoment } from '../../domain/letters/tags.ts';
+import { inWib } from '../../lib/wib.ts';
 import { withoutControls } from '../rich-text/index.ts';
 import type { Block, Run } from './block.ts';
 import { bodyBlocks, trimmed } from './body-blocks.ts';

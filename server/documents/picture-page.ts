@@ -1,4 +1,4 @@
-import { mostPixels } from '../../resources/naskah-dinas/picture-limit.ts';
+import { mostPixels } from '../../domain/letters/picture-limit.ts';
 import { pictureSize } from '../files/index.ts';
 import type { LogoType } from './letter-document.ts';
 

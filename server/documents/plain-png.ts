@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { mostPixels } from '../../resources/naskah-dinas/picture-limit.ts';
+import { mostPixels } from '../../domain/letters/picture-limit.ts';
 
 /**
  * Takes a PNG, gives the picture in it and nothing else: no second header, no further frames, no packed remarks, and no

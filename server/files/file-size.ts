@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 /** "500 KB", from 1024 KB on "1,5 MB" (SPEC A5); "1.5 MB" in English. */
 export function sizeText(bytes: number, locale: 'id-ID' | 'en-GB' = 'id-ID'): string {
   const kilobytes = bytes / 1024;

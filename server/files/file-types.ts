@@ -1,4 +1,4 @@
-import { fileKinds } from '../../resources/file-kinds.ts';
+import { fileKinds } from '../../lib/file-kinds.ts';
 
 // What a file is, by what is in it: neither its name nor what the browser says about it is believed (DESIGN 6).
 

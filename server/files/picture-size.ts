@@ -1,5 +1,5 @@
-import { say } from '../../resources/language.ts';
-import { mostPixels } from '../../resources/naskah-dinas/picture-limit.ts';
+import { mostPixels } from '../../domain/letters/picture-limit.ts';
+import { say } from '../../lib/language.ts';
 
 export type PictureSize = { width: number; height: number };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { hasDotFile } from './dot-file.ts';
 
 const built = join(import.meta.dirname, '../../dist');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { tours } from '../../resources/help/index.ts';
-import { idRule } from '../../resources/help/ticket-schema.ts';
+import { tours } from '../../domain/help/index.ts';
+import { idRule } from '../../domain/help/ticket-schema.ts';
+import { fault } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { invalid } from '../http/index.ts';
 
-// What else may be sent about tickets, and about tours (tickets themselves: resources/help/ticket-schema.ts).
+// What else may be sent about tickets, and about tours (tickets themselves: domain/help/ticket-schema.ts).
 
 export const assignment = z.strictObject({ userId: idRule.nullable() });
 export const seenTours = z.strictObject({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { TicketDetail, TicketEvent, TicketState } from '../../resources/help/index.ts';
-import { say } from '../../resources/language.ts';
+import type { TicketDetail, TicketEvent, TicketState } from '../../domain/help/index.ts';
+import { say } from '../../lib/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { runsHelpdesk } from '../../resources/help/index.ts';
-import { say } from '../../resources/language.ts';
+import { runsHelpdesk } from '../../domain/help/index.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';

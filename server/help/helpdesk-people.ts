@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { helpdeskPrivileges, type TicketPerson } from '../../resources/help/index.ts';
+import { helpdeskPrivileges, type TicketPerson } from '../../domain/help/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { hasMainRole } from '../main-role.ts';
 

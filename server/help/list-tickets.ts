@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Ticket, ticketKinds, ticketStates } from '../../resources/help/index.ts';
-import { say } from '../../resources/language.ts';
+import { type Ticket, ticketKinds, ticketStates } from '../../domain/help/index.ts';
+import { say } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Question } from '../../resources/help/index.ts';
+import type { Question } from '../../domain/help/index.ts';
 import type { Db } from '../db/executor.ts';
 
 /** The active questions, as their keepers ordered them; for everybody who is signed in, whatever the privileges. */

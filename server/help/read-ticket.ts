@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TicketDetail, TicketEvent, TicketFile } from '../../resources/help/index.ts';
+import type { TicketDetail, TicketEvent, TicketFile } from '../../domain/help/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import { findTicket, isHelpdesk, type TicketRow } from './find-ticket.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { ticketLimits } from '../../resources/help/index.ts';
-import { say } from '../../resources/language.ts';
+import { ticketLimits } from '../../domain/help/index.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';

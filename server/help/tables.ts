@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { TicketEvent, TicketKind, TicketState, Tour } from '../../resources/help/index.ts';
+import type { TicketEvent, TicketKind, TicketState, Tour } from '../../domain/help/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import { helpdeskPath } from '../../resources/help/index.ts';
+import { helpdeskPath } from '../../domain/help/index.ts';
+import type { Words } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { notify } from '../notifications/index.ts';
 import type { TicketRow } from './find-ticket.ts';

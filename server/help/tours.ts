@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type ToursSeen, tours } from '../../resources/help/index.ts';
+import { type ToursSeen, tours } from '../../domain/help/index.ts';
 import type { Db } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import { read, seenTours } from './body.ts';

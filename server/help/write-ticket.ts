@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type TicketDetail, ticketLimits } from '../../resources/help/index.ts';
-import { newReply, newTicket } from '../../resources/help/ticket-schema.ts';
-import { say } from '../../resources/language.ts';
+import { type TicketDetail, ticketLimits } from '../../domain/help/index.ts';
+import { newReply, newTicket } from '../../domain/help/ticket-schema.ts';
+import { say } from '../../lib/language.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { type Outage, outageNews, outageOf, sawFullDisk } from '../outage/index.ts';
 import { codeOf } from '../start-error.ts';
 import { inLanguage, languageOf } from './language.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 
 type Issue = { code?: string; origin?: string; minimum?: number | bigint; maximum?: number | bigint };
 

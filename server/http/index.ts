@@ -14,3 +14,4 @@ export {
   unauthorised,
   unavailable,
 } from './refusal.ts';
+export { route } from './route.ts';

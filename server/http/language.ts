@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../resources/account.ts';
-import { askForLanguage } from '../../resources/language.ts';
+import { askForLanguage, type Language, languages } from '../../lib/language.ts';
 
 const spoken = new AsyncLocalStorage<Language>();
 askForLanguage(() => spoken.getStore());

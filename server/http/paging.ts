@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { queryWords } from './query-words.ts';
 import { badRequest } from './refusal.ts';
 

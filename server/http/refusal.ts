@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 
 /** An answer other than 200, meant for the person who asked; thrown anywhere, made into JSON in one place. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayInWib } from '../../resources/wib.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { noticeTitles, notify } from '../notifications/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
+import type { PaperLetterhead } from '../../domain/letters/letter.ts';
+import { say } from '../../lib/language.ts';
 import type { Letterhead } from '../documents/index.ts';
 import { conflict, Refusal } from '../http/index.ts';
 import { logoType } from './logo-fault.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../resources/language.ts';
-import { logoFile } from '../../resources/naskah-dinas/logo.ts';
+import { logoFile } from '../../domain/letters/logo.ts';
+import { say } from '../../lib/language.ts';
 import type { LogoType } from '../documents/index.ts';
 import { pictureFault, pictureSize } from '../files/index.ts';
 import { isDrawing } from './svg-drawing.ts';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, isNotNull } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { logoFile, logoWords } from '../../domain/letters/logo.ts';
+import { say } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
-import { logoFile, logoWords } from '../../resources/naskah-dinas/logo.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';

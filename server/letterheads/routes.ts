@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { logoFile, logoWords } from '../../domain/letters/logo.ts';
+import { say } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
-import { logoFile, logoWords } from '../../resources/naskah-dinas/logo.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';

@@ -14,6 +14,20 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ContractFacts } from '../../domain/letters/contract.ts';
+import type {
+  AnyReviewer,
+  ContentMode,
+  LetterState,
+  Origin,
+  PaperFacts,
+  Urgency,
+} from '../../domain/letters/letter.ts';
+import type { BookedNumberState } from '../../domain/letters/letter-number.ts';
+import type { ReviewStatus } from '../../domain/letters/letter-people.ts';
+import type { InboxKind, TaskKind } from '../../domain/letters/letter-rows.ts';
+import type { TimelineEvent } from '../../domain/letters/letter-timeline.ts';
+import type { SenderDelegation } from '../../domain/letters/signing-identity.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
@@ -23,20 +37,6 @@ import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.
 import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
-import type { ContractFacts } from '../../resources/naskah-dinas/contract.ts';
-import type {
-  AnyReviewer,
-  ContentMode,
-  LetterState,
-  Origin,
-  PaperFacts,
-  Urgency,
-} from '../../resources/naskah-dinas/letter.ts';
-import type { BookedNumberState } from '../../resources/naskah-dinas/letter-number.ts';
-import type { ReviewStatus } from '../../resources/naskah-dinas/letter-people.ts';
-import type { InboxKind, TaskKind } from '../../resources/naskah-dinas/letter-rows.ts';
-import type { TimelineEvent } from '../../resources/naskah-dinas/letter-timeline.ts';
-import type { SenderDelegation } from '../../resources/naskah-dinas/signing-identity.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';
@@ -70,7 +70,7 @@ export const letters = pgTable(
     archiveReferenceId: uuid('archive_reference_id').references((): AnyPgColumn => tableOf(archive).id),
     /** The letter that this one answers (SPEC B1.5); given by the response call, never by the browser. */
     responseToId: uuid('response_to_id').references((): AnyPgColumn => letters.id),
-    /** Of a contract: its parties and articles, in the shape of resources/naskah-dinas/contract.ts. */
+    /** Of a contract: its parties and articles, in the shape of domain/letters/contract.ts. */
     contract: jsonb('contract').$type<ContractFacts>(),
     contentMode: text('content_mode').$type<ContentMode>().notNull().default('editor'),
     /** The drafter: the person, and the post the person wrote it in. */
@@ -81,7 +81,7 @@ export const letters = pgTable(
     senderUserId: userId('sender_user_id'),
     senderPositionId: positionId('sender_position_id'),
     showSenderName: boolean('show_sender_name').notNull().default(true),
-    /** In whose name the sender signs, at most three steps (SPEC A3): resources/naskah-dinas/signing-identity.ts. */
+    /** In whose name the sender signs, at most three steps (SPEC A3): domain/letters/signing-identity.ts. */
     senderDelegations: jsonb('sender_delegations').$type<SenderDelegation[]>().notNull().default([]),
     /** A number that was booked or inserted beforehand, to be taken instead of the next. */
     bookedNumberId: uuid('booked_number_id').references((): AnyPgColumn => bookedNumbers.id),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailState } from '../../resources/mail-log.ts';
+import type { MailState } from '../../domain/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { sendJob, triesOf } from '../jobs/index.ts';
 import { mailFailedJob, secretMark } from './send-mail.ts';

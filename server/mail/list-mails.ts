@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../resources/mail-log.ts';
-import { openRank } from '../../resources/naskah-dinas/letter.ts';
+import { openRank } from '../../domain/letters/letter.ts';
+import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../domain/mail-log.ts';
+import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import {

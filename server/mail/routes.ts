@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mailLogPage } from '../../domain/mail-log.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { mailLogPage } from '../../resources/mail-log.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, ok, readListQuery } from '../http/index.ts';
 import { viewerOf } from '../who.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { invalid } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MailState } from '../../resources/mail-log.ts';
+import type { MailState } from '../../domain/mail-log.ts';
 
 /** A file that goes with a mail, by the hash it is kept under (server/files). */
 export type MailAttachment = { fileName: string; mimeType: string; fileHash: string };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { RunningJob } from '../../domain/jobs.ts';
+import { openRank } from '../../domain/letters/letter.ts';
+import { say } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import type { RunningJob } from '../../resources/jobs.ts';
-import { say } from '../../resources/language.ts';
-import { openRank } from '../../resources/naskah-dinas/letter.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 

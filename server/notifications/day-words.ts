@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import { longDay } from '../../resources/months.ts';
+import type { Words } from '../../lib/language.ts';
+import { longDay } from '../../lib/months.ts';
 
 /** A day (YYYY-MM-DD) as notices name it: "18 November 2026" in either language. */
 export function dayWords(day: string): Words {

@@ -1,22 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import { isNotificationKind, type NotificationKind } from '../../resources/notification-kinds.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
+import { isNotificationKind, type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { notifications } from './tables.ts';
-
-/** SPEC A3 Notification. */
-export type Notification = {
-  id: string;
-  title: string;
-  modul: string;
-  message: string;
-  createdAt: string;
-  detailUrl: string | null;
-  tabName: string | null;
-  isRead: boolean;
-};
 
 /**
  * GET /notification/api/Notification: the person's own, whatever role is active, newest first; isReads=0 the unread,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Words } from '../../resources/declare.ts';
-import type { NotificationKind } from '../../resources/notification-kinds.ts';
+import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { sendJob } from '../jobs/index.ts';

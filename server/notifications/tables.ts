@@ -11,8 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Channel, NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
-import type { Channel, NotificationKind } from '../../resources/notification-kinds.ts';
 import { sessions } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 
@@ -24,7 +24,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => tableOf(user).id, { onDelete: 'cascade' }),
-    /** Which of resources/notification-kinds.ts; of older ones it is not known. */
+    /** Which of domain/notifications/notification-kinds.ts; of older ones it is not known. */
     kind: text('kind').$type<NotificationKind>(),
     title: text('title').notNull(),
     /** In English; of older ones there is none, nor of messages that are nobody's words but a writer's. */
@@ -49,7 +49,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where a person wants a kind of notice on a channel otherwise than it starts (resources/notification-kinds.ts). */
+/** Where a person wants a kind of notice on a channel otherwise than it starts (domain/notifications/notification-kinds.ts). */
 export const notificationChoices = pgTable(
   'notification_choice',
   {

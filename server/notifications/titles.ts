@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What notices are called that more than one place writes: the step itself, the office's rules, the demo. */
 export const noticeTitles = {

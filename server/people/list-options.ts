@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import type { PickerUser } from '../../resources/naskah-dinas/letter-people.ts';
+import type { PickerUser } from '../../domain/letters/letter-people.ts';
+import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';

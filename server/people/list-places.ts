@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { badRequest, queryWords } from '../http/index.ts';
 
 /** SPEC A5: a picker shows at most this many options. */

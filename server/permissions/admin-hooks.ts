@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { endSessionsOf, loses, refuseLockout, refuseOwn } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Hooks } from '../crud/index.ts';

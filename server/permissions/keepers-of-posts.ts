@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { dayInWib } from '../../resources/wib.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { conflict, invalid } from '../http/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dateFormat } from '../../resources/formats.ts';
-import { say } from '../../resources/language.ts';
+import { dateFormat } from '../../lib/formats.ts';
+import { say } from '../../lib/language.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict, invalid } from '../http/index.ts';
 

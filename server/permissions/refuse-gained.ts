@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import { dayInWib } from '../../resources/wib.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Refusal } from '../http/index.ts';
 import type { Who } from '../who.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { loses, refuseLockout } from '../accounts/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';

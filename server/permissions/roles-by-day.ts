@@ -1,4 +1,4 @@
-import { plusDays } from '../../resources/wib.ts';
+import { plusDays } from '../../lib/wib.ts';
 
 /** A person in a post, as far as it decides which roles they use on a day. */
 export type Holding = {

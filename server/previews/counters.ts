@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { monthInWib, type NumberParts, type NumberRule } from '../../resources/naskah-dinas/render-number.ts';
+import { monthInWib, type NumberParts, type NumberRule } from '../../domain/letters/render-number.ts';
 import type { Executor } from '../db/executor.ts';
 import { counterKey, counterName } from '../letters/index.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import { isVariableName } from '../../domain/letters/placeholders.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { contractBasis } from '../../resources/master-data/dasar-kontrak.ts';
 import { comparisonTemplate } from '../../resources/master-data/template-komparisi.ts';
 import { articleTemplate } from '../../resources/master-data/template-pasal.ts';
-import { isVariableName } from '../../resources/placeholders.ts';
 import { addRowRule, type Conditions, tableName, whereOf } from '../crud/index.ts';
 import { forbidden } from '../http/index.ts';
 import { viewerOf } from '../who.ts';

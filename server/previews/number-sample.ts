@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NumberParts } from '../../resources/naskah-dinas/render-number.ts';
+import type { NumberParts } from '../../domain/letters/render-number.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 

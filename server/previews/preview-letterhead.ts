@@ -1,6 +1,6 @@
+import { renderNumber } from '../../domain/letters/render-number.ts';
+import { sampleBody } from '../../domain/letters/sample-letter.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
-import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
-import { sampleBody } from '../../resources/naskah-dinas/sample-letter.ts';
 import { partSchema } from '../../resources/schema.ts';
 import { assertLogo, type LogoSource, toPrint } from '../letterheads/index.ts';
 import { cleanRichText } from '../rich-text/index.ts';

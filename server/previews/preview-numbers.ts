@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type NumberRule, renderNumber } from '../../domain/letters/render-number.ts';
+import { uuidPattern } from '../../lib/shapes.ts';
+import { fault } from '../../lib/text-faults.ts';
 import type { RowRule } from '../../resources/declare.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { type NumberRule, renderNumber } from '../../resources/naskah-dinas/render-number.ts';
 import { partSchema } from '../../resources/schema.ts';
-import { uuidPattern } from '../../resources/shapes.ts';
-import { fault } from '../../resources/text-faults.ts';
 import { getRecord } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import type { Who } from '../who.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { arrangementOf } from '../../domain/letters/layouts.ts';
+import { renderNumber } from '../../domain/letters/render-number.ts';
+import { sampleLetter, sampleTags } from '../../domain/letters/sample-letter.ts';
+import { fillTags } from '../../domain/letters/tags.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
-import { arrangementOf } from '../../resources/naskah-dinas/layouts.ts';
-import { renderNumber } from '../../resources/naskah-dinas/render-number.ts';
-import { sampleLetter, sampleTags } from '../../resources/naskah-dinas/sample-letter.ts';
-import { fillTags } from '../../resources/naskah-dinas/tags.ts';
 import { partSchema } from '../../resources/schema.ts';
-import { dayInWib } from '../../resources/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import type { LogoSource } from '../letterheads/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import type { PaperLetterhead } from '../../resources/naskah-dinas/letter.ts';
-import { sampleLetter } from '../../resources/naskah-dinas/sample-letter.ts';
-import { dayInWib } from '../../resources/wib.ts';
+import type { PaperLetterhead } from '../../domain/letters/letter.ts';
+import { sampleLetter } from '../../domain/letters/sample-letter.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';
 import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dayInWib } from '../../resources/wib.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { endOfPeriod, isDueForAny, seenArchives, typedIn } from '../archive/index.ts';
 import type { ListQuery } from '../http/index.ts';
 import type { Who } from '../who.ts';

@@ -1,6 +1,6 @@
-import { holds, mayBeGiven } from '../../resources/entry-rules.ts';
-import { say } from '../../resources/language.ts';
-import { isReportName, type ReportName, reportPath } from '../../resources/pelaporan/report.ts';
+import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
+import { isReportName, type ReportName, reportPath } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
 import { forbidden, notFound } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { agendaLabel } from '../../resources/naskah-dinas/incoming.ts';
-import type { ReportItem, ReportName, ReportState } from '../../resources/pelaporan/report.ts';
+import { agendaLabel } from '../../domain/letters/incoming.ts';
+import type { ReportItem, ReportName, ReportState } from '../../domain/reports/report.ts';
 import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 

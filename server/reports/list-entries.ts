@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReportItem, ReportName } from '../../resources/pelaporan/report.ts';
+import type { ReportItem, ReportName } from '../../domain/reports/report.ts';
 import type { Db } from '../db/executor.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
 import { pageOf, searchOf } from '../letters/index.ts';

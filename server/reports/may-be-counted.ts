@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../resources/naskah-dinas/disposition.ts';
+import { topSecretRank } from '../../domain/letters/disposition.ts';
 import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ReportEntry, ReportName, ReportStep } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
 import { archivePageOf } from '../../resources/dokumen/arsip.ts';
-import { say } from '../../resources/language.ts';
-import type { ReportEntry, ReportName, ReportStep } from '../../resources/pelaporan/report.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import { lengthOf, mostDays, type Period, presetPeriod } from '../../resources/pelaporan/period.ts';
-import { type ReportName, reportStates } from '../../resources/pelaporan/report.ts';
-import { isRealDay } from '../../resources/shapes.ts';
-import { startOfDayInWib } from '../../resources/wib.ts';
+import { lengthOf, mostDays, type Period, presetPeriod } from '../../domain/reports/period.ts';
+import { type ReportName, reportStates } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
+import { isRealDay } from '../../lib/shapes.ts';
+import { startOfDayInWib } from '../../lib/wib.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf } from '../letters/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../resources/language.ts';
-import { reportFilters, reportFormats } from '../../resources/pelaporan/report.ts';
+import { reportFilters, reportFormats } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
 import { badRequest, ok, readListQuery } from '../http/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import { bucketLabel, bucketsOf, isByDay } from '../../resources/pelaporan/period.ts';
-import type { ReportPart, ReportState, ReportSummary } from '../../resources/pelaporan/report.ts';
-import { dayInWib } from '../../resources/wib.ts';
+import { bucketLabel, bucketsOf, isByDay } from '../../domain/reports/period.ts';
+import type { ReportPart, ReportState, ReportSummary } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';

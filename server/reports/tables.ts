@@ -1,11 +1,6 @@
 import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ReportFilter, ReportFormat, ReportFrequency, ReportName } from '../../domain/reports/report.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
-import type {
-  ReportFilter,
-  ReportFormat,
-  ReportFrequency,
-  ReportName,
-} from '../../resources/pelaporan/report.ts';
 import { tableOf } from '../crud/index.ts';
 
 /** Who gets which report by mail: always themselves, as the role entry they asked in, and what that may see then. */

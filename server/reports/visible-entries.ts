@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReportName } from '../../resources/pelaporan/report.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
 import { allowedByClass, waysToLetters } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';

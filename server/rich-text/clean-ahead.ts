@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { invalid, unavailable } from '../http/index.ts';
 import { NoAnswer, oneChild } from '../one-child.ts';
 import { forget, remember } from './cleaned.ts';

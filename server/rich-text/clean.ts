@@ -5,7 +5,7 @@ import {
   allowedTags,
   allowedTextAlign,
   deepestNesting,
-} from '../../resources/naskah-dinas/rich-text-allow-list.ts';
+} from '../../domain/letters/rich-text-allow-list.ts';
 import { knownClean } from './cleaned.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { marksFault } from '../../resources/letter-marks.ts';
+import { marksFault } from '../../lib/letter-marks.ts';
 import { cleanRichText } from './clean.ts';
 import { tableFault } from './table-limits.ts';
 

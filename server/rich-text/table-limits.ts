@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { cleanRichText } from './clean.ts';
 import { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 

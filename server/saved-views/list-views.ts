@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, notFound, queryWords } from '../http/index.ts';

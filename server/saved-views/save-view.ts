@@ -1,8 +1,8 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { searchPage } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
-import { searchPage } from '../../resources/search.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { yesOrNo } from '../../resources/body-parts.ts';
+import { yesOrNo } from '../../lib/body-parts.ts';
+import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { fault, noText, notStorable, tooLong } from '../../resources/text-faults.ts';
 import { invalid, queryWords } from '../http/index.ts';
 
 /** Searches are kept as the views of a list of this name. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type SearchFacetName, searchFacets } from '../../resources/search.ts';
+import { type SearchFacetName, searchFacets } from '../../domain/search.ts';
 import type { Narrowing } from './filters.ts';
 
 const columns: Record<SearchFacetName, string> = {

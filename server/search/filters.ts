@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import type { SearchFacetName } from '../../resources/search.ts';
+import type { SearchFacetName } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchFacetName } from '../../resources/search.ts';
+import type { SearchFacetName } from '../../domain/search.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import { facetsOf } from './facets.ts';

@@ -1,13 +1,12 @@
-import { mayOpen } from '../../resources/access.ts';
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 import {
   longestSearch,
   type SearchAnswer,
   type SearchFacet,
   searchFacets,
   searchPage,
-} from '../../resources/search.ts';
+} from '../../domain/search.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { mayOpen } from '../../resources/access.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, forbidden, type ListQuery, queryWords } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';

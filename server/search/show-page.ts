@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../resources/language.ts';
-import type { SearchItem, Segment } from '../../resources/search.ts';
+import type { SearchItem, Segment } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 import type { Found } from './find.ts';

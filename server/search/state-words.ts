@@ -1,6 +1,6 @@
-import type { Words } from '../../resources/declare.ts';
+import { letterStateWords } from '../../domain/letters/letter.ts';
+import type { Words } from '../../lib/language.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
-import { letterStateWords } from '../../resources/naskah-dinas/letter.ts';
 
 /** What the states of everything that can be found are called. */
 export const stateWords: Readonly<Record<string, Words>> = {

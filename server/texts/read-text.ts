@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { TextFault } from '../../resources/search.ts';
+import type { TextFault } from '../../domain/search.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
 import type { Reader } from './reader.ts';

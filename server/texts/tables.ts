@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TextFault, TextState, TextWay } from '../../resources/search.ts';
+import type { TextFault, TextState, TextWay } from '../../domain/search.ts';
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import { endOfDayInWib } from '../../resources/wib.ts';
+import { endOfDayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { happened } from './happened.ts';
 

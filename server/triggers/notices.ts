@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { type AtPost, mayBeOpenedBy, peopleOfPosts, shownSubject } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { NotificationKind } from '../../resources/notification-kinds.ts';
+import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { trigger } from '../../resources/pengaturan/trigger.ts';
-import { dayInWib, startOfDayInWib } from '../../resources/wib.ts';
 import { recordAudit } from '../audit/index.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';

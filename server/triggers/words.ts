@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import type { NotificationKind } from '../../resources/notification-kinds.ts';
+import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../lib/language.ts';
 import { noticeTitles } from '../notifications/index.ts';
 import type { TriggerEvent } from './happened.ts';
 

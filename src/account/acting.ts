@@ -1,6 +1,6 @@
 import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
-import { language, say } from '../../resources/language.ts';
-import { shortDay } from '../../resources/months.ts';
+import { language, say } from '../../lib/language.ts';
+import { shortDay } from '../../lib/months.ts';
 import { roleKinds } from './role-kinds.ts';
 
 type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>;

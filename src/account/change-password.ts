@@ -1,5 +1,5 @@
 import { authorisedFetch } from '../../authProvider/index.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { menuWords } from './menu-words.ts';
 
 type Field = 'currentPassword' | 'password';

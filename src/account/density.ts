@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** LOOK.md, Space and density; compact is what nobody has to choose. */
 export type Density = 'comfortable' | 'compact' | 'dense';

@@ -1,4 +1,4 @@
 export { deskWords } from './acting.ts';
 export { ChangePasswordPage, OtherEntryStrip, ProfilePage, UserPage } from './lazy.ts';
 export { followTheme } from './theme-choice.ts';
-export { UserMenu } from './UserMenu.tsx';
+export { UserMenu } from './user-menu.tsx';

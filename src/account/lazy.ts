@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
-export const ChangePasswordPage = lazy(() => import('./ChangePasswordPage.tsx'));
-export const OtherEntryStrip = lazy(() => import('./OtherEntryStrip.tsx'));
-export const UserPage = lazy(() => import('./security/UserPage.tsx'));
+export const ProfilePage = lazy(() => import('./profile/profile-page.tsx'));
+export const ChangePasswordPage = lazy(() => import('./change-password-page.tsx'));
+export const OtherEntryStrip = lazy(() => import('./other-entry-strip.tsx'));
+export const UserPage = lazy(() => import('./security/user-page.tsx'));

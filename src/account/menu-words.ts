@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the menu of the signed-in person says. */
 export const menuWords = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What a letter says that is open only to read, in the role that is active. */
 export const otherEntryWords = {

@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 /** How a role that is not one's own desk is told apart (SPEC B2). */
 export const roleKinds: Record<string, string> = {
   'Additional Role': say({ id: 'Jabatan tambahan', en: 'Additional post' }),

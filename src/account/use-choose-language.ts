@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { Language } from '../../resources/account.ts';
+import type { Language } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
 import { useSay } from '../views/parts.ts';
 import { useRefreshSigned } from './use-refresh-signed.ts';

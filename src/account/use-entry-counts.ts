@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { EntryCount } from '../../resources/naskah-dinas/letter-rows.ts';
+import type { EntryCount } from '../../domain/letters/letter-rows.ts';
 import { type Signed, useOnNewPath } from '../shell/index.ts';
 
 /** How many tasks wait in each of one's role entries; asked with the menu's counters, and only of who has several. */

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '../../resources/calendar.ts';
-import { dateFormat } from '../../resources/formats.ts';
-import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import type { CalendarEvent } from '../../domain/calendar.ts';
+import { dateFormat } from '../../lib/formats.ts';
+import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 
 // Days are YYYY-MM-DD in Western Indonesia throughout; weeks begin on Monday (ISO 8601).
 

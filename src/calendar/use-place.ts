@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { type CalendarKind, calendarKinds, usualKinds } from '../../resources/calendar.ts';
-import { dayInWib } from '../../resources/wib.ts';
+import { type CalendarKind, calendarKinds, usualKinds } from '../../domain/calendar.ts';
+import { dayInWib } from '../../lib/wib.ts';
 import { isDay, type View } from './days.ts';
 
 export type Place = {

@@ -1,6 +1,6 @@
-import { dateFormat } from '../../resources/formats.ts';
-import { say } from '../../resources/language.ts';
-import { hourInWib } from '../../resources/wib.ts';
+import { dateFormat } from '../../lib/formats.ts';
+import { say } from '../../lib/language.ts';
+import { hourInWib } from '../../lib/wib.ts';
 
 /** By the clock in Western Indonesia. */
 export function greetingAt(moment: Date): string {

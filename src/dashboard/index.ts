@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-export const DashboardPage = lazy(() => import('./DashboardPage.tsx'));
-export const ArchiveDashboardPage = lazy(() => import('./archive/ArchivePage.tsx'));
+export const DashboardPage = lazy(() => import('./dashboard-page.tsx'));
+export const ArchiveDashboardPage = lazy(() => import('./archive/archive-page.tsx'));

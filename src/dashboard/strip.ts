@@ -1,4 +1,4 @@
-import type { Summary } from '../../resources/dashboard.ts';
+import type { Summary } from '../../domain/dashboard.ts';
 
 /** Another server's summaries have at least these (SPEC A6 leaves the members open). */
 export type Shown = Pick<Summary, 'key' | 'label' | 'value'> & Partial<Summary>;

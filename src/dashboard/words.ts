@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import { formatDecimal, formatNumber } from '../../resources/formats.ts';
+import { formatDecimal, formatNumber } from '../../lib/formats.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** The home page's words. */
 export const words = {

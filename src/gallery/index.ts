@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** /forms/*: the parts of the interface, living (SPEC A1); what visual tests photograph. */
-export const GalleryPage = lazy(() => import('./GalleryPage.tsx'));
+export const GalleryPage = lazy(() => import('./gallery-page.tsx'));

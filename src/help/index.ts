@@ -1,3 +1,3 @@
 /** What helps on other pages. */
-export { Term } from './terms/Term.tsx';
-export { FirstTour } from './tour/FirstTour.tsx';
+export { Term } from './terms/term.tsx';
+export { FirstTour } from './tour/first-tour.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/field-kinds.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** The words of /faq and /helpdesk. */
 export const words = {

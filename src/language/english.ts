@@ -1,5 +1,5 @@
 /** What the build puts in place of English texts (build/english.ts): they are looked up once they are there. */
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 let english: Record<string, string> = {};
 

@@ -1,5 +1,4 @@
-import type { Language } from '../../resources/account.ts';
-import { language } from '../../resources/language.ts';
+import { type Language, language } from '../../lib/language.ts';
 
 export { loadEnglish } from './english.ts';
 

@@ -1,3 +1,3 @@
 import { lazy } from 'react';
 
-export const MailLogPage = lazy(() => import('./MailLogPage.tsx'));
+export const MailLogPage = lazy(() => import('./mail-log-page.tsx'));

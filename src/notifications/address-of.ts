@@ -1,5 +1,5 @@
-import type { Notification } from '../../dataProvider/index.ts';
-import { taskKindWords } from '../../resources/naskah-dinas/letter-rows.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
+import { taskKindWords } from '../../domain/letters/letter-rows.ts';
 
 /**
  * Where a click on a notification leads (SPEC A4): its detailUrl, else the page of all. A task that is named without its

@@ -1,7 +1,6 @@
-import type { Notification } from '../../dataProvider/index.ts';
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
-import { dayInWib, plusDays, startOfDayInWib } from '../../resources/wib.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { dayInWib, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { longDayOf } from './moment.ts';
 
 export type Day = { day: string; label: string; items: Notification[] };

@@ -1,2 +1,2 @@
 export { LiveUpdates, NotificationSettingsPage, NotificationsPage } from './lazy.ts';
-export { NotificationBell } from './NotificationBell.tsx';
+export { NotificationBell } from './notification-bell.tsx';

@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import { notificationGroups, notificationKinds } from '../../resources/notification-kinds.ts';
+import { notificationGroups, notificationKinds } from '../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the page can be narrowed to: the groups of the settings that the bell tells of, by the first word of their kinds. */
 export const groups: { value: string; kinds: string; label: Words }[] = notificationGroups.flatMap(

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
-export const NotificationsPage = lazy(() => import('./NotificationsPage.tsx'));
-export const NotificationSettingsPage = lazy(() => import('./NotificationSettingsPage.tsx'));
+export const NotificationsPage = lazy(() => import('./notifications-page.tsx'));
+export const NotificationSettingsPage = lazy(() => import('./notification-settings-page.tsx'));
 /** Without a network there is nothing to listen to, and no reason to fail. */
 export const LiveUpdates = lazy<ComponentType>(() =>
-  import('./live/LiveUpdates.tsx').catch(() => ({ default: () => null })),
+  import('./live/live-updates.tsx').catch(() => ({ default: () => null })),
 );

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Notification, useNaskah } from '../../dataProvider/index.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { Notification } from '../../domain/calls/notifications.ts';
 
 type Kept = { items: Notification[]; totalCount: number };
 

@@ -1,5 +1,5 @@
-import type { Words } from '../../resources/declare.ts';
-import { formatNumber } from '../../resources/formats.ts';
+import { formatNumber } from '../../lib/formats.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the bell, its panel, the page and the toasts say. */
 export const words = {

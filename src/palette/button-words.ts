@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the field in the top bar says; apart from the palette, which is loaded when it is opened. */
 export const buttonWords = {

@@ -1,3 +1,7 @@
+import type { Viewer } from '../../domain/access/viewer.ts';
+import { reportPages } from '../../domain/reports/report.ts';
+import type { Segment } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import {
   mayAddTo,
   mayOpen,
@@ -7,11 +11,7 @@ import {
   settingsFor,
 } from '../../resources/access.ts';
 import { addPath, addWords } from '../../resources/add-words.ts';
-import type { Viewer } from '../../resources/declare.ts';
 import { screens } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
-import { reportPages } from '../../resources/pelaporan/report.ts';
-import type { Segment } from '../../resources/search.ts';
 import { settingsPage } from '../../resources/settings.ts';
 import { ownPages } from '../shell/index.ts';
 import { paletteWords } from './words.ts';

@@ -1,2 +1,2 @@
 export { marked, scoreOf } from './match.ts';
-export { PaletteButton } from './PaletteButton.tsx';
+export { PaletteButton } from './palette-button.tsx';

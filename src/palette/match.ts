@@ -1,4 +1,4 @@
-import type { Segment } from '../../resources/search.ts';
+import type { Segment } from '../../domain/search.ts';
 
 /** What is compared: without capitals and accents, of the same length as what is shown. */
 const plain = (text: string): string =>

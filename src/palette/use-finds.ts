@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
+import type { Viewer } from '../../domain/access/viewer.ts';
+import { openRank } from '../../domain/letters/letter.ts';
+import { longestSearch, type SearchItem } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
-import type { Viewer } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { say } from '../../resources/language.ts';
-import { openRank } from '../../resources/naskah-dinas/letter.ts';
-import { longestSearch, type SearchItem } from '../../resources/search.ts';
 import type { Command } from './commands.ts';
 import { paletteWords } from './words.ts';
 

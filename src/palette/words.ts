@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** The palette's words (DESIGN 3, house rules: Indonesian first). */
 export const paletteWords = {

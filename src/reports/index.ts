@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /** /pelaporan/{report}: a report's figures, charts and letters (SPEC A1). */
-export const ReportPage = lazy(() => import('./ReportPage.tsx'));
+export const ReportPage = lazy(() => import('./report-page.tsx'));
 /** /pelaporan/{report}/{id}: one letter's life in dates. */
-export const ReportEntryPage = lazy(() => import('./ReportEntryPage.tsx'));
+export const ReportEntryPage = lazy(() => import('./report-entry-page.tsx'));
 /** /pelaporan: the first report the person may open (SPEC A2). */
-export const FirstReport = lazy(() => import('./FirstReport.tsx'));
+export const FirstReport = lazy(() => import('./first-report.tsx'));

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../resources/pelaporan/report.ts';
+import type { ReportPart } from '../../domain/reports/report.ts';
 
 /** One way to look at a report's figures, as chart and table show it. */
 export type PartProps = {

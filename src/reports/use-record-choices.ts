@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { Choice } from './Choose.tsx';
+import type { Choice } from './choose.tsx';
 
 /** The records of a resource as choices; none while they are on their way. */
 export function useRecordChoices(resource: string): Choice[] {

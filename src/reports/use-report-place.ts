@@ -1,13 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ReportNarrowing } from '../../dataProvider/index.ts';
-import {
-  type Period,
-  type PeriodPreset,
-  periodPresets,
-  presetPeriod,
-} from '../../resources/pelaporan/period.ts';
-import type { ReportFilter } from '../../resources/pelaporan/report.ts';
-import { isRealDay } from '../../resources/shapes.ts';
+import { type Period, type PeriodPreset, periodPresets, presetPeriod } from '../../domain/reports/period.ts';
+import type { ReportFilter } from '../../domain/reports/report.ts';
+import { isRealDay } from '../../lib/shapes.ts';
 
 /** The address's own words for what narrows a report. */
 const params: Record<ReportFilter, string> = {

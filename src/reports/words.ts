@@ -1,7 +1,7 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 import { formatNumber } from '../shell/index.ts';
 
-/** What the reports say besides their own names (resources/pelaporan). */
+/** What the reports say besides their own names (domain/reports). */
 export const words = {
   reports: { id: 'Pelaporan', en: 'Reports' },
   period: { id: 'Periode', en: 'Period' },

@@ -1,6 +1,6 @@
 // Loaded by the first screen that writes or reads formatted text: ask for it by import(), it brings the editor along.
 export type { ChipWords } from './chips/chip-node.ts';
 export { type Chips, contractChips, letterChips } from './chips/chips.ts';
-export { RichTextEditor } from './RichTextEditor.tsx';
-export { RichTextReader } from './RichTextReader.tsx';
+export { RichTextEditor } from './rich-text-editor.tsx';
+export { RichTextReader } from './rich-text-reader.tsx';
 export type { Extent } from './schema/extensions.ts';

@@ -1,5 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 
 /** What the editor says. */
 export const words = {

@@ -1,5 +1,5 @@
-import { say } from '../../resources/language.ts';
-import type { SearchAnswer } from '../../resources/search.ts';
+import type { SearchAnswer } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import { formatNumber } from '../shell/index.ts';
 
 /** How many were found, as a person says it. */

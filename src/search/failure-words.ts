@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { searchWords } from './words.ts';
 /** What a failed search says: the server's own sentence, or that nobody answered. */
 export function failureWords(failure: Error): string {

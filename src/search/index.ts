@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
 /** /search and /search/result. */
-export const SearchPage = lazy(() => import('./SearchPage.tsx'));
-export const ResultPage = lazy(() => import('./ResultPage.tsx'));
-export { Marked } from './Marked.tsx';
+export const SearchPage = lazy(() => import('./search-page.tsx'));
+export const ResultPage = lazy(() => import('./result-page.tsx'));
+export { Marked } from './marked.tsx';

@@ -1,5 +1,5 @@
-import { say } from '../../resources/language.ts';
-import { searchFacets } from '../../resources/search.ts';
+import { searchFacets } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
 import { searchWords } from './words.ts';
 
 const kinds: Record<string, string> = { letter: say(searchWords.letter), archive: say(searchWords.archive) };

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../dataProvider/index.ts';
-import { searchFacets } from '../../resources/search.ts';
+import { searchFacets } from '../../domain/search.ts';
 
 export type Sort = 'relevance' | 'newest' | 'oldest';
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import type { Key } from '../shell/index.ts';
 import { searchWords } from './words.ts';
 

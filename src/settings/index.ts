@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** Everything that can be set, on one page (SPEC B5). */
-export const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
+export const SettingsPage = lazy(() => import('./settings-page.tsx'));

@@ -1,23 +1,10 @@
-export { afterPaint, leaveAfterPaint } from './after-paint.ts';
-export { ErrorPage, NotFound } from './errors/ErrorPage.tsx';
-export { lazyPart } from './errors/lazy-part.tsx';
-export { Reloader } from './errors/Reloader.tsx';
-export { beginWork, serverWorks } from './jobs/works.ts';
-export { openActions, type PageAction, useActions } from './keys/actions.ts';
-export { useKeysWithHelp } from './keys/use-key-help.tsx';
-export type { Key } from './keys/use-keys.ts';
-export { useKeysOff } from './keys/use-keys-off.ts';
-export { iconNamed } from './menu/icons.ts';
-export { useOnline } from './offline/line.ts';
-export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
-export { useSignOut } from './offline/use-sign-out.ts';
-export { Avatar } from './parts/Avatar.tsx';
-export { ConfirmDialog } from './parts/ConfirmDialog.tsx';
-export { EmptyState } from './parts/EmptyState.tsx';
-export { FaultLine } from './parts/FaultLine.tsx';
-export { FirstField } from './parts/FirstField.tsx';
-export { FormDialog, Labelled } from './parts/FormDialog.tsx';
-export { focusFirst } from './parts/focus-first.ts';
+export { Avatar } from '../ui/avatar.tsx';
+export { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+export { EmptyState } from '../ui/empty-state.tsx';
+export { FaultLine } from '../ui/fault-line.tsx';
+export { FirstField } from '../ui/first-field.tsx';
+export { focusFirst } from '../ui/focus-first.ts';
+export { FormDialog, Labelled } from '../ui/form-dialog.tsx';
 export {
   dateFormat,
   formatBadge,
@@ -30,18 +17,31 @@ export {
   formatSize,
   formatTime,
   initialsOf,
-} from './parts/format.ts';
-export { iconButton } from './parts/icon-button.ts';
-export { type Crumb, PageHeader, usePageTitle } from './parts/PageHeader.tsx';
-export { PageLinks } from './parts/PageLinks.tsx';
-export { SoftChip } from './parts/SoftChip.tsx';
-export { StatusDot } from './parts/StatusDot.tsx';
-export { saveFile } from './parts/save-file.ts';
+} from '../ui/format.ts';
+export { iconButton } from '../ui/icon-button.ts';
+export { type Crumb, PageHeader, usePageTitle } from '../ui/page-header.tsx';
+export { PageLinks } from '../ui/page-links.tsx';
+export { saveFile } from '../ui/save-file.ts';
+export { SoftChip } from '../ui/soft-chip.tsx';
+export { StatusDot } from '../ui/status-dot.tsx';
+export { afterPaint, leaveAfterPaint } from './after-paint.ts';
+export { ErrorPage, NotFound } from './errors/error-page.tsx';
+export { lazyPart } from './errors/lazy-part.tsx';
+export { Reloader } from './errors/reloader.tsx';
+export { beginWork, serverWorks } from './jobs/works.ts';
+export { openActions, type PageAction, useActions } from './keys/actions.ts';
+export { useKeysWithHelp } from './keys/use-key-help.tsx';
+export type { Key } from './keys/use-keys.ts';
+export { useKeysOff } from './keys/use-keys-off.ts';
+export { iconNamed } from './menu/icons.ts';
+export { useOnline } from './offline/line.ts';
+export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
+export { useSignOut } from './offline/use-sign-out.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
 export { toPublic as publicPath } from './router/table.ts';
 export { useSearchTyping, useSettled } from './search-typing.ts';
-export { UndoMessage } from './toasts/UndoMessage.tsx';
+export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';
 export { useKeptText } from './use-kept-text.ts';

@@ -7,8 +7,8 @@ import {
   type RoleEntry,
   viewerOf,
 } from '../../authProvider/index.ts';
+import type { Viewer } from '../../domain/access/viewer.ts';
 import { mayOpen } from '../../resources/access.ts';
-import type { Viewer } from '../../resources/declare.ts';
 
 export type Signed = { user: CurrentUser; role: RoleEntry | undefined; viewer: Viewer };
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the sign-in says, and what all forms before the app do. */
 export const doorWords = {

@@ -1,7 +1,7 @@
 import { keepFlash } from '../../authProvider/flash.ts';
 import { forgetSession } from '../../authProvider/kept.ts';
 import { page, post } from '../../authProvider/session.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { firstAdministrator, isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';
 import { formWords } from './form-words.ts';

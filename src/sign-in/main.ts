@@ -2,7 +2,7 @@ import { isSameOrigin } from '../../authProvider/address.ts';
 import { forgetSession, hasSession } from '../../authProvider/kept.ts';
 import { keepReturnPath } from '../../authProvider/return-path.ts';
 import { settleGoodbye } from '../../authProvider/session.ts';
-import { language, say } from '../../resources/language.ts';
+import { language, say } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
 import { doorWords } from './door-words.ts';
 import { openSignIn } from './sign-in-form.ts';

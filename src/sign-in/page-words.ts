@@ -1,4 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What index.html says before anything is loaded, so that it can say it in English as well (english-page.ts). */
 export const pageWords: Words[] = [

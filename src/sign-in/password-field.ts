@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { doorWords } from './door-words.ts';
 
 /** The eye that shows the password, and a word when Caps Lock is on. */

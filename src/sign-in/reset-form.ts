@@ -1,5 +1,5 @@
 import { post } from '../../authProvider/session.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { GateForm } from './form.ts';
 import { formWords } from './form-words.ts';
 import { explain } from './words.ts';

@@ -1,7 +1,7 @@
 import { takeFlash } from '../../authProvider/flash.ts';
 import { owesGoodbye } from '../../authProvider/kept.ts';
 import { signIn } from '../../authProvider/session.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { doorWords } from './door-words.ts';
 import { isFirstOpen } from './first-open.ts';
 import { GateForm } from './form.ts';

@@ -1,7 +1,7 @@
 import { currentUser } from '../../authProvider/current-user.ts';
 import { takeReturnPath } from '../../authProvider/return-path.ts';
 import { resume } from '../../authProvider/session.ts';
-import { language } from '../../resources/language.ts';
+import { language } from '../../lib/language.ts';
 import { loadEnglish, speak } from '../language/index.ts';
 
 type Mount = (root: HTMLElement) => Promise<void>;

@@ -1,5 +1,5 @@
-import { say } from '../../resources/language.ts';
-import { missingRules, passwordRules } from '../../resources/password-rules.ts';
+import { missingRules, passwordRules } from '../../domain/accounts/password-rules.ts';
+import { say } from '../../lib/language.ts';
 import { formWords } from './form-words.ts';
 
 /** Says under a new password, while it is typed, which rule of SPEC A5 is still missing, and shows how many are met. */

@@ -1,5 +1,5 @@
 import type { Answer } from '../../authProvider/answer.ts';
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { doorWords } from './door-words.ts';
 
 /** What to do, said to the person, for an answer that names no field. */

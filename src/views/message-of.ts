@@ -1,4 +1,4 @@
-import { say } from '../../resources/language.ts';
+import { say } from '../../lib/language.ts';
 import { words } from './words.ts';
 
 /** What a failure says; the server's messages are written for people, the browser's own about its network are not. */

@@ -1,5 +1,4 @@
-import type { Words } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { formatNumber } from '../shell/index.ts';
 
 const units: [minutes: number, words: (count: number) => Words][] = [

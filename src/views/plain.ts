@@ -1,4 +1,5 @@
-import type { Field, Words } from '../../resources/declare.ts';
+import type { Words } from '../../lib/language.ts';
+import type { Field } from '../../resources/declare.ts';
 import { formatDate, formatNumber } from '../shell/index.ts';
 import { minutesInWords } from './minutes.ts';
 import { type Row, refOf, refsOf } from './record.ts';

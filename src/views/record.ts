@@ -1,6 +1,5 @@
 import { useResourceContext } from 'react-admin';
-import type { Resource } from '../../resources/declare.ts';
-import { embedName } from '../../resources/declare.ts';
+import { embedName, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 
 /** `isActive` is said only of what is not for new work any more. */

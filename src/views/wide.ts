@@ -1,5 +1,5 @@
+import { say } from '../../lib/language.ts';
 import { type ChoiceField, type Field, isRequired } from '../../resources/declare.ts';
-import { say } from '../../resources/language.ts';
 
 /** Whether a field takes the whole width of a form or a page instead of half of it. */
 export function isWide(field: Field): boolean {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { tours } from '../../resources/help/index.ts';
+import { tours } from '../../domain/help/index.ts';
 
 const password = 'Naskah-2026!';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { recordAlteredFile } from '../../server/audit/index.ts';
 import { readEnvironment } from '../../server/config.ts';
@@ -78,14 +78,19 @@ export async function testApp({
   });
   // Not started: a test says when what is due is done (`runDue`).
   const deps: Deps = { db, pool, config, files, jobs: createJobs(pool) };
+  const differences = new Set<string>();
   const stream = { write: (line: string) => void log?.push(line) };
-  const app = await createApp(deps, log && { logger: { stream } });
+  const app = await createApp(deps, {
+    onDifference: (difference) => differences.add(difference),
+    ...(log && { logger: { stream } }),
+  });
   await app.ready();
   afterAll(async () => {
     await app.close();
     await close();
     await onServer(templates.url, `DROP DATABASE ${name} WITH (FORCE)`);
     rmSync(dataFolder, { recursive: true, force: true });
+    expect([...differences]).toEqual([]);
   });
   return {
     ...deps,

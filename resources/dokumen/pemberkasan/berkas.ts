@@ -1,18 +1,9 @@
-import {
-  boolean,
-  choice,
-  date,
-  integer,
-  type RowRule,
-  type RowViewer,
-  reference,
-  resource,
-  text,
-} from '../../declare.ts';
+import type { RowViewer } from '../../../domain/access/viewer.ts';
+import { recordsOf } from '../../../domain/archive/records-of.ts';
+import { isOfParty } from '../../../domain/archive/retention-flow.ts';
+import { boolean, choice, date, integer, type RowRule, reference, resource, text } from '../../declare.ts';
 import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
-import { recordsOf } from '../records-of.ts';
-import { isOfParty } from './retention-flow.ts';
 
 /**
  * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for

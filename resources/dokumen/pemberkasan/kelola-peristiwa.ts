@@ -1,5 +1,5 @@
+import { say } from '../../../lib/language.ts';
 import { choice, date, reference, resource } from '../../declare.ts';
-import { say } from '../../language.ts';
 import { code, description, endsBefore, name } from '../../shared-fields.ts';
 
 /** Events behind filing units: from an event's date the active retention counts (SPEC B4, DOMAIN 8). */

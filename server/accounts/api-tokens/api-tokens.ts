@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type ApiToken, mostTokenDays, mostTokens } from '../../../resources/account.ts';
-import { say } from '../../../resources/language.ts';
-import { fault, tooLong } from '../../../resources/text-faults.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { type ApiToken, mostTokenDays, mostTokens } from '../../../domain/accounts/account.ts';
+import { say } from '../../../lib/language.ts';
+import { fault, tooLong } from '../../../lib/text-faults.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { DeviceSession } from '../../../resources/account.ts';
-import { say } from '../../../resources/language.ts';
+import type { DeviceSession } from '../../../domain/accounts/account.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';

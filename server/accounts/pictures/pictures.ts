@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { picture, pictureAddress } from '../../../resources/account.ts';
-import { say } from '../../../resources/language.ts';
+import { picture, pictureAddress } from '../../../domain/accounts/account.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { picture } from '../../../resources/account.ts';
+import { picture } from '../../../domain/accounts/account.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { ok, unauthorised } from '../../http/index.ts';

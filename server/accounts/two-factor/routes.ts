@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fault } from '../../../lib/text-faults.ts';
 import { resourceNamed } from '../../../resources/index.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { getRecord, reach, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';

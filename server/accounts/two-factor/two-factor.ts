@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../resources/account.ts';
-import { say } from '../../../resources/language.ts';
+import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../domain/accounts/account.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

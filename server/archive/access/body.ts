@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { longestAccess } from '../../../resources/dokumen/permintaan-akses.ts';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { longestAccess } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { invalid } from '../../http/index.ts';
 
 export { reason } from '../body.ts';

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Words } from '../../../resources/declare.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import { say } from '../../../resources/language.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { expireDueGrants } from './expire.ts';
 

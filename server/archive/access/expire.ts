@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { say } from '../../../resources/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeTitles, notify } from '../../notifications/index.ts';
 import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';

@@ -4,8 +4,8 @@ import {
   type AccessRequestDetail,
   type AccessState,
   accessStates,
-} from '../../../resources/dokumen/permintaan-akses.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/archive/access-requests.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AccessState } from '../../../domain/archive/access-requests.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import type { AccessState } from '../../../resources/dokumen/permintaan-akses.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';

@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import type { Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify, type Told } from '../../notifications/index.ts';
 

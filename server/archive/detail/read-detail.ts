@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { mayCallResource } from '../../../resources/access.ts';
 import type {
   ArchiveDetail,
   ArchiveFile,
   ArchiveFileVersion,
   ArchiveLetter,
-} from '../../../resources/dokumen/archive-detail.ts';
+} from '../../../domain/archive/archive-detail.ts';
+import type { TextFault, TextState } from '../../../domain/search.ts';
+import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { TextFault, TextState } from '../../../resources/search.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { pageOfLetter, visibleLetters } from '../../letters/index.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
-import { say } from '../../../resources/language.ts';
-import { fault, tooLong } from '../../../resources/text-faults.ts';
+import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
+import { fault, tooLong } from '../../../lib/text-faults.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';

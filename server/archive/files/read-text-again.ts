@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';

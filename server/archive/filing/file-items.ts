@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { say } from '../../../resources/language.ts';
 import { meetsRule, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { type HoldParty, holdPartiesOf } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';

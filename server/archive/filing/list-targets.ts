@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { FilingTarget } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';

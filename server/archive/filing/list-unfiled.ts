@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { recordsOf } from '../../../domain/archive/records-of.ts';
+import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import type { UnfiledItem } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { recordsOf } from '../../../resources/dokumen/records-of.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { say } from '../../../resources/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden } from '../../http/index.ts';

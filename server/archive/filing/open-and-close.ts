@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { realDay } from '../../../resources/body-parts.ts';
-import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import {
   type KnownOfFile,
   needsReason,
   retentionDates,
   retentionStart,
   tooEarly,
-} from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import { say } from '../../../resources/language.ts';
+} from '../../../domain/archive/retention-dates.ts';
+import { realDay } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

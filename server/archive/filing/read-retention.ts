@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { dueKind } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import type {
-  HoldParty,
-  ProposalKind,
-  ProposalState,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { dueKind } from '../../../domain/archive/retention-dates.ts';
 import {
   flows,
+  type HoldParty,
   holdPartiesOf,
   mayPropose,
+  type ProposalKind,
+  type ProposalState,
   proposalNumber,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { retentionTold } from '../../../resources/dokumen/pemberkasan/retention-outlook.ts';
-import type { FilingUnitRetention, Hold } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import { retentionTold } from '../../../domain/archive/retention-outlook.ts';
+import type { FilingUnitRetention, Hold } from '../../../domain/archive/retention-types.ts';
 import type { Deps } from '../../deps.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { namesOf, peopleOfParty } from '../retention/people.ts';

@@ -1,10 +1,10 @@
+import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
-import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, archiveListOf, archivePageOf, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { say } from '../../../resources/language.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
+import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';
-import type { LentPaper } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
-import { say } from '../../../resources/language.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import {
   badRequest,

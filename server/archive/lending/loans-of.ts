@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { PaperLoan } from '../../../resources/dokumen/archive-detail.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { PaperLoan } from '../../../domain/archive/archive-detail.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 
 export type LoanRow = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { dateFormat } from '../../../lib/formats.ts';
+import { say } from '../../../lib/language.ts';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
-import { dateFormat } from '../../../resources/formats.ts';
-import { say } from '../../../resources/language.ts';
 import { personAs } from '../../accounts/index.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

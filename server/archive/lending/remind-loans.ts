@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { dayWords, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/tell.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import { titleOf } from '../access/tell.ts';
 import { endOfPeriod } from './due.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { mayPropose, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { mayPropose, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { meetsRule } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';

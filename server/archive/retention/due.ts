@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { endingOf } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { endingOf } from '../../../domain/archive/retention-dates.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 
 // What is due, for lists, the nightly run, figures and the calendar alike, of `filing_unit f`; the same as `dueKind` of
 // retention-dates.ts. Whether a filing unit is in use (`is_active`) has no part in it: nobody takes a file out of its

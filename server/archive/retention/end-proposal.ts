@@ -5,8 +5,8 @@ import {
   mayWithdraw,
   nextSteps,
   type ProposalState,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';

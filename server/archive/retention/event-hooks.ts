@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { recordsOf } from '../../../domain/archive/records-of.ts';
+import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { recordsOf } from '../../../resources/dokumen/records-of.ts';
-import { say } from '../../../resources/language.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';

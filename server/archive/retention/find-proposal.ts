@@ -1,12 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import {
-  type ProposalFacts,
-  retentionPath,
-  retentionRoles,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { recordsOf } from '../../../resources/dokumen/records-of.ts';
-import { holds, isAdditional } from '../../../resources/entry-rules.ts';
-import { say } from '../../../resources/language.ts';
+import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
+import { recordsOf } from '../../../domain/archive/records-of.ts';
+import { type ProposalFacts, retentionPath, retentionRoles } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';

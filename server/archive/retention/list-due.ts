@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { DueUnit } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { say } from '../../../resources/language.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Words } from '../../../resources/declare.ts';
-import { type ProposalKind, proposalKinds } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { RetentionRun } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import type { RetentionRun } from '../../../domain/archive/retention-types.ts';
+import type { Words } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyEach } from '../../notifications/index.ts';

@@ -9,12 +9,8 @@ import {
   proposalNumber,
   proposalStates,
   stepsFor,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type {
-  ProposalDetail,
-  ProposalRow,
-  ProposalUnit,
-} from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/archive/retention-types.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../../letters/index.ts';

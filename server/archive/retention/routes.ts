@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { proposalSteps } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
+import { proposalSteps } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { badRequest, forbidden, notFound, ok, readListQuery } from '../../http/index.ts';

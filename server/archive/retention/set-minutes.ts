@@ -4,11 +4,11 @@ import {
   type ProposalKind,
   type ProposalStep,
   stepWords,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
-import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { type MinutesSheet, renderMinutesPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';

@@ -13,13 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ProposalKind, ProposalState, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { AppraisalDecision } from '../../../domain/archive/retention-types.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type {
-  ProposalKind,
-  ProposalState,
-  ProposalStep,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { AppraisalDecision } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';

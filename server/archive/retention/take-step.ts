@@ -8,9 +8,9 @@ import {
   type ProposalStep,
   type StepRule,
   stateAfterStep,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,11 +1,11 @@
-import type { Words } from '../../../resources/declare.ts';
 import {
   flows,
   kindChoices,
   nextSteps,
   proposalNumber,
   stepWords,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import type { Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Who } from '../../who.ts';

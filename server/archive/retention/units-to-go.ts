@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { dueKind, type Lifetime } from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { say } from '../../../resources/language.ts';
+import { dueKind, type Lifetime } from '../../../domain/archive/retention-dates.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inIndonesian } from '../../http/index.ts';
 

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
+import { recordsOf } from '../../../domain/archive/records-of.ts';
 import {
   flows,
   type Party,
@@ -6,9 +8,7 @@ import {
   retentionPath,
   retentionRoles,
   type StepRule,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import { recordsOf } from '../../../resources/dokumen/records-of.ts';
-import { holds, isAdditional } from '../../../resources/entry-rules.ts';
+} from '../../../domain/archive/retention-flow.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { seenProposals } from './find-proposal.ts';
 

@@ -3,8 +3,8 @@ import {
   flows,
   type ProposalFacts,
   type ProposalStep,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
-import type { Awaited } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+} from '../../../domain/archive/retention-flow.ts';
+import type { Awaited } from '../../../domain/archive/retention-types.ts';
 import type { Executor } from '../../db/executor.ts';
 import { namesOf, peopleOfParty } from './people.ts';
 

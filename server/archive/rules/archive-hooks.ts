@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../lib/language.ts';
 import { typedNames } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { say } from '../../../resources/language.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { say } from '../../../lib/language.ts';
 import { typedNames } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { say } from '../../../resources/language.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';

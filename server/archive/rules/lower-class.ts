@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import { say } from '../../../resources/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, tableOf } from '../../crud/index.ts';

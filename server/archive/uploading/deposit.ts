@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isAdditional } from '../../../domain/access/entry-rules.ts';
+import type { RowViewer } from '../../../domain/access/viewer.ts';
+import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
+import { fault, tooLong } from '../../../lib/text-faults.ts';
 import { mayUseResource } from '../../../resources/access.ts';
-import type { RowViewer } from '../../../resources/declare.ts';
-import { archiveLimits } from '../../../resources/dokumen/archive-detail.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
-import { isAdditional } from '../../../resources/entry-rules.ts';
-import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault, tooLong } from '../../../resources/text-faults.ts';
 import {
   createRecord,
   getRecord,

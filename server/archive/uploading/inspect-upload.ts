@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
+import type { InspectedFile } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
-import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';

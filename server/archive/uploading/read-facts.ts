@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { FileStore } from '../../files/index.ts';
 import { unavailable } from '../../http/index.ts';
 import type { Answer, Question } from './reading/found.ts';

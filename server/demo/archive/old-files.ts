@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 
 /** A filing unit of years ago, as archivists left it; days follow from the year and its classification's schedule. */
 export type OldFile = {

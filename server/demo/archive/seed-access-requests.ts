@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { AccessState } from '../../../resources/dokumen/permintaan-akses.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import type { AccessState } from '../../../domain/archive/access-requests.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { accessRequests } from '../../archive/access/tables.ts';
 import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';

@@ -1,9 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  nextSteps,
-  type ProposalFacts,
-  stateAfterStep,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import { nextSteps, type ProposalFacts, stateAfterStep } from '../../../domain/archive/retention-flow.ts';
 import {
   retentionProposals,
   retentionProposalUnits,

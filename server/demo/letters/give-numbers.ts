@@ -1,4 +1,4 @@
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { counterKey, takeNext } from '../../letters/index.ts';
 import type { LetterPlan } from './plan.ts';

@@ -1,6 +1,6 @@
-import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+import { agendaLabel } from '../../../domain/letters/incoming.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
 import type { Random } from './random.ts';
 import { hour, type WorkClock } from './work-clock.ts';

@@ -1,5 +1,5 @@
-import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { decidesState } from '../../../domain/letters/letter-state.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';
 import { type Life, lifeOf } from './life.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NumberRule } from '../../../resources/naskah-dinas/render-number.ts';
+import type { NumberRule } from '../../../domain/letters/render-number.ts';
 import type { Executor } from '../../db/executor.ts';
 import { StartError } from '../../start-error.ts';
 

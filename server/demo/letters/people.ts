@@ -1,4 +1,4 @@
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';
 import type { Party } from './plan.ts';

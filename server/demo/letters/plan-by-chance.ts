@@ -1,6 +1,6 @@
-import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { composeText } from './compose.ts';
 import type { Organisation, Post } from './organisation.ts';
 import type { People } from './people.ts';

@@ -1,4 +1,4 @@
-import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
 import { readData } from '../read-data.ts';
 import { composeText, writtenText } from './compose.ts';
 import type { Post } from './organisation.ts';

@@ -1,6 +1,6 @@
-import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { demoId } from '../ids.ts';
 import { readData } from '../read-data.ts';
 import { writtenText } from './compose.ts';

@@ -1,6 +1,6 @@
-import type { LetterState, Urgency } from '../../../resources/naskah-dinas/letter.ts';
-import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
-import type { SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
+import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
+import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
 import type { Holder, Post, Security, SubKind } from './organisation.ts';
 

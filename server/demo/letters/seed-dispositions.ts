@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
-import { addWorkingDays, recipientName } from '../../../resources/naskah-dinas/disposition.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { addWorkingDays, type DispositionState, recipientName } from '../../../domain/letters/disposition.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import {
   dispositionRecipients,

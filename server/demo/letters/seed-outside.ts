@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { channelLabels } from '../../../domain/letters/outgoing.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { letterDispatches, letterExternalParties, letterOutgoing } from '../../letters/dispatch/tables.ts';
 import { agendaCounters, letterIncoming } from '../../letters/registering/tables.ts';

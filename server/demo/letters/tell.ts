@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { NotificationKind } from '../../../resources/notification-kinds.ts';
+import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
 import { keptWords, noticeTitles } from '../../notifications/index.ts';
 import { desks } from './accounts.ts';
 import type { Organisation, Post } from './organisation.ts';

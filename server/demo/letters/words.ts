@@ -1,5 +1,5 @@
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Random } from './random.ts';
 import { type WorkClock, workday } from './work-clock.ts';
 

@@ -1,4 +1,4 @@
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 /**
  * Time as an office has it: only the seconds of working hours (08.00–12.00 and 13.00–17.00 WIB, Monday to Friday, no
  * holidays) are counted, so that "three hours later" on a Friday afternoon is Monday morning.

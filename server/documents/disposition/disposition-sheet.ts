@@ -1,8 +1,5 @@
-import {
-  confidentialityNotice,
-  isMarkedClass,
-} from '../../../resources/naskah-dinas/confidentiality-notice.ts';
-import { inWib } from '../../../resources/wib.ts';
+import { confidentialityNotice, isMarkedClass } from '../../../domain/letters/confidentiality-notice.ts';
+import { inWib } from '../../../lib/wib.ts';
 import { withoutControls } from '../../rich-text/index.ts';
 import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { sharedPosts } from '../../shared-posts.ts';

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';

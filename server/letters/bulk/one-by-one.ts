@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { Refusal } from '../../http/index.ts';
 import type { Named } from './read-many.ts';
 

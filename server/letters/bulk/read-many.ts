@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { versionRead } from '../../../resources/body-parts.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import { versionRead } from '../../../lib/body-parts.ts';
+import { fault } from '../../../lib/text-faults.ts';
 
 /** How many letters one call may name whose answer tells of each. */
 export const mostAtOnce = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

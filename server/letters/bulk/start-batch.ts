@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';

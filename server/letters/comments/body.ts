@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { recordId } from '../../../resources/body-parts.ts';
-import { commentLimit } from '../../../resources/naskah-dinas/letter-comment.ts';
+import { commentLimit } from '../../../domain/letters/letter-comment.ts';
+import { recordId } from '../../../lib/body-parts.ts';
+import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 const text = z

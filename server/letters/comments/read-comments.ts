@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  CommentPerson,
-  LetterComment,
-  LetterComments,
-} from '../../../resources/naskah-dinas/letter-comment.ts';
+import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListQuery, readListQuery } from '../../http/index.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { realDay, recordId, yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import { mailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
-import { mostMailAddresses, proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import { mailAddress } from '../../../domain/letters/gaps-outgoing.ts';
+import { mostMailAddresses, proofLimit } from '../../../domain/letters/outgoing.ts';
+import { realDay, recordId, yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 import { noteText } from '../flow/note.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { channelLabels } from '../../../resources/naskah-dinas/outgoing.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
+import { channelLabels } from '../../../domain/letters/outgoing.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../resources/naskah-dinas/outgoing.ts';
+import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { mailLimit } from '../../../resources/naskah-dinas/outgoing.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
+import { mailLimit } from '../../../domain/letters/outgoing.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { safeName, sizeText } from '../../files/index.ts';
 import { conflict, invalid } from '../../http/index.ts';

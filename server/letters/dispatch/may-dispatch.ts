@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';

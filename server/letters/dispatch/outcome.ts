@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DispatchOutcome } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { DispatchOutcome } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { DispatchRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import type { ExternalParty, OutgoingBlock } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
-import type { ExternalParty, OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

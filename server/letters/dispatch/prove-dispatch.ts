@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { proofLimit } from '../../../resources/naskah-dinas/outgoing.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { proofLimit } from '../../../domain/letters/outgoing.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';

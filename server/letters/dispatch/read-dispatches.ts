@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import type { Dispatch } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { Dispatch } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListData, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

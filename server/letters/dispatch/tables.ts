@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
-import type { DispatchChannel } from '../../../resources/naskah-dinas/outgoing.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';

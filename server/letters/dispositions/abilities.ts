@@ -1,5 +1,5 @@
+import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import type { DispositionAbilities } from '../../../resources/naskah-dinas/disposition.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';

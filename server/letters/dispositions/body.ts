@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { notReal, yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import { marksFault } from '../../../resources/letter-marks.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { notReal, yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { marksFault } from '../../../lib/letter-marks.ts';
+import { uuidPattern } from '../../../lib/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
-import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { invalid } from '../../http/index.ts';
 
 // What may be asked about dispositions, with the messages people get at the fields.

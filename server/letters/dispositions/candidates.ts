@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DispositionCandidate } from '../../../resources/naskah-dinas/disposition.ts';
+import type { DispositionCandidate } from '../../../domain/letters/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { beginningPatterns, forbidden, type ListQuery, likePattern } from '../../http/index.ts';

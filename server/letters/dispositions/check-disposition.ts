@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { defaultDeadline, recipientName } from '../../../resources/naskah-dinas/disposition.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
 import { invalid } from '../../http/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';

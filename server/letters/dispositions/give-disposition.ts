@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { recipientName } from '../../../resources/naskah-dinas/disposition.ts';
+import { recipientName } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
 import {
   type DispositionListItem,
   type DispositionRole,
   type DispositionState,
   topSecretRank,
-} from '../../../resources/naskah-dinas/disposition.ts';
+} from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

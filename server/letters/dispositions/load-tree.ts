@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DispositionRole, DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
+import type { DispositionRole, DispositionState } from '../../../domain/letters/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 
 /** One disposition as the rules and screens need it; moments as the database writes them. */

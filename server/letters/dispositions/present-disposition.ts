@@ -4,7 +4,7 @@ import type {
   DispositionInstruction,
   DispositionNode,
   DispositionReport,
-} from '../../../resources/naskah-dinas/disposition.ts';
+} from '../../../domain/letters/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { iso, isoOrNull } from '../lists/row.ts';

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
 import {
   type Disposition,
   type DispositionNode,
   dispositionRoleLabels,
   dispositionStateLabels,
   recipientName,
-} from '../../../resources/naskah-dinas/disposition.ts';
+} from '../../../domain/letters/disposition.ts';
+import { type PaperLetterhead, urgencies } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
-import { type PaperLetterhead, urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';

@@ -1,4 +1,4 @@
-import type { DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
+import type { DispositionState } from '../../../domain/letters/disposition.ts';
 import type { Who } from '../../who.ts';
 import type { Received } from './load-tree.ts';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Words } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Words } from '../../../resources/declare.ts';
-import { dayInWib, plusDays, startOfDayInWib } from '../../../resources/wib.ts';
+import type { Words } from '../../../lib/language.ts';
+import { dayInWib, plusDays, startOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeTitles } from '../../notifications/index.ts';

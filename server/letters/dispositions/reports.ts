@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { FileStore } from '../../files/index.ts';

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DispositionRole, DispositionState } from '../../../domain/letters/disposition.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import type { DispositionRole, DispositionState } from '../../../resources/naskah-dinas/disposition.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import { inboxItems, letters } from '../tables.ts';

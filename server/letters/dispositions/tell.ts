@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { NotificationKind } from '../../../resources/notification-kinds.ts';
+import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify, toldOf } from '../../notifications/index.ts';
 import { sharedAmong } from '../../shared-posts.ts';

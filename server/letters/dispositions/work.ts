@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { endOfDayInWib } from '../../../resources/wib.ts';
+import { endOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';

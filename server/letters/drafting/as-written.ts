@@ -1,4 +1,4 @@
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 
 type Body = Record<string, unknown>;
 

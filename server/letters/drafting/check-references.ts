@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import { excludesByDelegation } from '../../../resources/naskah-dinas/letter-people.ts';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { excludesByDelegation } from '../../../domain/letters/letter-people.ts';
+import { say } from '../../../lib/language.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import type { draftSchema } from '../../../domain/letters/letter-schema.ts';
 
 /** What the browser sent, checked for types and sizes. */
 export type DraftInput = z.infer<typeof draftSchema>;

@@ -1,6 +1,6 @@
-import { contractSchema } from '../../../resources/naskah-dinas/contract.ts';
-import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
-import { senderDelegationsOf } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { contractSchema } from '../../../domain/letters/contract.ts';
+import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
+import { senderDelegationsOf } from '../../../domain/letters/signing-identity.ts';
 import { cleanRichText } from '../../rich-text/index.ts';
 import { outgoingOf } from '../dispatch/outgoing-block.ts';
 import { groupsIn, type NamedGroup, peopleIn } from '../groups/recipients.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import type { PutOptions } from '../../files/index.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import type { Origin } from '../../../resources/naskah-dinas/letter.ts';
+import type { Origin } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 

@@ -1,7 +1,7 @@
-import { notReal } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { draftSchema } from '../../../domain/letters/letter-schema.ts';
+import { notReal } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { paperFault } from '../../rich-text/index.ts';

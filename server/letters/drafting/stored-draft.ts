@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ReviewStatus } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { wantTexts } from '../../texts/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

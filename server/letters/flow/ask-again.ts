@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
+import { returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
+import { say } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import type { ReviewStatus } from '../../../resources/naskah-dinas/letter-people.ts';
-import { returnersOf, skippable, toBeAsked } from '../../../resources/naskah-dinas/review-chain.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
-import type { RecipientInput } from '../../../resources/naskah-dinas/letter-people.ts';
-import { gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { flowOf } from '../../../domain/letters/letter.ts';
+import type { RecipientInput } from '../../../domain/letters/letter-people.ts';
+import { gapsOf } from '../../../domain/letters/letter-schema.ts';
+import { say } from '../../../lib/language.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';

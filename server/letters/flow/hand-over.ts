@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';

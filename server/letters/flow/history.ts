@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { decidesState } from '../../../resources/naskah-dinas/letter-state.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { decidesState } from '../../../domain/letters/letter-state.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Who } from '../../who.ts';

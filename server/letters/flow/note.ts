@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 /** A sentence that goes with a step: trimmed, of bounded length, storable. */

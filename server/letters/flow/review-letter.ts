@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { versionRead } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import type { ReviewDecision } from '../../../resources/naskah-dinas/letter-people.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
+import { versionRead } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

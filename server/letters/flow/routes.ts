@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { LeftWork } from '../../../resources/naskah-dinas/left-work.ts';
+import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
-import { handOverDrafts } from '../handing-over/hand-over-drafts.ts';
-import { listLeftWork } from '../handing-over/list-left-work.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { nudgeHolder } from '../reminding/nudge-holder.ts';
 import { docs } from '../routes/describe.ts';
+import { handOverDrafts } from '../succession/hand-over-drafts.ts';
+import { listLeftWork } from '../succession/list-left-work.ts';
 import { checkLetter } from './check-letter.ts';
 import { undoReview } from './undo-review.ts';
 import { withdrawLetter } from './withdraw-letter.ts';

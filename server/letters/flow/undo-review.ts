@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { undoWindow } from '../../../resources/naskah-dinas/letter-state.ts';
+import { undoWindow } from '../../../domain/letters/letter-state.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

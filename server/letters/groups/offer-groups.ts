@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import type { GroupOption, UnfoldedGroup } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { GroupOption, UnfoldedGroup } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, likePattern, notFound, queryWords } from '../../http/index.ts';

@@ -1,4 +1,4 @@
-import type { GroupInput } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { GroupInput } from '../../../domain/letters/outgoing.ts';
 
 export type RecipientKind = 'receiver' | 'cc';
 /** A group on a letter; `order` is its place among people and groups of its kind, from 1. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { GroupMember, GroupRecipient } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { GroupMember, GroupRecipient } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { GroupMember } from '../../../resources/naskah-dinas/outgoing.ts';
+import type { GroupMember } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question } from '../../db/question.ts';
 import { holderOf } from '../../holder-of.ts';

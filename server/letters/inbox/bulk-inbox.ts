@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import type { InboxOutcome, InboxVerb } from '../../../resources/naskah-dinas/letter-rows.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
-import { fault, noText, notStorable, tooLong } from '../../../resources/text-faults.ts';
+import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
+import { yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { uuidPattern } from '../../../lib/shapes.ts';
+import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, Refusal } from '../../http/index.ts';

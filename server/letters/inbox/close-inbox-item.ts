@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';

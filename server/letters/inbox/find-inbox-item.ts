@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import type { InboxItem } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { yesOrNo } from '../../../resources/body-parts.ts';
-import type { Words } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
-import type { ForwardOutcome } from '../../../resources/naskah-dinas/letter-rows.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import type { ForwardOutcome } from '../../../domain/letters/letter-rows.ts';
+import { yesOrNo } from '../../../lib/body-parts.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { uuidPattern } from '../../../lib/shapes.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

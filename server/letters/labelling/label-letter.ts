@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
-import { uuidPattern } from '../../../resources/shapes.ts';
-import { fault } from '../../../resources/text-faults.ts';
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { uuidPattern } from '../../../lib/shapes.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListData } from '../../http/index.ts';

@@ -1,16 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
-import { partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
+import { partyTag } from '../../../domain/letters/arrangement.ts';
 import {
   type ContractFacts,
   namedParties,
   noContract,
   partiesNamed,
-} from '../../../resources/naskah-dinas/contract.ts';
-import { articlesThere } from '../../../resources/naskah-dinas/contract-articles.ts';
-import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
-import { bracketsAsPrinted } from '../../../resources/naskah-dinas/open-places.ts';
+} from '../../../domain/letters/contract.ts';
+import { articlesThere } from '../../../domain/letters/contract-articles.ts';
+import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { bracketsAsPrinted } from '../../../domain/letters/open-places.ts';
+import { say } from '../../../lib/language.ts';
+import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask } from '../../db/question.ts';

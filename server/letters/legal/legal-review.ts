@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { scriptSubType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { countersEnd, type EntryCount } from '../../../domain/letters/letter-rows.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { countersEnd, type EntryCount } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { inAllEntries } from '../../accounts/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';

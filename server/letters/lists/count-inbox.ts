@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { InboxCounts } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { InboxCounts } from '../../../domain/letters/letter-rows.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';

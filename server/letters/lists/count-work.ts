@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter-rows.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewerOf, type Who } from '../../who.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { isRealDay } from '../../../resources/shapes.ts';
+import { urgencies } from '../../../domain/letters/letter.ts';
+import { isRealDay } from '../../../lib/shapes.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

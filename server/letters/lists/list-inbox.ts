@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { LetterState } from '../../../domain/letters/letter.ts';
+import type { InboxItem, InboxKind, LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
-import type { InboxItem, InboxKind, LetterLabel } from '../../../resources/naskah-dinas/letter-rows.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type LetterState, letterStateWords } from '../../../resources/naskah-dinas/letter.ts';
-import type { LetterLabel, LetterListItem } from '../../../resources/naskah-dinas/letter-rows.ts';
-import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
+import { type LetterState, letterStateWords } from '../../../domain/letters/letter.ts';
+import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Db } from '../../db/executor.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Task, type TaskKind, taskKindWords } from '../../../resources/naskah-dinas/letter-rows.ts';
+import { type Task, type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import type { Urgency } from '../../../resources/naskah-dinas/letter.ts';
+import { agendaLabel } from '../../../domain/letters/incoming.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
 
 /**
  * What every row on letters shows of the letter `l`, its sub-kind `s`, its security class `c` and the registration `inc`

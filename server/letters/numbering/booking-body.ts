@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { notReal, realDay, recordId } from '../../../resources/body-parts.ts';
-import type { Words } from '../../../resources/declare.ts';
-import { mostBookedAtOnce } from '../../../resources/naskah-dinas/letter-number.ts';
+import { mostBookedAtOnce } from '../../../domain/letters/letter-number.ts';
+import { notReal, realDay, recordId } from '../../../lib/body-parts.ts';
+import type { Words } from '../../../lib/language.ts';
+import { fault, notStorable } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault, notStorable } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 
 const words = (empty: Words, max: number) =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { numbersPage } from '../../../resources/pages.ts';
+import { numbersPage } from '../../../domain/access/pages.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

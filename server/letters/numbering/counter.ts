@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { monthInWib } from '../../../resources/naskah-dinas/render-number.ts';
+import { monthInWib } from '../../../domain/letters/render-number.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';
 import type { NumberFacts } from './number-facts.ts';
 

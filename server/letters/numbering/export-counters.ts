@@ -1,4 +1,4 @@
-import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
+import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListQuery } from '../../http/index.ts';
 import { byteOrderMark, csvLine } from '../../transfer/index.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';

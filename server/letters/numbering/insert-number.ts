@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
-import { renderAhead } from '../../../resources/naskah-dinas/render-number.ts';
-import { numbersPage } from '../../../resources/pages.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { numbersPage } from '../../../domain/access/pages.ts';
+import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
+import { renderAhead } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NumberCounter } from '../../../resources/naskah-dinas/letter-number.ts';
-import { numbersPage } from '../../../resources/pages.ts';
+import { numbersPage } from '../../../domain/access/pages.ts';
+import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import type { Db } from '../../db/executor.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

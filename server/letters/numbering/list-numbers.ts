@@ -1,10 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type NumberListItem,
-  type NumberState,
-  shownNumber,
-} from '../../../resources/naskah-dinas/letter-number.ts';
-import { numbersPage } from '../../../resources/pages.ts';
+import { numbersPage } from '../../../domain/access/pages.ts';
+import { type NumberListItem, type NumberState, shownNumber } from '../../../domain/letters/letter-number.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';

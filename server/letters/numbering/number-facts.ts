@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import type { NumberRule } from '../../../resources/naskah-dinas/render-number.ts';
+import type { NumberRule } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { mandatingPosts } from '../signing/mandate.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { fillNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { fillNumber } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
+import { numbersPage } from '../../../domain/access/pages.ts';
+import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
+import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { say } from '../../../resources/language.ts';
-import type { BookedNumber } from '../../../resources/naskah-dinas/letter-number.ts';
-import { numbersPage } from '../../../resources/pages.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { type Opening, openingLabels } from '../../../resources/naskah-dinas/letter-opening.ts';
+import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
+import { say } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, forbidden, type ListData, type ListQuery, notFound } from '../../http/index.ts';

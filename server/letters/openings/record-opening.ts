@@ -1,5 +1,5 @@
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import type { OpeningKind } from '../../../resources/naskah-dinas/letter-opening.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
+import type { OpeningKind } from '../../../domain/letters/letter-opening.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';

@@ -1,8 +1,8 @@
-import { partyTag } from '../../../resources/naskah-dinas/arrangement.ts';
-import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
-import { urgencies } from '../../../resources/naskah-dinas/letter.ts';
-import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
-import { fillTags } from '../../../resources/naskah-dinas/tags.ts';
+import { partyTag } from '../../../domain/letters/arrangement.ts';
+import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { urgencies } from '../../../domain/letters/letter.ts';
+import { openPlaces } from '../../../domain/letters/open-places.ts';
+import { fillTags } from '../../../domain/letters/tags.ts';
 import type { LetterDocument, Signer } from '../../documents/index.ts';
 import { type LogoSource, toPrint } from '../../letterheads/index.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
+import type { PaperFacts } from '../../../domain/letters/letter.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { CannotSet, type LetterDocument, type PaperFault, renderPreviewPdf } from '../../documents/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { arrangementOf, layoutOf } from '../../../resources/naskah-dinas/layouts.ts';
-import type { PaperFacts } from '../../../resources/naskah-dinas/letter.ts';
-import { inOneLine, onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { arrangementOf, layoutOf } from '../../../domain/letters/layouts.ts';
+import type { PaperFacts } from '../../../domain/letters/letter.ts';
+import { inOneLine, onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SecondParty } from '../../../resources/naskah-dinas/parties.ts';
+import type { SecondParty } from '../../../domain/letters/parties.ts';
 import type { Executor } from '../../db/executor.ts';
 import { letterheadOfCompany } from '../../letterheads/index.ts';
 import type { LetterRow } from '../tables.ts';

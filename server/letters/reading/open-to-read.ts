@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReachedBy } from '../../../resources/naskah-dinas/letter.ts';
+import type { ReachedBy } from '../../../domain/letters/letter.ts';
 import { inOwnEntries } from '../../accounts/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';

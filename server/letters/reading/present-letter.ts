@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
-import { topSecretRank } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
-import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
-import type { PartlyDispatched } from '../../../resources/naskah-dinas/outgoing.ts';
-import { senderDelegationFields } from '../../../resources/naskah-dinas/signing-identity.ts';
-import { targetAt } from '../../../resources/naskah-dinas/target-time.ts';
+import type { Attachment } from '../../../domain/letters/attachment.ts';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import type { Arrangement } from '../../../domain/letters/layouts.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, question, together } from '../../db/question.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Person, Recipient, Reviewer } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { Person, Recipient, Reviewer } from '../../../domain/letters/letter-people.ts';
 import { question } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
 import { inOrder } from '../groups/recipients.ts';

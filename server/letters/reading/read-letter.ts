@@ -1,4 +1,4 @@
-import type { Letter, LetterAbilities } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter, LetterAbilities } from '../../../domain/letters/letter.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';

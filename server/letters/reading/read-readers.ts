@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Reader } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { Reader } from '../../../domain/letters/letter-rows.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TimelineEntry, TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import type { TimelineEntry, TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';

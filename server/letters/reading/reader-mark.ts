@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotStamp, NotStamped, sha256, stampFile } from '../../documents/index.ts';

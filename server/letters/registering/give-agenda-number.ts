@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { agendaCounters } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { scanTypes } from '../../../domain/letters/incoming.ts';
+import { say } from '../../../lib/language.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
-import { scanTypes } from '../../../resources/naskah-dinas/incoming.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Draft } from '../drafting/draft.ts';

@@ -4,7 +4,7 @@ import {
   type IncomingInput,
   incomingBlanks,
   type PaperPlace,
-} from '../../../resources/naskah-dinas/incoming.ts';
+} from '../../../domain/letters/incoming.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { DraftInput } from '../drafting/draft-input.ts';

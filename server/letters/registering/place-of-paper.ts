@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { versionRead } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import { paperPlaceFields } from '../../../resources/naskah-dinas/gaps-incoming.ts';
-import { type PaperPlace, paperPlaceLabel } from '../../../resources/naskah-dinas/incoming.ts';
+import { paperPlaceFields } from '../../../domain/letters/gaps-incoming.ts';
+import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
+import { versionRead } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Attachment } from '../../../resources/naskah-dinas/attachment.ts';
-import type { Incoming } from '../../../resources/naskah-dinas/incoming.ts';
+import type { Attachment } from '../../../domain/letters/attachment.ts';
+import type { Incoming } from '../../../domain/letters/incoming.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import type { LetterRow } from '../tables.ts';
 

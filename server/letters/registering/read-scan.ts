@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { isPicture } from '../../../resources/naskah-dinas/incoming.ts';
+import { isPicture } from '../../../domain/letters/incoming.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderPicturePdf } from '../../documents/index.ts';
 import { notFound } from '../../http/index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { agendaLabel } from '../../../domain/letters/incoming.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
-import { agendaLabel } from '../../../resources/naskah-dinas/incoming.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RegisteredBefore } from '../../../resources/naskah-dinas/incoming.ts';
-import { openRank } from '../../../resources/naskah-dinas/letter.ts';
+import type { RegisteredBefore } from '../../../domain/letters/incoming.ts';
+import { openRank } from '../../../domain/letters/letter.ts';
 import type { Deps } from '../../deps.ts';
 import type { Who } from '../../who.ts';
 import { findLetter } from '../reading/find-letter.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { nudgePause } from '../../../resources/naskah-dinas/target-time.ts';
-import { tooLong } from '../../../resources/text-faults.ts';
+import { nudgePause } from '../../../domain/letters/target-time.ts';
+import { say } from '../../../lib/language.ts';
+import { tooLong } from '../../../lib/text-faults.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

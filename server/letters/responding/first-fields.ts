@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { isMailAddress } from '../../../resources/naskah-dinas/gaps-outgoing.ts';
-import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
-import { flowOf } from '../../../resources/naskah-dinas/letter.ts';
-import type { OutgoingBlock } from '../../../resources/naskah-dinas/outgoing.ts';
+import { isMailAddress } from '../../../domain/letters/gaps-outgoing.ts';
+import { flowOf, type LetterInput } from '../../../domain/letters/letter.ts';
+import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
 import type { Who } from '../../who.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LetterLink } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterLink } from '../../../domain/letters/letter.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import type { Who } from '../../who.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';

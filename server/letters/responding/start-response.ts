@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordId } from '../../../resources/body-parts.ts';
+import { recordId } from '../../../lib/body-parts.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { ok, readListQuery } from '../../http/index.ts';

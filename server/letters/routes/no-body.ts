@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { longMoment } from '../../../resources/naskah-dinas/tags.ts';
+import { longMoment } from '../../../domain/letters/tags.ts';
 import type { Verification } from '../signing/verify-letter.ts';
 
 /**

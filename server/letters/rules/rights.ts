@@ -1,7 +1,7 @@
+import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
+import { secretRank } from '../../../domain/letters/class-terms.ts';
+import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
-import { secretRank } from '../../../resources/naskah-dinas/class-terms.ts';
-import { type LetterAbilities, openRank } from '../../../resources/naskah-dinas/letter.ts';
-import { letterPages, numbersPage } from '../../../resources/pages.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';

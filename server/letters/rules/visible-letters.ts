@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ClassSetting, classTerms } from '../../../resources/naskah-dinas/class-terms.ts';
+import { type ClassSetting, classTerms } from '../../../domain/letters/class-terms.ts';
 import type { Who } from '../../who.ts';
 import { type InPost, passesByName } from './named-only.ts';
 import { officialOf } from './official-of.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../resources/language.ts';
-import { mandateOf } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { mandateOf } from '../../../domain/letters/signing-identity.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

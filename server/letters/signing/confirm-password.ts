@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';

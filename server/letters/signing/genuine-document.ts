@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { isSealOf } from './seal.ts';

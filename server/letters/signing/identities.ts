@@ -4,7 +4,7 @@ import {
   onBehalfOfLines,
   type SenderDelegation,
   type SigningIdentity,
-} from '../../../resources/naskah-dinas/signing-identity.ts';
+} from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import type { Draft, DraftFields } from '../drafting/draft.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mandateOf, type SenderDelegation } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { mandateOf, type SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question, settled } from '../../db/question.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { longDay } from '../../../resources/months.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { say } from '../../../lib/language.ts';
+import { longDay } from '../../../lib/months.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { bookedNumbers, type LetterRow } from '../tables.ts';

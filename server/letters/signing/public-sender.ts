@@ -1,4 +1,4 @@
-import { inOneLine } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { inOneLine } from '../../../domain/letters/signing-identity.ts';
 import type { PrintedFacts } from '../paper/printed-facts.ts';
 
 /** Who stands below a letter, as its paper shows it: the post with what is above it, and the name where it is printed. */

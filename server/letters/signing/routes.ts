@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden, ok } from '../../http/index.ts';

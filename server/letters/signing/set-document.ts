@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { renderForeignPdf, renderLetterPdf, sha256 } from '../../documents/index.ts';

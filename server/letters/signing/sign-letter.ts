@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { versionRead, yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
+import { versionRead, yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';

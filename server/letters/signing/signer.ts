@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { onBehalfOfLines } from '../../../resources/naskah-dinas/signing-identity.ts';
+import { onBehalfOfLines } from '../../../domain/letters/signing-identity.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Signing } from '../paper/letter-paper.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
 import { paperFacts } from '../paper/paper-facts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
-import { type AttachmentText, type TextFault, textFaultWords } from '../../../resources/search.ts';
+import { type AttachmentText, type TextFault, textFaultWords } from '../../../domain/search.ts';
+import { say } from '../../../lib/language.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, type ListData, notFound } from '../../http/index.ts';

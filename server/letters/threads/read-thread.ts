@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
-import type { ThreadLetter } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { LetterState } from '../../../domain/letters/letter.ts';
+import type { ThreadLetter } from '../../../domain/letters/letter-rows.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { fault, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault, notStorable, tooLong } from '../../../resources/text-faults.ts';
 import { sizeText } from '../../files/index.ts';
 import { badRequest, invalid } from '../../http/index.ts';
 

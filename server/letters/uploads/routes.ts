@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
+import { uploadPartSize } from '../../../domain/letters/upload.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';

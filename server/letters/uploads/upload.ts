@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { attachmentLimits } from '../../../domain/letters/letter.ts';
+import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
+import { say } from '../../../lib/language.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
-import { say } from '../../../resources/language.ts';
-import { attachmentLimits } from '../../../resources/naskah-dinas/letter.ts';
-import { type Upload, uploadPartSize } from '../../../resources/naskah-dinas/upload.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, not } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import type { ComparedVersion, LetterComparison } from '../../../domain/letters/letter-version.ts';
+import { say } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import type { ComparedVersion, LetterComparison } from '../../../resources/naskah-dinas/letter-version.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, notFound, queryWords } from '../../http/index.ts';

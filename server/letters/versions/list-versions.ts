@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import type { LetterVersion } from '../../../domain/letters/letter-version.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import type { LetterVersion } from '../../../resources/naskah-dinas/letter-version.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';

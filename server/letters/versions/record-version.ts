@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { VersionReason } from '../../../resources/naskah-dinas/letter-version.ts';
+import type { VersionReason } from '../../../domain/letters/letter-version.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { type LetterRow, letters } from '../tables.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { versionRead } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
-import type { Letter } from '../../../resources/naskah-dinas/letter.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { versionRead } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';

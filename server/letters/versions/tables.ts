@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { VersionReason } from '../../../domain/letters/letter-version.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import type { VersionReason } from '../../../resources/naskah-dinas/letter-version.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { DraftFile } from '../drafting/draft.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isNotificationKind } from '../../../resources/notification-kinds.ts';
+import { isNotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { sendJob } from '../../jobs/index.ts';

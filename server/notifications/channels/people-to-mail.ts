@@ -3,7 +3,7 @@ import {
   isNotificationKind,
   type NotificationKind,
   startsOn,
-} from '../../../resources/notification-kinds.ts';
+} from '../../../domain/notifications/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 import { wantsOf } from './wanted.ts';
 

@@ -4,9 +4,9 @@ import {
   notificationGroups,
   notificationKinds,
   startsOn,
-} from '../../../resources/notification-kinds.ts';
-import { usualDigest } from '../../../resources/notification-settings.ts';
-import { dayInWib, hourInWib, weekdayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/notifications/notification-kinds.ts';
+import { usualDigest } from '../../../domain/notifications/notification-settings.ts';
+import { dayInWib, hourInWib, weekdayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress, sendMail } from '../../mail/index.ts';

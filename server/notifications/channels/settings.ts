@@ -1,25 +1,17 @@
 import { and, eq, or } from 'drizzle-orm';
-import { z } from 'zod';
-import { yesOrNo } from '../../../resources/body-parts.ts';
-import { say } from '../../../resources/language.ts';
+import type { z } from 'zod';
+import type {
+  ChannelChoice,
+  NotificationCalls,
+  NotificationSettings,
+} from '../../../domain/calls/notifications.ts';
 import {
-  type Channel,
-  channels,
   isChoosable,
   isNotificationKind,
-  type NotificationKind,
   startsOn,
-} from '../../../resources/notification-kinds.ts';
-import {
-  type ChannelChoice,
-  digestHours,
-  type NotificationSettings,
-  usualDigest,
-} from '../../../resources/notification-settings.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
+} from '../../../domain/notifications/notification-kinds.ts';
+import { usualDigest } from '../../../domain/notifications/notification-settings.ts';
 import type { Db, Executor } from '../../db/executor.ts';
-import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { notificationChoices, notificationSettings } from '../tables.ts';
 
@@ -44,12 +36,12 @@ export async function readSettings(db: Db, who: Who): Promise<NotificationSettin
 /**
  * PUT /notification/api/Setting: what it names changes, the rest stays, so that two switches thrown at once both hold.
  * Kept is only what differs from how a kind starts.
- * @throws Refusal 422 for unknown kinds, channels and fields, and for what nobody may turn off
  */
-export async function saveSettings(db: Db, who: Who, body: unknown): Promise<NotificationSettings> {
-  const checked = changeSchema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { choices = [], digest } = checked.data;
+export async function saveSettings(
+  db: Db,
+  who: Who,
+  { choices = [], digest }: z.output<NotificationCalls['saveSettings']['body']>,
+): Promise<NotificationSettings> {
   await db.transaction(async (tx) => {
     await keepChoices(tx, who.userId, choices);
     if (!digest) return;
@@ -88,60 +80,3 @@ async function keepChoices(tx: Executor, userId: string, choices: readonly Chann
       .values(others.map((choice) => ({ userId, ...choice })))
       .onConflictDoNothing();
 }
-
-const cells = z
-  .strictObject({
-    kind: z
-      .string()
-      .refine(
-        isNotificationKind,
-        fault({ id: 'Jenis notifikasi tidak dikenal.', en: 'Unknown kind of notification.' }),
-      ),
-    channel: z.enum(channels, fault({ id: 'Saluran tidak dikenal.', en: 'Unknown channel.' })),
-    isOn: yesOrNo(),
-  })
-  .superRefine(({ kind, channel }, context) => {
-    if (isNotificationKind(kind) && !isChoosable(kind, channel))
-      context.addIssue({
-        code: 'custom',
-        path: ['channel'],
-        message: say({
-          id: 'Saluran ini tidak dapat diatur untuk jenis ini.',
-          en: 'This channel cannot be set for this kind.',
-        }),
-      });
-  })
-  .transform(({ kind, channel, isOn }) => ({
-    kind: kind as NotificationKind,
-    channel: channel as Channel,
-    isOn,
-  }));
-
-const wrongHour = {
-  id: `Pilih jam ${digestHours.first} sampai ${digestHours.last}.`,
-  en: `Choose an hour from ${digestHours.first} to ${digestHours.last}.`,
-};
-export const changeSchema = z.strictObject({
-  choices: z
-    .array(cells, fault({ id: 'Pilih jenis notifikasi.', en: 'Choose kinds of notifications.' }))
-    .max(200, fault({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
-    .optional(),
-  digest: z
-    .strictObject({
-      hour: z
-        .int(fault(wrongHour))
-        .min(digestHours.first, fault(wrongHour))
-        .max(digestHours.last, fault(wrongHour)),
-      days: z
-        .array(
-          z
-            .int(fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' }))
-            .min(1, fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' }))
-            .max(7, fault({ id: 'Hari tidak dikenal.', en: 'Unknown day.' })),
-          fault({ id: 'Pilih hari.', en: 'Choose days.' }),
-        )
-        .max(7, fault({ id: 'Pilih hari paling banyak tujuh.', en: 'Choose at most seven days.' }))
-        .transform((days) => [...new Set(days)].toSorted((a, b) => a - b)),
-    })
-    .optional(),
-});

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type Channel, type NotificationKind, startsOn } from '../../../resources/notification-kinds.ts';
+import {
+  type Channel,
+  type NotificationKind,
+  startsOn,
+} from '../../../domain/notifications/notification-kinds.ts';
 import type { Executor } from '../../db/executor.ts';
 
 type Wants = (userId: string, kind: NotificationKind, channel: Channel) => boolean;

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { say } from '../../../resources/language.ts';
+import { notificationCalls } from '../../../domain/calls/notifications.ts';
+import { say } from '../../../lib/language.ts';
 import { accessChannel, sessionsStillOpen } from '../../accounts/index.ts';
 import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/index.ts';
+import { Refusal, route } from '../../http/index.ts';
 import { createListeners, type Listener, type Topic } from './listeners.ts';
 import { openStream } from './stream.ts';
 import { createTelling, type LiveSources } from './tell-listeners.ts';
 
-/** GET: server-sent events for the person who asks. */
-const address = '/notification/api/Stream';
 /** What the database says when notifications or work change (migration 0052): `person ID ID …` or `post ID ID …`. */
 const channel = 'naskah_live';
 const topics: Topic[] = ['notifications', 'counters'];
@@ -91,15 +90,10 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
       telling.look(listener);
     });
   };
-  app.get(
-    address,
-    {
-      config: { personal: true, stream: true },
-      exposeHeadRoute: false,
-      schema: { tags: ['notification'], summary: 'Pemberitahuan langsung (server-sent events)' },
-    },
-    begin,
-  );
+  route(app, notificationCalls.stream, ({ request, reply }) => begin(request, reply), {
+    config: { stream: true },
+    exposeHeadRoute: false,
+  });
 
   // Before the server waits for calls in hand: these would never end by themselves.
   app.addHook('preClose', async () => {

@@ -1,4 +1,4 @@
-import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter-rows.ts';
+import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 import type { Asker } from '../../accounts/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { inLanguage, type ListQuery, languageOf } from '../../http/index.ts';

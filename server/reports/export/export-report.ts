@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { say } from '../../../resources/language.ts';
-import { type ReportFormat, type ReportName, reportLabels } from '../../../resources/pelaporan/report.ts';
+import { type ReportFormat, type ReportName, reportLabels } from '../../../domain/reports/report.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ReportState, reportStateLabels } from '../../../resources/pelaporan/report.ts';
+import { type ReportState, reportStateLabels } from '../../../domain/reports/report.ts';
 import type { Db } from '../../db/executor.ts';
 
 /** What a report is narrowed by, in words: names for ids, in the order of the filters on the screen. */

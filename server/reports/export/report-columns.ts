@@ -1,12 +1,12 @@
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { durationWords } from '../../../resources/pelaporan/duration.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { durationWords } from '../../../domain/reports/duration.ts';
 import {
   measuredTimes,
   type ReportItem,
   type ReportName,
   reportStateLabels,
-} from '../../../resources/pelaporan/report.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/reports/report.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { type Cell, inJakarta } from '../../transfer/index.ts';
 
 export type ReportColumn = {

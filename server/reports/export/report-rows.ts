@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { countedWords, type ReportItem } from '../../../resources/pelaporan/report.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { countedWords, type ReportItem } from '../../../domain/reports/report.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Db } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { pageOfItems } from '../archive-items.ts';

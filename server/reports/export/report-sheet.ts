@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { durationWords } from '../../../resources/pelaporan/duration.ts';
-import { lengthOf } from '../../../resources/pelaporan/period.ts';
+import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { durationWords } from '../../../domain/reports/duration.ts';
+import { lengthOf } from '../../../domain/reports/period.ts';
 import {
   countedWords,
   lateWords,
@@ -16,8 +16,8 @@ import {
   type ReportSummary,
   reportLabels,
   reportStateLabels,
-} from '../../../resources/pelaporan/report.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/reports/report.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { ReportSheet } from '../../documents/index.ts';
 import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import type { Who } from '../../who.ts';

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, lt, or } from 'drizzle-orm';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { type Period, periodBefore } from '../../../resources/pelaporan/period.ts';
-import { reportFrequencies, reportLabels, reportPath } from '../../../resources/pelaporan/report.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { type Period, periodBefore } from '../../../domain/reports/period.ts';
+import { reportFrequencies, reportLabels, reportPath } from '../../../domain/reports/report.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { findWhoAs } from '../../accounts/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';

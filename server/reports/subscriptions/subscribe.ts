@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { say } from '../../../resources/language.ts';
-import { periodBefore } from '../../../resources/pelaporan/period.ts';
+import { periodBefore } from '../../../domain/reports/period.ts';
 import {
   type ReportFilter,
   type ReportSubscription,
   reportFilters,
   reportFormats,
   reportNames,
-} from '../../../resources/pelaporan/report.ts';
-import { fault } from '../../../resources/text-faults.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+} from '../../../domain/reports/report.ts';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';

@@ -1,4 +1,4 @@
-import type { TextFault, TextWay } from '../../../resources/search.ts';
+import type { TextFault, TextWay } from '../../../domain/search.ts';
 
 /** The file has no text for us, and why; reading it again finds the same. */
 export class NoText extends Error {

@@ -1,8 +1,8 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { chosenIds, reach } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, type Hooks, refusalOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { badRowsFormat, badRowsName, reasonsHeading } from '../../../resources/bad-rows.ts';
+import { badRowsFormat, badRowsName, reasonsHeading } from '../../../domain/bad-rows.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cell, textOf } from '../export/cell.ts';

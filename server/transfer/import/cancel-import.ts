@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Db } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 

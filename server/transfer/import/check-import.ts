@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Hooks } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';

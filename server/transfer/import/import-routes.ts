@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { yesOrNo } from '../../../resources/body-parts.ts';
+import { yesOrNo } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { type CrudOptions, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { say } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
-import { fault } from '../../../resources/text-faults.ts';
 import { invalid } from '../../http/index.ts';
 import { importableColumns } from '../columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 import { formatNumber } from '../../shell/index.ts';
 
 /** What the screens of access requests say. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
+import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What became of filing: how many, and why not the others. */
 export function filedWords({ filed, refused }: FilingOutcome): Words {

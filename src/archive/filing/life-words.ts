@@ -1,6 +1,6 @@
 import type { FilingUnitVerb } from '../../../dataProvider/index.ts';
-import type { Words } from '../../../resources/declare.ts';
-import type { ProposalKind } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What is asked before a filing unit is closed, reopened, held or released. */
 export const verbWords: Record<FilingUnitVerb, { title: Words; confirm: Words; text: Words; done: Words }> = {

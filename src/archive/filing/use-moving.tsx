@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import type { FilingOutcome } from '../../../resources/dokumen/pemberkasan/retention-types.ts';
 import { useSay } from '../../views/parts.ts';
 import { filedWords } from './filed-words.ts';
 import { useTellFiled } from './use-tell-filed.tsx';

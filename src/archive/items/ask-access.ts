@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
 /** Asks for access to what is in an item: a button with its dialog. */
-export const AskAccess = lazy(() => import('../access/AskAccess.tsx'));
+export const AskAccess = lazy(() => import('../access/ask-access.tsx'));

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../resources/dokumen/archive-detail.ts';
+import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
 import { messageOf, useDeclared } from '../../views/parts.ts';
 
 const keyOf = (id: string) => ['archive-detail', id];

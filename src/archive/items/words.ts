@@ -1,4 +1,4 @@
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What an archive item's page says. */
 export const itemWords = {

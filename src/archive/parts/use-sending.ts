@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { partWords } from './words.ts';
 
 /** Sends a small form: what the server refuses stands at its field, else above the buttons. */

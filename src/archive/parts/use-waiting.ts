@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Counters } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { Counters } from '../../../domain/letters/letter-rows.ts';
 import { formatNumber } from '../../shell/index.ts';
 
 /** What waits for the reader, as the menu counts it. */

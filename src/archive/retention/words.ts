@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { ProposalKind, ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
+import type { Words } from '../../../lib/language.ts';
 import { formatNumber } from '../../shell/index.ts';
 
 const units = (count: number): Words => ({

@@ -1,7 +1,7 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
-import { archiveLimits, type InspectedFile } from '../../../resources/dokumen/archive-detail.ts';
-import { isOfKnownKind, otherKind } from '../../../resources/file-kinds.ts';
-import { say } from '../../../resources/language.ts';
+import { archiveLimits, type InspectedFile } from '../../../domain/archive/archive-detail.ts';
+import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
+import { say } from '../../../lib/language.ts';
 import { faultText, fieldFaults, isPassing } from './fault.ts';
 import { commonName } from './field-names.ts';
 import { sendFile } from './send-file.ts';

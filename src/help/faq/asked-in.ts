@@ -1,4 +1,4 @@
-import type { Segment } from '../../../resources/search.ts';
+import type { Segment } from '../../../domain/search.ts';
 import { marked } from '../../palette/index.ts';
 import { alikeOf, tellingWords } from './everyday-words.ts';
 import { rootsOf } from './roots.ts';

@@ -1,5 +1,5 @@
-import type { Question } from '../../../resources/help/index.ts';
-import { say } from '../../../resources/language.ts';
+import type { Question } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
 import { faq } from '../../../resources/master-data/faq.ts';
 import { words } from '../words.ts';
 import { askedIn } from './asked-in.ts';

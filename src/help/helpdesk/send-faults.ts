@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { words } from '../words.ts';
 

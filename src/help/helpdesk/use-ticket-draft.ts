@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newId } from '../../../dataProvider/index.ts';
-import { begunOf, type NewTicket } from '../../../resources/help/index.ts';
+import { begunOf, type NewTicket } from '../../../domain/help/index.ts';
 import { browserWords } from './browser-words.ts';
 
 export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;

@@ -1,7 +1,6 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { Tour } from '../../../resources/help/index.ts';
+import type { Tour } from '../../../domain/help/index.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { branches } from '../../../resources/index.ts';
-import { say } from '../../../resources/language.ts';
 
 export type Step = {
   /** What it points at, the first of them that can be seen; a step without any is left out. */

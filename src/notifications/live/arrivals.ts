@@ -1,4 +1,4 @@
-import type { Notification } from '../../../dataProvider/index.ts';
+import type { Notification } from '../../../domain/calls/notifications.ts';
 
 export type Unread = { items: Notification[]; totalCount: number };
 export type Arrivals = { newest: Notification; count: number };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Counters, countersEnd } from '../../../resources/naskah-dinas/letter-rows.ts';
+import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 
 /** Which lists a counter stands for. */
 const listsOf: Record<keyof Counters, string[][]> = {

@@ -1,4 +1,4 @@
-import type { PushKeys } from '../../../resources/notification-settings.ts';
+import type { PushKeys } from '../../../domain/calls/notifications.ts';
 
 /** What this browser does about messages: can't, was told not to, does or does not. */
 export type BrowserPush = 'unsupported' | 'denied' | 'possible';

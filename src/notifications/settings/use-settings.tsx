@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { Words } from '../../../resources/declare.ts';
-import { type Channel, type NotificationKind, startsOn } from '../../../resources/notification-kinds.ts';
-import type { NotificationSettings, SettingsChange } from '../../../resources/notification-settings.ts';
+import type { NotificationSettings, SettingsChange } from '../../../domain/calls/notifications.ts';
+import {
+  type Channel,
+  type NotificationKind,
+  startsOn,
+} from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { useSay } from '../../views/parts.ts';
 import { words } from './words.ts';

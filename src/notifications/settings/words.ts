@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { Channel } from '../../../resources/notification-kinds.ts';
+import type { Channel } from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What the settings of notifications say. */
 export const words = {

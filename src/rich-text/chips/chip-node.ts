@@ -1,5 +1,5 @@
 import { InputRule, mergeAttributes, Node, nodePasteRule } from '@tiptap/core';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { words as said } from '../words.ts';
 import { type Chips, letterChips } from './chips.ts';
 

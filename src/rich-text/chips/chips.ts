@@ -1,7 +1,7 @@
-import { variableLabel } from '../../../resources/contract-variables.ts';
-import type { Words } from '../../../resources/declare.ts';
-import { tagNamed, tags } from '../../../resources/naskah-dinas/tags.ts';
-import { isVariableName } from '../../../resources/placeholders.ts';
+import { variableLabel } from '../../../domain/letters/contract-variables.ts';
+import { isVariableName } from '../../../domain/letters/placeholders.ts';
+import { tagNamed, tags } from '../../../domain/letters/tags.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What may stand in a text as a chip: a letter's tags, or a contract's variables. */
 export type Chips = {

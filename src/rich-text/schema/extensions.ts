@@ -1,6 +1,6 @@
 import type { Extensions } from '@tiptap/core';
 import StarterKit, { type StarterKitOptions } from '@tiptap/starter-kit';
-import { allowedLinks } from '../../../resources/naskah-dinas/rich-text-allow-list.ts';
+import { allowedLinks } from '../../../domain/letters/rich-text-allow-list.ts';
 import { ChipNode } from '../chips/chip-node.ts';
 import type { Chips } from '../chips/chips.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table.ts';

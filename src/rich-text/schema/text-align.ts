@@ -1,5 +1,5 @@
 import { Extension } from '@tiptap/core';
-import { allowedTextAlign } from '../../../resources/naskah-dinas/rich-text-allow-list.ts';
+import { allowedTextAlign } from '../../../domain/letters/rich-text-allow-list.ts';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 const types = ['paragraph', 'heading'];

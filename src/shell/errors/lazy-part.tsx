@@ -1,6 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorWords } from './words.ts';
 

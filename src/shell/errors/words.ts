@@ -1,4 +1,4 @@
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What shell/errors says. */
 export const errorWords = {

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import type { Language } from '../../../resources/account.ts';
+import type { Language } from '../../../lib/language.ts';
 import { indonesian } from './indonesian.ts';
 
 /** react-admin's own messages; the English ones are fetched only when they are to be read. */

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Key } from './use-keys.ts';
 import { useKeysOff } from './use-keys-off.ts';
 import { keyWords } from './words.ts';

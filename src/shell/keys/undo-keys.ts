@@ -1,4 +1,4 @@
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import type { Key } from './use-keys.ts';
 import { keyWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { lazyPart } from '../errors/lazy-part.tsx';
 import { type Key, useKeys } from './use-keys.ts';
 import { keyWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { numbersPage } from '../../../resources/pages.ts';
+import { numbersPage } from '../../../domain/access/pages.ts';
 
 /** Whether the page at an address fills the window with panes of its own and scrolls inside them: the letters' do. */
 export const isFullHeight = (path: string): boolean =>

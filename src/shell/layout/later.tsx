@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { LiveUpdates } from '../../notifications/index.ts';
-import { HelpKey } from '../keys/HelpKey.tsx';
+import { tellCut } from '../../ui/tell-cut.ts';
+import { HelpKey } from '../keys/help-key.tsx';
 import { keepFocus } from '../keys/keep-focus.ts';
 import { undoKeys } from '../keys/undo-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { LineKeeper } from '../offline/LineKeeper.tsx';
-import { UnsentAsk } from '../offline/UnsentAsk.tsx';
-import { UpdateStrip } from '../offline/UpdateStrip.tsx';
-import { tellCut } from '../parts/tell-cut.ts';
+import { LineKeeper } from '../offline/line-keeper.tsx';
+import { UnsentAsk } from '../offline/unsent-ask.tsx';
+import { UpdateStrip } from '../offline/update-strip.tsx';
 import { giveWay } from '../toasts/give-way.ts';
 
 /**

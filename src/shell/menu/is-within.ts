@@ -1,4 +1,4 @@
-import { trimSlashes } from '../../../resources/access.ts';
+import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 
 /** Whether a page is this one or below it; below the home page is nothing. */
 export const isWithin = (page: string, path: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Fetch } from '../../../dataProvider/index.ts';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
 import { offlineWords } from './words.ts';

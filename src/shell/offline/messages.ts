@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../../resources/notification-settings.ts';
+import type { PushMessage } from '../../../domain/notifications/notification-settings.ts';
 
 type Shown = { data?: { url?: unknown } | null; close: () => void };
 type Page = { url: string; focus: () => Promise<unknown> };

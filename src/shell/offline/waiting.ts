@@ -1,5 +1,5 @@
 import { authorisedFetch, currentRole, currentUser } from '../../../authProvider/index.ts';
-import { say } from '../../../resources/language.ts';
+import { say } from '../../../lib/language.ts';
 import { waitingChanged, waitingKey } from './waiting-count.ts';
 import { readWaiting, type Waiting } from './waiting-marks.ts';
 import { offlineWords } from './words.ts';

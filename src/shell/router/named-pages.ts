@@ -1,8 +1,7 @@
-import type { Words } from '../../../resources/declare.ts';
-import { accessPage } from '../../../resources/dokumen/permintaan-akses.ts';
-import { say } from '../../../resources/language.ts';
-import { letterPages } from '../../../resources/pages.ts';
-import { searchPage } from '../../../resources/search.ts';
+import { letterPages } from '../../../domain/access/pages.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { searchPage } from '../../../domain/search.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { settingsPage } from '../../../resources/settings.ts';
 import { pages } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { loansPage } from '../../../resources/dokumen/archive-detail.ts';
-import { filingPages } from '../../../resources/dokumen/pemberkasan/filing-pages.ts';
+import { loansPage } from '../../../domain/archive/archive-detail.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { screens } from '../../../resources/index.ts';
 import { pathTranslator } from './paths.ts';
 

@@ -2,8 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { ChevronDown } from 'lucide-react';
 import { createElement } from 'react';
-import { say } from '../../../resources/language.ts';
-import { partWords } from '../parts/words.ts';
+import { say } from '../../../lib/language.ts';
+import { partWords } from '../../ui/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 

@@ -1,4 +1,5 @@
-import type { Field, Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Field } from '../../../resources/declare.ts';
 import { words } from '../words.ts';
 
 export type FilterOption = { value: string; label: Words };

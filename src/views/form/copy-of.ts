@@ -1,5 +1,5 @@
+import { say } from '../../../lib/language.ts';
 import { embedName, type Field, type Resource, typedNames } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import type { Row } from '../record.ts';
 import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';

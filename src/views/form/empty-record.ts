@@ -1,5 +1,5 @@
+import { dayInWib } from '../../../lib/wib.ts';
 import { type Field, type Resource, typedNames } from '../../../resources/declare.ts';
-import { dayInWib } from '../../../resources/wib.ts';
 
 /** What a new record's form begins with: the declared defaults, this year where one is needed, and nothing else. */
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>

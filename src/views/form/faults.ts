@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { Resource, Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { focusFirst } from '../../shell/index.ts';
 import { messageIn } from '../message-of.ts';
 import { words } from '../words.ts';

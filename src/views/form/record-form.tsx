@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useCallback, useMemo, useRef, useState 
 import { Form, HttpError, useSaveContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import { FirstField } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';

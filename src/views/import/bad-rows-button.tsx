@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
-import { badRowsName } from '../../../resources/bad-rows.ts';
+import { badRowsName } from '../../../domain/bad-rows.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';

@@ -1,4 +1,5 @@
-import type { Choice, Words } from '../../../resources/declare.ts';
+import type { Choice } from '../../../lib/choice.ts';
+import type { Words } from '../../../lib/language.ts';
 import { branches } from '../../../resources/index.ts';
 
 export type ChoiceGroup = { label?: Words; choices: Choice[] };

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { Choice } from '../../../resources/declare.ts';
+import type { Choice } from '../../../lib/choice.ts';
 import { useSay } from '../say.ts';
 import { groupChoices } from './choice-groups.ts';
 import { FieldShell } from './field-shell.tsx';

@@ -5,7 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/id';
 import { type Ref, useEffect, useState } from 'react';
-import { datesByLanguage } from '../../pickers/index.ts';
+import { datesByLanguage } from '../../ui/pickers/index.ts';
 
 type Props = {
   id: string;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type FocusEventHandler, type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { resourceNamed } from '../../../resources/index.ts';
-import { useRemoteOptions } from '../../pickers/index.ts';
+import { useRemoteOptions } from '../../ui/pickers/index.ts';
 import type { Ref } from '../record.ts';
 import { useSay } from '../say.ts';
 import { useMayAdd } from '../use-may-use.ts';

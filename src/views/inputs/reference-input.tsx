@@ -1,8 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { embedName } from '../../../resources/declare.ts';
-import type { Ref, Row } from '../record.ts';
-import { useDeclared } from '../record.ts';
+import { type Ref, type Row, useDeclared } from '../record.ts';
 import { useSay } from '../say.ts';
 import { ChosenAside } from './chosen-aside.tsx';
 import { FieldShell } from './field-shell.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { withoutChips } from '../../../resources/placeholders.ts';
+import { withoutChips } from '../../../domain/letters/placeholders.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 

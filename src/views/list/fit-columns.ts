@@ -1,5 +1,5 @@
+import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
-import { say } from '../../../resources/language.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 
 /** A column on the screen: as declared, and how many pixels wide. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { pageSizes } from '../../../resources/page-sizes.ts';
+import { pageSizes } from '../../../lib/page-sizes.ts';
 import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 

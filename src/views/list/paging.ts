@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import { formatNumber, lowerFirst } from '../../../resources/formats.ts';
+import { formatNumber, lowerFirst } from '../../../lib/formats.ts';
+import type { Words } from '../../../lib/language.ts';
 
 type Range = { page: number; perPage: number; total: number; isEstimated: boolean; one: Words; many: Words };
 

@@ -1,4 +1,5 @@
-import type { Field, Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Field } from '../../../resources/declare.ts';
 
 export const sortWords = {
   sort: { id: 'Urutkan', en: 'Sort' },

@@ -1,4 +1,4 @@
-import { pageSizes } from '../../../resources/page-sizes.ts';
+import { pageSizes } from '../../../lib/page-sizes.ts';
 import { useRemembered } from './remembered.ts';
 
 /** How many rows a page has, as the person chose it last in any list. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import { formatNumber } from '../../../resources/formats.ts';
+import { formatNumber } from '../../../lib/formats.ts';
+import type { Words } from '../../../lib/language.ts';
 
 const many = (number: number, done: Words): Words => ({
   id: `${formatNumber(number)} data ${done.id}`,

@@ -1,8 +1,7 @@
 import type { CatalogueEntry } from '../../../dataProvider/index.ts';
-import { trimSlashes } from '../../../resources/access.ts';
-import type { Words } from '../../../resources/declare.ts';
+import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
-import { say } from '../../../resources/language.ts';
 
 /** One privilege in the tree. `isOffered` is false for what a role only keeps from before. */
 export type Privilege = { path: string; label: Words; description: string; isOffered: boolean };

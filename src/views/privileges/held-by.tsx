@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useGetList } from 'ra-core';
 import { LinkBase } from 'react-admin';
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { useSay } from '../say.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
 
 /** What is said of views of lists that are kept under a name. */
 export const viewWords = {

@@ -1,4 +1,5 @@
-import { type Field, isStamped, type Resource, type Words } from '../../../resources/declare.ts';
+import type { Words } from '../../../lib/language.ts';
+import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
 import { usersOf } from '../../../resources/index.ts';
 import { showWords } from './show-words.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
-import { sampleBody, sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
-import { LetterSheet } from '../../letter-sheet/index.ts';
+import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { sampleBody, sampleLetter } from '../../../domain/letters/sample-letter.ts';
+import { LetterSheet } from '../../letters/sheet/index.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';

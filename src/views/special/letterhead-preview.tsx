@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { sampleBody } from '../../../resources/naskah-dinas/sample-letter.ts';
-import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
-import { LetterSheet } from '../../letter-sheet/index.ts';
+import { sampleBody } from '../../../domain/letters/sample-letter.ts';
+import { isBlankHtml } from '../../../domain/letters/tags.ts';
+import { LetterSheet } from '../../letters/sheet/index.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';

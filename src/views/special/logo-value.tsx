@@ -1,4 +1,4 @@
-import { CompanyLogo } from '../../letter-sheet/index.ts';
+import { CompanyLogo } from '../../letters/sheet/index.ts';
 import type { CellProps } from '../columns/column.ts';
 import { Mark } from './logo-mark.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { parsePattern, touchingSequence } from '../../../resources/naskah-dinas/number-pattern.ts';
+import { parsePattern, touchingSequence } from '../../../domain/letters/number-pattern.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Panel, Warning } from './panel.tsx';

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from '../inputs/use-field.ts';
 import { useSay } from '../say.ts';

@@ -5,7 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { numberTokens, type PatternPart } from '../../../resources/naskah-dinas/number-pattern.ts';
+import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
 import { useSay } from '../say.ts';
 import { specialWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
-import { numberTokens, type PatternPart } from '../../../resources/naskah-dinas/number-pattern.ts';
+import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
 import { useSay } from '../say.ts';
 import { PartTools } from './part-tools.tsx';
 import { PatternPartChip } from './pattern-part-chip.tsx';

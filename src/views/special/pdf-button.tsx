@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
-import { PdfFrame } from '../../letter-sheet/index.ts';
+import { PdfFrame } from '../../letters/sheet/index.ts';
 import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { specialWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Archive from 'lucide-react/icons/archive';
-import { say } from '../../../resources/language.ts';
-import { retentionWords } from '../../../resources/retention.ts';
+import { retentionWords } from '../../../domain/archive/retention.ts';
+import { say } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { specialWords } from './words.ts';
 

@@ -1,9 +1,9 @@
-import { confidentialityNotice } from '../../../resources/naskah-dinas/confidentiality-notice.ts';
-import type { Arrangement } from '../../../resources/naskah-dinas/layouts.ts';
-import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
-import { sampleLetter, sampleTags } from '../../../resources/naskah-dinas/sample-letter.ts';
-import { dayInWib } from '../../../resources/wib.ts';
-import type { SheetLetter } from '../../letter-sheet/index.ts';
+import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
+import type { Arrangement } from '../../../domain/letters/layouts.ts';
+import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { sampleLetter, sampleTags } from '../../../domain/letters/sample-letter.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import type { SheetLetter } from '../../letters/sheet/index.ts';
 
 type Parts = {
   bodyHtml: string;

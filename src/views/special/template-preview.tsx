@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { arrangementOf } from '../../../resources/naskah-dinas/layouts.ts';
-import { sampleLetter } from '../../../resources/naskah-dinas/sample-letter.ts';
-import { isBlankHtml } from '../../../resources/naskah-dinas/tags.ts';
-import { LetterSheet, printedTwice, templateBody } from '../../letter-sheet/index.ts';
+import { arrangementOf } from '../../../domain/letters/layouts.ts';
+import { sampleLetter } from '../../../domain/letters/sample-letter.ts';
+import { isBlankHtml } from '../../../domain/letters/tags.ts';
+import { LetterSheet, printedTwice, templateBody } from '../../letters/sheet/index.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { PaperLetterhead } from '../../../resources/naskah-dinas/letter.ts';
+import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { useSigned } from '../../shell/index.ts';
 import { useLookup } from './use-lookup.ts';
 

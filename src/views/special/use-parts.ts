@@ -1,9 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  type PatternPart,
-  parsePattern,
-  printPattern,
-} from '../../../resources/naskah-dinas/number-pattern.ts';
+import { type PatternPart, parsePattern, printPattern } from '../../../domain/letters/number-pattern.ts';
 
 /** A part that keeps its key while it moves, so that it keeps its focus. */
 export type KeyedPart = PatternPart & { key: number };

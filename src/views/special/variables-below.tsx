@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
-import { fillVariables, sampleValue, variablesIn } from '../../../resources/contract-variables.ts';
-import { isVariableName, withoutChips } from '../../../resources/placeholders.ts';
-import { cleanHtml } from '../../letter-sheet/index.ts';
+import { fillVariables, sampleValue, variablesIn } from '../../../domain/letters/contract-variables.ts';
+import { isVariableName, withoutChips } from '../../../domain/letters/placeholders.ts';
+import { cleanHtml } from '../../letters/sheet/index.ts';
 import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Panel } from './panel.tsx';

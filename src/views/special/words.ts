@@ -1,5 +1,5 @@
-import type { Words } from '../../../resources/declare.ts';
-import type { PrintedPart } from '../../letter-sheet/index.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { PrintedPart } from '../../letters/sheet/index.ts';
 
 const printedParts: Record<PrintedPart, { id: string; en: string }> = {
   number: { id: 'nomor', en: 'number' },

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refuseLockout } from '../../../server/accounts/index.ts';
-import type { Caller, Ok, Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 
 type Role = { id: string; code: string; name: string; isAdministrative: boolean; version: number };
 type Person = { id: string; personName: string; roleIds: string[]; version: number; isActive: boolean };

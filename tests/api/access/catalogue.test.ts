@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { branches, privileges } from '../../../resources/index.ts';
 import { keepCatalogue } from '../../../server/permissions/keep-catalogue.ts';
-import type { Caller, Ok, Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 
 type Permission = {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { type Holding, mainHoldingOn } from '../../../server/permissions/roles-by-day.ts';
 import { testApp } from '../../support/app.ts';
 

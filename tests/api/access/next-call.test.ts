@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { whoCache } from '../../../server/accounts/who-cache.ts';
 import type { Who } from '../../../server/who.ts';
-import type { Caller, Ok, Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 
 // Rights are looked up on every call: what was taken is gone with the next one, not with the next sign-in.
 const { signIn, stranger, pool, config } = await testApp();

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Caller, Ok } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, testApp } from '../../support/app.ts';
 import { accounts, type Entry } from '../../support/rights-table.ts';
 
 // Roles are given to a holding (SPEC B2): what that changes for the person, and for who keeps the roles.

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
-import type { Caller, Ok, Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 import { accounts, type Entry, mayHave } from '../../support/rights-table.ts';
 
 // SPEC A2 as its table says it, for every demo account in every role it can switch to, on every call there is: the

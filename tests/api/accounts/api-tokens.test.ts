@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiToken } from '../../../resources/account.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import type { ApiToken } from '../../../domain/accounts/account.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
-import type { Caller, Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Page, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
 const base = '/user/api/Account/Token';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceSession } from '../../../resources/account.ts';
+import type { DeviceSession } from '../../../domain/accounts/account.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
-import type { Page } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Page, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
 const base = '/user/api/Account/Session';

@@ -2,8 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { pictureSize } from '../../../server/files/index.ts';
-import type { Caller } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, app, config, pool, files } = await testApp();
 const base = '/user/api/Account/Picture';

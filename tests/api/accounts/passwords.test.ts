@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { testApp } from '../../support/app.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeAt, stepAt } from '../../../server/accounts/two-factor/totp.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
-import type { Caller } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
 const base = '/user/api/Account/TwoFactor';

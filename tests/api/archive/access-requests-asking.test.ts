@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { plusDays } from '../../../resources/wib.ts';
+import { plusDays } from '../../../lib/wib.ts';
 import { newId } from '../../../server/db/ids.ts';
 import type { Caller } from '../../support/app.ts';
 import { base, openAccessRequestDesk } from './access-requests-desk.ts';

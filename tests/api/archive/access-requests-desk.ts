@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller } from '../../support/app.ts';
 import { idOf, openDesk } from '../letters/desk.ts';
 import { letterPdf, upload } from './uploading.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import type { SearchItem } from '../../../resources/search.ts';
-import { plusDays } from '../../../resources/wib.ts';
+import type { SearchItem } from '../../../domain/search.ts';
+import { plusDays } from '../../../lib/wib.ts';
 import { keepRequests } from '../../../server/archive/access/keep-requests.ts';
 import { newId } from '../../../server/db/ids.ts';
 import type { Caller } from '../../support/app.ts';

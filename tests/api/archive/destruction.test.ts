@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import type { ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
 import type { Caller } from '../../support/app.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs } from '../letters/desk.ts';
 import { base, openItemDesk } from './items-desk.ts';

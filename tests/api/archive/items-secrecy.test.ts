@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { remindLoans } from '../../../server/archive/lending/remind-loans.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, idOf, openDesk } from '../letters/desk.ts';

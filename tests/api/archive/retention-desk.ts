@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { ProposalKind, ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import type { Caller } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { ProposalStep } from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+import type { ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import type { Caller } from '../../support/app.ts';
 import { base, openRetentionDesk } from './retention-desk.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CalendarData, CalendarEvent } from '../../../resources/calendar.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import type { CalendarData, CalendarEvent } from '../../../domain/calendar.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 import { actAs } from '../letters/desk.ts';

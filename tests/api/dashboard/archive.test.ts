@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type ArchiveDashboard, lateOf } from '../../../resources/dashboard.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 import { timesWritten } from '../../support/times-written.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Flow, Summary } from '../../../resources/dashboard.ts';
-import type { ReportSummary } from '../../../resources/pelaporan/report.ts';
-import { dayInWib, firstDayOfWeek, plusDays } from '../../../resources/wib.ts';
+import type { Flow, Summary } from '../../../domain/dashboard.ts';
+import type { ReportSummary } from '../../../domain/reports/report.ts';
+import { dayInWib, firstDayOfWeek, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 import { timesWritten } from '../../support/times-written.ts';

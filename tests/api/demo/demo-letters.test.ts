@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { LetterState } from '../../../resources/naskah-dinas/letter.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import type { LetterState } from '../../../domain/letters/letter.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { demoAccounts } from '../../../server/demo/index.ts';
 import { cleanRichText, snippet } from '../../../server/rich-text/index.ts';
 import { type Page, testApp } from '../../support/app.ts';

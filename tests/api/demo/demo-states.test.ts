@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { stateAfter } from '../../../resources/naskah-dinas/letter-state.ts';
-import type { TimelineEvent } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { stateAfter } from '../../../domain/letters/letter-state.ts';
+import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { testApp } from '../../support/app.ts';
 
 const { db } = await testApp();

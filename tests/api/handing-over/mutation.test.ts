@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
 import { tellDelegations } from '../../../server/jobs/tell-delegations.ts';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { openDesk } from '../letters/desk.ts';
 
 // A post changes hands at midnight in Jakarta: work passes with it, and everybody concerned is told, once.

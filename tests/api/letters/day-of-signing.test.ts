@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { longDate } from '../../../resources/naskah-dinas/tags.ts';
-import { dayInWib, plusDays } from '../../../resources/wib.ts';
+import { longDate } from '../../../domain/letters/tags.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { openDesk, password } from './desk.ts';
 
 const desk = await openDesk();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 

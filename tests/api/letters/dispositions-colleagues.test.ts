@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Disposition } from '../../../domain/letters/disposition.ts';
 import { type Colleague, enter } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 

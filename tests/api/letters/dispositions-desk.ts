@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
-import type { Task } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { Disposition } from '../../../domain/letters/disposition.ts';
+import type { Task } from '../../../domain/letters/letter-rows.ts';
 import type { Answer, Caller, Ok, Page } from '../../support/app.ts';
 import { actAs, type Colleague, idOf, openDesk } from './desk.ts';
 

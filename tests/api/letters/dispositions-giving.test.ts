@@ -4,7 +4,7 @@ import type {
   Disposition,
   DispositionCandidate,
   DispositionListItem,
-} from '../../../resources/naskah-dinas/disposition.ts';
+} from '../../../domain/letters/disposition.ts';
 import type { Caller, Page } from '../../support/app.ts';
 import { actAs } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';

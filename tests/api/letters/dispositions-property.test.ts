@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Disposition, DispositionAbilities } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Disposition, DispositionAbilities } from '../../../domain/letters/disposition.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import type { Colleague } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';

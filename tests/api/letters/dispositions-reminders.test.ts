@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { dayInWib } from '../../../resources/wib.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { remindDispositions } from '../../../server/letters/dispositions/index.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 

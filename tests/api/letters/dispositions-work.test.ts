@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Disposition } from '../../../resources/naskah-dinas/disposition.ts';
+import type { Disposition } from '../../../domain/letters/disposition.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 

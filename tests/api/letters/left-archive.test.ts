@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/db/ids.ts';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
 
 // Who left a post with several holders reads its letters by no way any longer: not by their archive items either,

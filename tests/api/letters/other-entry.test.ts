@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { EntryCount } from '../../../resources/naskah-dinas/letter-rows.ts';
+import type { EntryCount } from '../../../domain/letters/letter-rows.ts';
 import type { Caller } from '../../support/app.ts';
 import { type Colleague, openDesk } from './desk.ts';
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letterPaper } from '../../../server/letters/paper/letter-paper.ts';
 import { letters } from '../../../server/letters/tables.ts';
-import { sheetOf } from '../../../src/letter-sheet/sheet.ts';
+import { sheetOf } from '../../../src/letters/sheet/sheet.ts';
 import { actAs, openDesk, password } from './desk.ts';
 
 const desk = await openDesk();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stateAfter } from '../../../resources/naskah-dinas/letter-state.ts';
-import type { TimelineEntry } from '../../../resources/naskah-dinas/letter-timeline.ts';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import { stateAfter } from '../../../domain/letters/letter-state.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import type { Caller } from '../../support/app.ts';
 import { password } from './desk.ts';
 import { brokenRules } from './who-may/broken-rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { PickerUser } from '../../../resources/naskah-dinas/letter-people.ts';
+import type { PickerUser } from '../../../domain/letters/letter-people.ts';
 import { actAs, openDesk } from './desk.ts';
 
 // Delegates stand in pickers, exclude whom they stand for, and get what comes to the post inside their period (SPEC A3, A5).

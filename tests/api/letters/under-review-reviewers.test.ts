@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { handOverPosts } from '../../../server/letters/handing-over/index.ts';
+import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { actAs } from './desk.ts';
 import { openUnderReviewDesk } from './under-review-desk.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
-import type { Caller, Ok } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Caller, type Ok, testApp } from '../../support/app.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
-import type { Answer, Ok } from '../../support/app.ts';
-import { testApp } from '../../support/app.ts';
+import { type Answer, type Ok, testApp } from '../../support/app.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
 import { matched, problemsOf, settled, upload } from '../transfer/transfers.ts';

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, verify, webcrypto 
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PushState } from '../../../resources/notification-settings.ts';
+import type { PushState } from '../../../domain/calls/notifications.ts';
 import { noticeTitles, notify } from '../../../server/notifications/index.ts';
 import { type Caller, type Ok, testApp } from '../../support/app.ts';
 

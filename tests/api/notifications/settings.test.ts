@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NotificationSettings } from '../../../resources/notification-settings.ts';
+import type { NotificationSettings } from '../../../domain/calls/notifications.ts';
 import { notify, sendDigests } from '../../../server/notifications/index.ts';
 import type { Ok } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import type { Field, Resource } from '../../../resources/declare.ts';
-import { isCreateOnly, isRequired, isStamped } from '../../../resources/declare.ts';
+import {
+  type Field,
+  isCreateOnly,
+  isRequired,
+  isStamped,
+  type Resource,
+} from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import type { Caller } from '../app.ts';
 import { needs } from './needs.ts';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isAddress,
-  mayOpen,
-  mayUseResource,
-  menuFor,
-  trimSlashes,
-  type Viewer,
-} from '../../../resources/access.ts';
-import { firstReport, mayBeGiven, reportsOf } from '../../../resources/entry-rules.ts';
+import { firstReport, mayBeGiven, reportsOf, trimSlashes } from '../../../domain/access/entry-rules.ts';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { isAddress, mayOpen, mayUseResource, menuFor } from '../../../resources/access.ts';
 import { branches, privileges, resources, screens } from '../../../resources/index.ts';
 
 const everything = privileges.map(({ value }) => value);

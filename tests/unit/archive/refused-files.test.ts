@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { isOfKnownKind, otherKind } from '../../../resources/file-kinds.ts';
-import { say } from '../../../resources/language.ts';
+import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
+import { say } from '../../../lib/language.ts';
 import { createDepositor } from '../../../src/archive/uploading/depositor.ts';
 
 const verbsOf = (inspectUpload: () => Promise<unknown>) => {

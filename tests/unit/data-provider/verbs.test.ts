@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LetterInput } from '../../../resources/naskah-dinas/letter.ts';
+import type { LetterInput } from '../../../domain/letters/letter.ts';
 import { answer, enveloped, provider, server } from './server.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

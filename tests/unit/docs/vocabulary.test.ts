@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-const vocabulary = read('resources/field-kinds.ts') + read('resources/declare.ts');
+const vocabulary = read('lib/choice.ts') + read('resources/field-kinds.ts') + read('resources/declare.ts');
 const page = read('docs/adding-a-resource.md');
 const tables = page
   .split('\n')

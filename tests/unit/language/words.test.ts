@@ -12,7 +12,7 @@ import {
   textsIn,
 } from './sources.ts';
 
-const sources = sourcesOf('src', 'resources', 'dataProvider', 'authProvider');
+const sources = sourcesOf('src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider');
 /** What its operator is told at the start is English only. */
 const serverSources = sourcesOf('server').filter(({ file }) => !/^server\/(demo\/|config)/.test(file));
 const screenPairs = sources.flatMap(pairsOf);
@@ -66,7 +66,7 @@ describe('What a screen says', () => {
 
   it('is not the Indonesian half of a pair', () => {
     // The labels people put on letters are records with an id; a record's header compares labels; paper is Indonesian.
-    const others = /^src\/(mailbox\/labels|letter-sheet\/sheet|views\/page\/record-header)/;
+    const others = /^src\/(letters\/labels|letters\/sheet\/sheet|views\/page\/record-header)/;
     const screens = sources.filter(({ file }) => file.startsWith('src/') && !others.test(file));
     expect(screens.flatMap(halvesReadIn)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('A declaration', () => {
 
 /** Not said by a screen: what letters say, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|letter-sheet|shell\/i18n|wizard\/(contract\/(parts|parties)|draft\/paper))|dates-by-language|sample|letterhead-preview|resources\/(contract-variables|terbilang|naskah-dinas\/(arrangement|confidentiality-notice|layouts|parties|party-lines|tags))/;
+  /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
 
 /** Names that are the same in every language, and those that SPEC gives (A2, A4, A5). */
 const names =

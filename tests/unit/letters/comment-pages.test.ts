@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LetterComment, LetterComments } from '../../../resources/naskah-dinas/letter-comment.ts';
-import { joined } from '../../../src/letters-comments/use-comments.ts';
+import type { LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
+import { joined } from '../../../src/letters/comments/use-comments.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) =>
   ({ id, parentId, createdAt: `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z` }) as LetterComment;

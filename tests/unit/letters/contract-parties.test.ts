@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partiesNamed } from '../../../resources/naskah-dinas/contract.ts';
+import { partiesNamed } from '../../../domain/letters/contract.ts';
 
 test.each([
   ['PT. Nusantara Tol Raya (Persero)', 'PT Nusantara Tol Raya', true],

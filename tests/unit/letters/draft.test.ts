@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftSchema } from '../../../resources/naskah-dinas/letter-schema.ts';
+import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 import {
   fieldsOf,
   isSameButReviewers,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastReturn, type StateStep, stateAfter } from '../../../resources/naskah-dinas/letter-state.ts';
-import { type TimelineEvent, timelineLabels } from '../../../resources/naskah-dinas/letter-timeline.ts';
+import { lastReturn, type StateStep, stateAfter } from '../../../domain/letters/letter-state.ts';
+import { type TimelineEvent, timelineLabels } from '../../../domain/letters/letter-timeline.ts';
 
 const events = Object.keys(timelineLabels) as TimelineEvent[];
 const step = fc.record<StateStep>({

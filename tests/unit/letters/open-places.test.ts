@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPlaces } from '../../../resources/naskah-dinas/open-places.ts';
+import { openPlaces } from '../../../domain/letters/open-places.ts';
 
 it('the open places of a text are its brackets, unknown variables and tags without a value, each once', () => {
   const html =

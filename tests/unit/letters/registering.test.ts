@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { incomingGaps, type Registrable } from '../../../resources/naskah-dinas/gaps-incoming.ts';
-import { emptyIncoming, paperPlaceLabel, receivedMoment } from '../../../resources/naskah-dinas/incoming.ts';
-import { draftSchema, gapsOf } from '../../../resources/naskah-dinas/letter-schema.ts';
-import { dayInWib } from '../../../resources/wib.ts';
+import { incomingGaps, type Registrable } from '../../../domain/letters/gaps-incoming.ts';
+import { emptyIncoming, paperPlaceLabel, receivedMoment } from '../../../domain/letters/incoming.ts';
+import { draftSchema, gapsOf } from '../../../domain/letters/letter-schema.ts';
+import { dayInWib } from '../../../lib/wib.ts';
 import { pictureJob } from '../../../server/documents/picture-page.ts';
-import { withFlow } from '../../../src/wizard/draft/detail-rules.ts';
-import { emptyDraft, inputOf } from '../../../src/wizard/draft/draft.ts';
-import { stepsFor } from '../../../src/wizard/frame/place.ts';
+import { withFlow } from '../../../src/letters/wizard/draft/detail-rules.ts';
+import { emptyDraft, inputOf } from '../../../src/letters/wizard/draft/draft.ts';
+import { stepsFor } from '../../../src/letters/wizard/frame/place.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const block = {

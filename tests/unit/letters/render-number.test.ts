@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monthInWib, renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+import { monthInWib, renderNumber } from '../../../domain/letters/render-number.ts';
 import { counterKey } from '../../../server/letters/numbering/counter.ts';
 
 const parts = {

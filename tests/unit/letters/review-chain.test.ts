@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewStatus } from '../../../resources/naskah-dinas/letter-people.ts';
-import {
-  countInitials,
-  returnersOf,
-  skippable,
-  toBeAsked,
-} from '../../../resources/naskah-dinas/review-chain.ts';
+import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
+import { countInitials, returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
 
 const one = (name: string, reviewOrder: number, status: ReviewStatus = null) => ({
   ...{ name, userId: `u-${name}`, userPositionId: `p-${name}`, reviewOrder, status },

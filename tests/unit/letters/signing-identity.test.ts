@@ -5,7 +5,7 @@ import {
   printedLines,
   senderDelegationFields,
   senderDelegationsOf,
-} from '../../../resources/naskah-dinas/signing-identity.ts';
+} from '../../../domain/letters/signing-identity.ts';
 
 describe('In whose name a letter is signed', () => {
   it('stands above the post: a.n. the post that lets sign, u.b. where there is one between', () => {

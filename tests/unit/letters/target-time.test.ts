@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetAt, targetWords } from '../../../resources/naskah-dinas/target-time.ts';
+import { targetAt, targetWords } from '../../../domain/letters/target-time.ts';
 
 /** Moments in Western Indonesian time; 2026-11-19 is a Thursday. */
 const wib = (moment: string) => new Date(`${moment}+07:00`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DiffBlock } from '../../../resources/naskah-dinas/letter-version.ts';
+import type { DiffBlock } from '../../../domain/letters/letter-version.ts';
 import { blocksOf } from '../../../server/letters/versions/difference/blocks.ts';
 import { textDifference } from '../../../server/letters/versions/difference/text-difference.ts';
 

@@ -143,7 +143,7 @@ describe('Whoever follows the stream', () => {
 
 describe('What came meanwhile', () => {
   const one = (id: string, minute: number) => ({
-    ...{ id, title: id, modul: null, message: '', detailUrl: null, tabName: null, isRead: false },
+    ...{ id, title: id, modul: '', message: '', detailUrl: null, tabName: null, isRead: false },
     createdAt: `2026-11-22T03:${minute}:00Z`,
   });
   const page = (items: ReturnType<typeof one>[], totalCount = items.length) => ({ items, totalCount });

@@ -7,7 +7,7 @@ import {
   notificationGroups,
   notificationKinds,
   startsOn,
-} from '../../../resources/notification-kinds.ts';
+} from '../../../domain/notifications/notification-kinds.ts';
 import { writeLetter } from '../../../server/mail/index.ts';
 import { digestMail } from '../../../server/notifications/channels/digest-mail.ts';
 import { noticeMail } from '../../../server/notifications/channels/notice-mail.ts';

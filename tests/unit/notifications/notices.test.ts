@@ -29,7 +29,7 @@ describe('A notification', () => {
         id,
         createdAt,
         title: '',
-        modul: null,
+        modul: '',
         message: '',
         detailUrl: null,
         tabName: null,

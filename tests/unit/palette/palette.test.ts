@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { mayOpen, menuFor, type Viewer } from '../../../resources/access.ts';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { mayOpen, menuFor } from '../../../resources/access.ts';
 import { privileges } from '../../../resources/index.ts';
 import { type Command, creationsFor, placesFor } from '../../../src/palette/commands.ts';
 import { fitting, withoutTwins } from '../../../src/palette/groups.ts';

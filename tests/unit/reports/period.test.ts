@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { durationWords } from '../../../resources/pelaporan/duration.ts';
+import { durationWords } from '../../../domain/reports/duration.ts';
 import {
   bucketLabel,
   bucketsOf,
@@ -9,8 +9,8 @@ import {
   periodBefore,
   periodOfBucket,
   presetPeriod,
-} from '../../../resources/pelaporan/period.ts';
-import { plusDays } from '../../../resources/wib.ts';
+} from '../../../domain/reports/period.ts';
+import { plusDays } from '../../../lib/wib.ts';
 
 describe('presets', () => {
   it.each([

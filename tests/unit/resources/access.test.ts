@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { highlightedPath, mayOpen, menuFor, type Viewer } from '../../../resources/access.ts';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { highlightedPath, mayOpen, menuFor } from '../../../resources/access.ts';
 import { privileges } from '../../../resources/index.ts';
 
 const everything = privileges.map((privilege) => privilege.value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankHtml } from '../../../resources/blank-text.ts';
+import { isBlankHtml } from '../../../lib/blank-text.ts';
 
 describe('What a reader would see nothing of', () => {
   it.each([

@@ -8,8 +8,8 @@ import {
   patternSource,
   printPattern,
   touchingSequence,
-} from '../../../resources/naskah-dinas/number-pattern.ts';
-import { renderNumber } from '../../../resources/naskah-dinas/render-number.ts';
+} from '../../../domain/letters/number-pattern.ts';
+import { renderNumber } from '../../../domain/letters/render-number.ts';
 
 const token = fc.constantFrom(...numberTokens.map(({ name }) => ({ token: name })));
 const text = fc.stringMatching(/^[A-Za-z0-9 ./-]{1,6}$/).map((written) => ({ text: written }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { missingRules, weaknessOf } from '../../../domain/accounts/password-rules.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
-import { missingRules, weaknessOf } from '../../../resources/password-rules.ts';
 
 it('says of a password what it still lacks (SPEC A5)', () => {
   expect(weaknessOf('lemah')).toBe(

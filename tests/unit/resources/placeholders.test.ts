@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillVariables, sampleValue, variableLabel } from '../../../resources/contract-variables.ts';
-import { letterheadTemplate } from '../../../resources/master-data/template-kop-surat.ts';
-import { scriptTemplate } from '../../../resources/master-data/template-naskah-dinas.ts';
-import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
+import { fillVariables, sampleValue, variableLabel } from '../../../domain/letters/contract-variables.ts';
 import {
   isVariableName,
   placeholderFaults,
   placeholdersIn,
   withChips,
   withoutChips,
-} from '../../../resources/placeholders.ts';
+} from '../../../domain/letters/placeholders.ts';
+import { letterheadTemplate } from '../../../resources/master-data/template-kop-surat.ts';
+import { scriptTemplate } from '../../../resources/master-data/template-naskah-dinas.ts';
+import { articleTemplate } from '../../../resources/master-data/template-pasal.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
 
 const name = fc.stringMatching(/^[a-z0-9_]{1,30}$/);

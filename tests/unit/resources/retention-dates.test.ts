@@ -5,8 +5,8 @@ import {
   plusYears,
   retentionDates,
   retentionStart,
-} from '../../../resources/dokumen/pemberkasan/retention-dates.ts';
-import { isRealDay } from '../../../resources/shapes.ts';
+} from '../../../domain/archive/retention-dates.ts';
+import { isRealDay } from '../../../lib/shapes.ts';
 
 describe('since when retention counts (DOMAIN 8)', () => {
   const closedDate = '2026-03-10';

@@ -12,7 +12,7 @@ import {
   retentionRoles,
   stateAfterStep,
   stepsFor,
-} from '../../../resources/dokumen/pemberkasan/retention-flow.ts';
+} from '../../../domain/archive/retention-flow.ts';
 
 const person = (userId: string, over: Record<string, unknown> = {}) => ({
   userId,

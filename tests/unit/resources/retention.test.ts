@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { retentionFaults, retentionWords } from '../../../resources/retention.ts';
+import { retentionFaults, retentionWords } from '../../../domain/archive/retention.ts';
 
 const full = {
   retentionActiveYears: 2,

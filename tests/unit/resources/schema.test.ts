@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emailPattern, phonePattern } from '../../../lib/shapes.ts';
 import {
   boolean,
   choice,
@@ -11,7 +12,6 @@ import {
 } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../resources/schema.ts';
-import { emailPattern, phonePattern } from '../../../resources/shared-fields.ts';
 
 const vehicle = resource({
   path: '/master-data/kendaraan',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpen, settingsFor, type Viewer } from '../../../resources/access.ts';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { mayOpen, settingsFor } from '../../../resources/access.ts';
 import { branches, privileges, resources } from '../../../resources/index.ts';
 import { settingGroups } from '../../../resources/settings.ts';
 

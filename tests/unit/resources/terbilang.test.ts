@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { grouped, terbilang } from '../../../resources/terbilang.ts';
+import { grouped, terbilang } from '../../../lib/terbilang.ts';
 
 it('an amount stands in the words an Indonesian contract prints', () => {
   const said: [number, string][] = [

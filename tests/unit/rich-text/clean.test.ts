@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedTags } from '../../../resources/naskah-dinas/rich-text-allow-list.ts';
+import { allowedTags } from '../../../domain/letters/rich-text-allow-list.ts';
 import {
   cleanRichText,
   isElement,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillTags, longDate, tagsIn, unfilledTags } from '../../../resources/naskah-dinas/tags.ts';
+import { fillTags, longDate, tagsIn, unfilledTags } from '../../../domain/letters/tags.ts';
 
 test('a tag is filled wherever it is written, in either form', () => {
   const html = '<p>Mohon persetujuan <span data-tag="kepada" class="tag">Penerima</span>, {{ Perihal }}.</p>';

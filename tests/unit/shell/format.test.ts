@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askForLanguage } from '../../../resources/language.ts';
+import { askForLanguage } from '../../../lib/language.ts';
 import {
   formatBadge,
   formatDate,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { greetingAt, longDayOf } from '../../../src/dashboard/greeting.ts';
-import { untilWords } from '../../../src/mailbox/index.ts';
+import { untilWords } from '../../../src/letters/index.ts';
 import { momentOf } from '../../../src/notifications/moment.ts';
 
 describe('The home page', () => {

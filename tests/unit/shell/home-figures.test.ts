@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstDayOfWeek, plusDays } from '../../../resources/wib.ts';
+import { firstDayOfWeek, plusDays } from '../../../lib/wib.ts';
 import { waitingWords } from '../../../server/dashboard/summaries.ts';
-import { paceWords } from '../../../src/dashboard/Figures.tsx';
-import { weekWords } from '../../../src/dashboard/FlowCard.tsx';
+import { paceWords } from '../../../src/dashboard/figures.tsx';
+import { weekWords } from '../../../src/dashboard/flow-card.tsx';
 import { stripOf } from '../../../src/dashboard/strip.ts';
 
 const of = (...values: [string, number][]) => values.map(([key, value]) => ({ key, label: key, value }));

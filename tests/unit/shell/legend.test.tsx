@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Legend } from '../../../src/shell/menu/Legend.tsx';
+import { Legend } from '../../../src/shell/menu/legend.tsx';
 
 /** What the sidebar's legend says at an address, with what the inbox has counted. */
 function legendAt(path: string, counts?: { open: number; closed: number; atLeast: boolean }): string | null {

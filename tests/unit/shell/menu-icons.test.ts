@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { letterPages } from '../../../domain/access/pages.ts';
 import { branches, resources } from '../../../resources/index.ts';
-import { letterPages } from '../../../resources/pages.ts';
 import { iconNamed } from '../../../src/shell/menu/icons.ts';
 
 describe('The menu', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { tellCut } from '../../../src/shell/parts/tell-cut.ts';
+import { tellCut } from '../../../src/ui/tell-cut.ts';
 
 it('tells how much of a paste a field has left out, and nothing of one that fits', async () => {
   document.body.innerHTML = '<textarea maxlength="10"></textarea><input />';

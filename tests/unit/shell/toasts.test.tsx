@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { CoreAdminContext, useNotify } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFlash } from '../../../authProvider/index.ts';
-import { Toasts } from '../../../src/shell/toasts/Toasts.tsx';
+import { Toasts } from '../../../src/shell/toasts/toasts.tsx';
 
 const Speaker = () => {
   const notify = useNotify();

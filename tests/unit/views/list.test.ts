@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boolean, type Field, integer, text } from '../../../resources/declare.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
-import { pageLinks } from '../../../src/shell/parts/page-links.ts';
+import { pageLinks } from '../../../src/ui/page-links.ts';
 import { type ListColumn, listColumns } from '../../../src/views/list/list-columns.ts';
 import { rangeWords } from '../../../src/views/list/paging.ts';
 import { phoneText } from '../../../src/views/list/phone-text.ts';

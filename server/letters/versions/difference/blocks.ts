@@ -1,4 +1,4 @@
-import { inlineTags } from '../../../../resources/naskah-dinas/text-blocks.ts';
+import { inlineTags } from '../../../../domain/letters/text-blocks.ts';
 import {
   cleanRichText,
   isElement,

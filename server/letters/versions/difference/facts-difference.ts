@@ -1,12 +1,7 @@
-import type { Words } from '../../../../resources/declare.ts';
-import { say } from '../../../../resources/language.ts';
-import { flowOf, flowWords, urgencies } from '../../../../resources/naskah-dinas/letter.ts';
-import type {
-  ChangedField,
-  ChangedFile,
-  ChangedPerson,
-} from '../../../../resources/naskah-dinas/letter-version.ts';
-import { longDate } from '../../../../resources/naskah-dinas/tags.ts';
+import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import type { ChangedField, ChangedFile, ChangedPerson } from '../../../../domain/letters/letter-version.ts';
+import { longDate } from '../../../../domain/letters/tags.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import type { DraftFile } from '../../drafting/draft.ts';
 import type { Snapshot, SnapshotPerson } from '../snapshot.ts';
 

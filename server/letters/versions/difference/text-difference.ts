@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { DiffBlock, DiffWord } from '../../../../resources/naskah-dinas/letter-version.ts';
+import type { DiffBlock, DiffWord } from '../../../../domain/letters/letter-version.ts';
 import { blocksOf, type TextBlock } from './blocks.ts';
 import { inPairs } from './in-pairs.ts';
 

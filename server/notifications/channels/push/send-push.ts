@@ -1,6 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import { eq, sql } from 'drizzle-orm';
-import type { PushMessage } from '../../../../resources/notification-settings.ts';
+import type { PushMessage } from '../../../../domain/notifications/notification-settings.ts';
 import type { Deps } from '../../../deps.ts';
 import { pushSubscriptions } from '../../tables.ts';
 import { keyPair } from './keys.ts';

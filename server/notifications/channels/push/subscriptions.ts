@@ -1,9 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { PushState } from '../../../../resources/notification-settings.ts';
-import { fieldErrors } from '../../../../resources/schema.ts';
-import { fault } from '../../../../resources/text-faults.ts';
+import { type PushKeys, type PushState, wrongKey } from '../../../../domain/calls/notifications.ts';
+import { say } from '../../../../lib/language.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../http/index.ts';
@@ -28,10 +26,14 @@ export async function readPush(deps: Deps, who: Who): Promise<PushState> {
  * same browser before gets nothing there any more.
  * @throws Refusal 422 for an address that is no push service's, or keys that are none
  */
-export async function allowPush(deps: Deps, who: Who, body: unknown): Promise<PushState> {
-  const checked = keysSchema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { endpoint, keys } = checked.data;
+export async function allowPush(deps: Deps, who: Who, sent: PushKeys): Promise<PushState> {
+  const { endpoint, keys } = sent;
+  const errors = {
+    ...(!isPushService(endpoint) && { endpoint: [say(unknownService)] }),
+    ...(!isKey(keys.p256dh) && { 'keys.p256dh': [say(wrongKey)] }),
+    ...(Buffer.from(keys.auth, 'base64url').length !== 16 && { 'keys.auth': [say(wrongKey)] }),
+  };
+  if (Object.keys(errors).length > 0) throw invalid(errors);
   await deps.db.transaction(async (tx) => {
     await tx
       .delete(pushSubscriptions)
@@ -61,6 +63,11 @@ const services = [
   '.push.apple.com',
 ];
 
+const unknownService = {
+  id: 'Layanan peramban ini tidak dikenal.',
+  en: "This browser's service is not known.",
+};
+
 function isPushService(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -80,36 +87,3 @@ function isKey(text: string): boolean {
     return false;
   }
 }
-
-const base64url = /^[\w-]+={0,2}$/;
-const wrongKey = { id: 'Kunci peramban tidak dapat dipakai.', en: "The browser's key cannot be used." };
-export const keysSchema = z.strictObject({
-  endpoint: z
-    .string(fault({ id: 'Isi alamat layanan peramban.', en: "Enter the address of the browser's service." }))
-    .max(
-      1000,
-      fault({
-        id: 'Alamat layanan peramban terlalu panjang.',
-        en: "The address of the browser's service is too long.",
-      }),
-    )
-    .refine(
-      isPushService,
-      fault({ id: 'Layanan peramban ini tidak dikenal.', en: "This browser's service is not known." }),
-    ),
-  keys: z.strictObject(
-    {
-      p256dh: z
-        .string(fault(wrongKey))
-        .max(100, fault(wrongKey))
-        .regex(base64url, fault(wrongKey))
-        .refine(isKey, fault(wrongKey)),
-      auth: z
-        .string(fault(wrongKey))
-        .max(30, fault(wrongKey))
-        .regex(base64url, fault(wrongKey))
-        .refine((text) => Buffer.from(text, 'base64url').length === 16, fault(wrongKey)),
-    },
-    fault(wrongKey),
-  ),
-});

@@ -1,5 +1,5 @@
+import { say } from '../../../../lib/language.ts';
 import type { Field } from '../../../../resources/declare.ts';
-import { say } from '../../../../resources/language.ts';
 import type { FileCell } from '../file/cells.ts';
 import { dayOf } from './day.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { say } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
-import { say } from '../../../../resources/language.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';

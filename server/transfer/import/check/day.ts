@@ -1,4 +1,4 @@
-import { isRealDay } from '../../../../resources/shapes.ts';
+import { isRealDay } from '../../../../lib/shapes.ts';
 import type { FileCell } from '../file/cells.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];

@@ -1,5 +1,4 @@
-import type { Field, Resource } from '../../../../resources/declare.ts';
-import { isStamped } from '../../../../resources/declare.ts';
+import { type Field, isStamped, type Resource } from '../../../../resources/declare.ts';
 import type { Row } from '../../../crud/index.ts';
 import { importableColumns } from '../../columns.ts';
 import type { FileRow } from '../file/cells.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../../lib/language.ts';
 import { isStamped, type Resource } from '../../../../resources/declare.ts';
-import { say } from '../../../../resources/language.ts';
 import { isStored, sayUsed } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Draft, Mapped } from './decode-rows.ts';

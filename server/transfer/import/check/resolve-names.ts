@@ -1,6 +1,6 @@
+import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed } from '../../../../resources/index.ts';
-import { say } from '../../../../resources/language.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { Who } from '../../../who.ts';
 import type { Draft, Mapped } from './decode-rows.ts';

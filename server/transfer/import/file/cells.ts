@@ -1,4 +1,4 @@
-import type { Words } from '../../../../resources/declare.ts';
+import type { Words } from '../../../../lib/language.ts';
 
 /** A cell as it came: CSV knows text only, a spreadsheet numbers, yes and no, and days as well. */
 export type FileCell = string | number | boolean | null | { date: string };

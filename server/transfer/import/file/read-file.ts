@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Words } from '../../../../resources/declare.ts';
-import { say } from '../../../../resources/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { invalid, Refusal } from '../../../http/index.ts';
 import type { FileTable } from './cells.ts';
 

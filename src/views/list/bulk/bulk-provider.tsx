@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
-import { isRestorable, type Resource, type Words } from '../../../../resources/declare.ts';
+import type { Words } from '../../../../lib/language.ts';
+import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';

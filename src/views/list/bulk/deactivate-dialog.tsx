@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useGetList, useGetOne } from 'react-admin';
+import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed, usersOf } from '../../../../resources/index.ts';
-import { dayInWib } from '../../../../resources/wib.ts';
 import { formatNumber } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { type Row, representationOf } from '../../record.ts';

@@ -1,5 +1,4 @@
-import type { Field, Resource } from '../../../../resources/declare.ts';
-import { isStamped, isWriteOnly } from '../../../../resources/declare.ts';
+import { type Field, isStamped, isWriteOnly, type Resource } from '../../../../resources/declare.ts';
 
 /** The fields that many records can share a value of: none that must differ, stays, or is a secret. */
 export const editableFields = (resource: Resource): [string, Field][] =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../../server/db/ids.ts';
-import { handOverPosts } from '../../../../server/letters/handing-over/index.ts';
+import { handOverPosts } from '../../../../server/letters/succession/index.ts';
 import type { Caller } from '../../../support/app.ts';
 import { actAs, type Colleague, idOf, openDesk } from '../desk.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '../../../../server/db/ids.ts';
-import { handOverPosts } from '../../../../server/letters/handing-over/index.ts';
 import { remindOverdue } from '../../../../server/letters/reminding/index.ts';
+import { handOverPosts } from '../../../../server/letters/succession/index.ts';
 import type { Caller } from '../../../support/app.ts';
 import { actAs, type Colleague, openDesk, password } from '../desk.ts';
 

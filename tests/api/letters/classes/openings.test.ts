@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Opening } from '../../../../resources/naskah-dinas/letter-opening.ts';
+import type { Opening } from '../../../../domain/letters/letter-opening.ts';
 import type { Caller, Page } from '../../../support/app.ts';
 import { countStatements } from '../../../support/count-statements.ts';
 import { actAs, openDesk } from '../desk.ts';

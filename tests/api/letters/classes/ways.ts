@@ -1,5 +1,5 @@
-import { calendarKinds } from '../../../../resources/calendar.ts';
-import { dayInWib, plusDays } from '../../../../resources/wib.ts';
+import { calendarKinds } from '../../../../domain/calendar.ts';
+import { dayInWib, plusDays } from '../../../../lib/wib.ts';
 import type { Staged } from './stage.ts';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

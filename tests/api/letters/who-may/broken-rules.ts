@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { LetterState } from '../../../../resources/naskah-dinas/letter.ts';
-import { type StateStep, stateAfter } from '../../../../resources/naskah-dinas/letter-state.ts';
+import type { LetterState } from '../../../../domain/letters/letter.ts';
+import { type StateStep, stateAfter } from '../../../../domain/letters/letter-state.ts';
 
 type Letter = { state: LetterState; from: string; holder: string | null; gone: boolean };
 type Task = { kind: string; post: string; disposition: string | null };

@@ -1,0 +1,50 @@
+import type { Viewer } from './viewer.ts';
+
+/** Slashes at both ends do not count when paths are compared (SPEC A2). */
+export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+
+/** Whether a path is another's or stands below it. */
+export const within = (path: string, root: string): boolean =>
+  trimSlashes(path) === trimSlashes(root) || trimSlashes(path).startsWith(`${trimSlashes(root)}/`);
+
+/** Whether the active role gives the path. */
+export const holds = (viewer: Viewer, path: string): boolean =>
+  viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
+
+/** SPEC A2: an additional role is active, or the person acts as secretary or delegate. */
+export const isAdditional = (viewer: Viewer): boolean =>
+  viewer.isAdditional || viewer.type === 'Secretary' || viewer.type === 'Delegation';
+
+/** The reports of a viewer in the order of SPEC A2, whether privileged or not. */
+export function reportsOf(viewer: Viewer): string[] {
+  if (viewer.type === 'Delegation') return [];
+  return viewer.isUnitKearsipan && !isAdditional(viewer)
+    ? ['/pelaporan/naskah-dinas', '/pelaporan/arsip']
+    : ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
+}
+
+/** Where the menu's Pelaporan leads: the first report that the role gives; undefined when there is none. */
+export const firstReport = (viewer: Viewer): string | undefined =>
+  reportsOf(viewer).find((path) => holds(viewer, path));
+
+/**
+ * What SPEC A2 asks for besides the privilege, by path. It holds for everything below the path too, and for pages as
+ * for declared resources: whatever comes to stand at one of these addresses falls under its rule.
+ */
+const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
+  '/search': (viewer) => !isAdditional(viewer),
+  '/naskah-dinas/nomor': (viewer) => !isAdditional(viewer),
+  '/naskah-dinas/draft': (viewer) => viewer.type !== 'Secretary',
+  '/naskah-dinas/buat-naskah': (viewer) => viewer.readsOnly !== true,
+  '/dokumen/arsip-inaktif': (viewer) => viewer.isUnitKearsipan && !isAdditional(viewer),
+  '/dokumen/permintaan-akses': (viewer) => !isAdditional(viewer),
+  '/pelaporan': (viewer, path) => reportsOf(viewer).some((report) => within(path, report)),
+  '/master-data': (viewer) => !isAdditional(viewer),
+  '/manajemen-user': (viewer) => !isAdditional(viewer),
+  '/pengaturan': (viewer) => !isAdditional(viewer),
+  '/helpdesk/kelola': (viewer) => !isAdditional(viewer),
+};
+
+/** Whether SPEC A2 lets this viewer near the path, the privilege aside. */
+export const mayBeGiven = (viewer: Viewer, path: string): boolean =>
+  Object.entries(rules).every(([root, rule]) => !within(path, root) || rule(viewer, path));

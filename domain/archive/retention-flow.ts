@@ -1,0 +1,277 @@
+import type { Choice, Tone } from '../../lib/choice.ts';
+import type { Words } from '../../lib/language.ts';
+import { holds, isAdditional } from '../access/entry-rules.ts';
+import type { RowViewer } from '../access/viewer.ts';
+import { recordsOf } from './records-of.ts';
+
+// Who does what with a proposal of retention, in which order (DOMAIN 8); never one person alone.
+
+export const proposalKinds = ['transfer', 'destroy', 'permanent', 'appraise'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export const proposalStates = [
+  'draft',
+  'submitted',
+  'checked',
+  'approved',
+  'done',
+  'refused',
+  'withdrawn',
+] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+/** On whose side somebody acts. */
+export type Party = 'unit' | 'records' | 'appraiser' | 'leader' | 'legal' | 'audit';
+
+export const proposalSteps = [
+  'submit',
+  'check',
+  'sign-first',
+  'sign-second',
+  'appraise',
+  'approve',
+  'witness-legal',
+  'witness-audit',
+  'hand-over',
+] as const;
+export type ProposalStep = (typeof proposalSteps)[number];
+
+export type StepRule = {
+  step: ProposalStep;
+  from: ProposalState;
+  to: ProposalState;
+  party: Party;
+  /** It is a signature: asks for the password as signing a letter does. */
+  isSigned: boolean;
+};
+
+const rule = (
+  step: ProposalStep,
+  party: Party,
+  from: ProposalState,
+  to: ProposalState,
+  isSigned = false,
+): StepRule => ({ step, party, from, to, isSigned });
+
+/** The way of each kind. Two steps that begin in the same state are both needed, in either order. */
+export const flows: Record<ProposalKind, readonly StepRule[]> = {
+  transfer: [
+    rule('submit', 'unit', 'draft', 'submitted'),
+    rule('check', 'records', 'submitted', 'checked'),
+    rule('sign-first', 'unit', 'checked', 'approved', true),
+    rule('sign-second', 'records', 'approved', 'done', true),
+  ],
+  destroy: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'approved', true),
+    rule('witness-legal', 'legal', 'approved', 'done', true),
+    rule('witness-audit', 'audit', 'approved', 'done', true),
+  ],
+  permanent: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'approved', true),
+    rule('hand-over', 'records', 'approved', 'done', true),
+  ],
+  appraise: [
+    rule('submit', 'records', 'draft', 'submitted'),
+    rule('appraise', 'appraiser', 'submitted', 'checked'),
+    rule('approve', 'leader', 'checked', 'done', true),
+  ],
+};
+
+/** What a viewer may be, by role: held beside /dokumen/pemberkasan. They open no page of their own. */
+export const retentionPath = '/dokumen/pemberkasan';
+export const retentionRoles = {
+  leader: `${retentionPath}/pimpinan`,
+  legal: `${retentionPath}/legal`,
+  audit: `${retentionPath}/audit`,
+} as const;
+export const retentionPrivileges = [
+  { path: retentionRoles.leader, label: { id: 'Menyetujui usul retensi', en: 'Approves retention' } },
+  {
+    path: retentionRoles.legal,
+    label: { id: 'Penahanan dan saksi dari legal', en: 'Legal holds and witness' },
+  },
+  { path: retentionRoles.audit, label: { id: 'Saksi dari audit internal', en: 'Witness of the audit' } },
+] as const;
+
+/** A proposal as far as its rules care. */
+export type ProposalFacts = {
+  kind: ProposalKind;
+  state: ProposalState;
+  unitId: string;
+  createdByUserId: string;
+  steps: readonly { step: ProposalStep; userId: string }[];
+};
+
+type Person = Pick<
+  RowViewer,
+  'userId' | 'unitId' | 'isUnitKearsipan' | 'recordsOf' | 'isAdditional' | 'type' | 'privilegedList'
+>;
+
+/** It still goes on. */
+export const isOpenState = (state: ProposalState): boolean =>
+  state !== 'done' && state !== 'refused' && state !== 'withdrawn';
+
+/** The steps that are to be taken now. */
+export const nextSteps = ({ kind, state, steps }: ProposalFacts): StepRule[] =>
+  flows[kind].filter(({ step, from }) => from === state && !steps.some((taken) => taken.step === step));
+
+/** The state after a step: of several that begin in the same state the last one leads on. */
+export function stateAfterStep(proposal: ProposalFacts, taken: StepRule): ProposalState {
+  const left = nextSteps(proposal).filter(({ step }) => step !== taken.step);
+  return left.length > 0 ? proposal.state : taken.to;
+}
+
+/** On which side of a proposal somebody may stand at all: by unit and role, whoever else has acted. */
+export function isOfParty(viewer: Person, party: Party, unitId: string): boolean {
+  if (isAdditional(viewer) || !holds(viewer, retentionPath)) return false;
+  switch (party) {
+    case 'unit':
+      return viewer.unitId === unitId;
+    case 'records':
+    case 'appraiser': {
+      const units = recordsOf(viewer);
+      return units === 'all' || units.includes(unitId);
+    }
+    default:
+      return holds(viewer, retentionRoles[party]);
+  }
+}
+
+/** Never one person alone: who has acted on one side of a proposal does not act on another. */
+export const actedOtherwise = (
+  viewer: Pick<Person, 'userId'>,
+  proposal: ProposalFacts,
+  party: Party,
+): boolean => actedOn(viewer.userId, proposal).some((side) => side !== party);
+
+/** On which sides of a proposal a person has acted; who began it did on the first. */
+export function actedOn(userId: string, proposal: ProposalFacts): (Party | undefined)[] {
+  const sides = proposal.steps
+    .filter((taken) => taken.userId === userId)
+    .map(({ step }) => flows[proposal.kind].find((one) => one.step === step)?.party);
+  return proposal.createdByUserId === userId ? [...sides, flows[proposal.kind][0]?.party] : sides;
+}
+
+/** The steps that this viewer may take now. */
+export const stepsFor = (viewer: Person, proposal: ProposalFacts): StepRule[] =>
+  nextSteps(proposal).filter(
+    ({ party }) => isOfParty(viewer, party, proposal.unitId) && !actedOtherwise(viewer, proposal, party),
+  );
+
+/** Who may take the next step may also refuse, but for the one who would only submit it. */
+export const mayRefuse = (viewer: Person, proposal: ProposalFacts): boolean =>
+  stepsFor(viewer, proposal).some(({ step }) => step !== 'submit');
+
+/** Whose proposal it is takes it back until it was approved. */
+export const mayWithdraw = (viewer: Person, proposal: ProposalFacts): boolean =>
+  isOpenState(proposal.state) && proposal.state !== 'approved' && mayEdit(viewer, proposal, proposal.state);
+
+/** The list is made by whose proposal it is while it is a draft, and thinned out by the appraisers. */
+export function mayEdit(viewer: Person, proposal: ProposalFacts, state: ProposalState = 'draft'): boolean {
+  const party = flows[proposal.kind][0]?.party;
+  return (
+    proposal.state === state &&
+    party !== undefined &&
+    isOfParty(viewer, party, proposal.unitId) &&
+    !actedOtherwise(viewer, proposal, party)
+  );
+}
+
+/** Whether somebody may begin a proposal of the kind for the unit. */
+export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.unitId): boolean =>
+  isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
+
+/** On whose side a legal hold is set; the same side lifts it. */
+export type HoldParty = 'legal' | 'records';
+const holdParties: readonly HoldParty[] = ['legal', 'records'];
+
+/** Legal holds on a unit's files are set and lifted by legal and by the records unit (DOMAIN 8): on which of these sides. */
+export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
+  holdParties.filter((party) => isOfParty(viewer, party, unitId));
+
+export const holdPartyWords: Record<HoldParty, Words> = {
+  legal: { id: 'Legal', en: 'Legal' },
+  records: { id: 'Unit kearsipan', en: 'Records unit' },
+};
+
+/** Whether somebody sets legal holds at all. */
+export const mayHold = (viewer: Person): boolean => holdPartiesOf(viewer, viewer.unitId).length > 0;
+
+/** What people call a proposal by. */
+export const proposalNumber = (no: number | null): string => `Usul ${String(no ?? 0).padStart(4, '0')}`;
+
+const option = (value: string, id: string, en: string, tone?: Tone): Choice => ({
+  value,
+  label: { id, en },
+  ...(tone && { tone }),
+});
+
+export const kindChoices: Choice[] = [
+  option('transfer', 'Pindah', 'Transfer'),
+  option('destroy', 'Musnah', 'Destroy'),
+  option('permanent', 'Permanen', 'Permanent'),
+  option('appraise', 'Dinilai kembali', 'Appraise again'),
+];
+
+export const stateChoices: Choice[] = [
+  option('draft', 'Konsep', 'Draft', 'neutral'),
+  option('submitted', 'Diajukan', 'Submitted', 'info'),
+  option('checked', 'Diperiksa', 'Checked', 'info'),
+  option('approved', 'Disetujui', 'Approved', 'warn'),
+  option('done', 'Selesai', 'Done', 'ok'),
+  option('refused', 'Ditolak', 'Refused', 'danger'),
+  option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
+];
+
+/** What each step is called when it is to be done, and once it was. */
+export const stepWords: Record<ProposalStep, { todo: Words; done: Words; by: Words }> = {
+  submit: {
+    todo: { id: 'Ajukan', en: 'Submit' },
+    done: { id: 'Diajukan', en: 'Submitted' },
+    by: { id: 'Pengusul', en: 'Who proposes' },
+  },
+  check: {
+    todo: { id: 'Nyatakan sesuai', en: 'Confirm' },
+    done: { id: 'Diperiksa', en: 'Checked' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
+  },
+  'sign-first': {
+    todo: { id: 'Tanda tangani', en: 'Sign' },
+    done: { id: 'Ditandatangani pihak pertama', en: 'Signed by the first party' },
+    by: { id: 'Unit pengolah', en: 'Processing unit' },
+  },
+  'sign-second': {
+    todo: { id: 'Tanda tangani', en: 'Sign' },
+    done: { id: 'Ditandatangani pihak kedua', en: 'Signed by the second party' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
+  },
+  appraise: {
+    todo: { id: 'Nilai', en: 'Appraise' },
+    done: { id: 'Dinilai', en: 'Appraised' },
+    by: { id: 'Panitia penilai', en: 'Appraisers' },
+  },
+  approve: {
+    todo: { id: 'Setujui', en: 'Approve' },
+    done: { id: 'Disetujui', en: 'Approved' },
+    by: { id: 'Pimpinan', en: 'Leader' },
+  },
+  'witness-legal': {
+    todo: { id: 'Saksikan', en: 'Witness' },
+    done: { id: 'Disaksikan legal', en: 'Witnessed by legal' },
+    by: { id: 'Legal', en: 'Legal' },
+  },
+  'witness-audit': {
+    todo: { id: 'Saksikan', en: 'Witness' },
+    done: { id: 'Disaksikan audit internal', en: 'Witnessed by internal audit' },
+    by: { id: 'Audit internal', en: 'Internal audit' },
+  },
+  'hand-over': {
+    todo: { id: 'Serahkan', en: 'Hand over' },
+    done: { id: 'Diserahkan', en: 'Handed over' },
+    by: { id: 'Unit kearsipan', en: 'Records unit' },
+  },
+};

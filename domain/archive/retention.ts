@@ -1,0 +1,153 @@
+import type { Choice } from '../../lib/choice.ts';
+import { lowerFirst } from '../../lib/formats.ts';
+import { say, type Words } from '../../lib/language.ts';
+// A classification's retention (DOMAIN 8, JRA), said in words and checked.
+
+/** What a classification's form holds of it; nothing is sure while somebody types. */
+export type Retention = {
+  retentionActiveYears?: unknown;
+  retentionInactiveYears?: unknown;
+  finalDisposition?: unknown;
+  retentionTrigger?: unknown;
+};
+
+/**
+ * The rule in one sentence, with an example: a file whose clock starts on 31 December of `year`.
+ * @param triggerLabel what the choice is called: "Sejak kontrak atau perjanjian berakhir"
+ * @returns undefined while there is nothing to say
+ */
+export function retentionWords(
+  { retentionActiveYears, retentionInactiveYears, finalDisposition, retentionTrigger }: Retention,
+  triggerLabel: string | undefined,
+  year: number,
+): { rule: string; example: string } | undefined {
+  const active = yearsOf(retentionActiveYears);
+  const inactive = yearsOf(retentionInactiveYears) ?? 0;
+  const fate = endings[String(finalDisposition)];
+  if (active === undefined || !fate) return undefined;
+  const span = say(
+    inactive > 0
+      ? {
+          id: `${active} tahun aktif + ${inactive} tahun inaktif`,
+          en: `${active} active + ${inactive} inactive years`,
+        }
+      : { id: `${active} tahun aktif`, en: `${active} active ${active === 1 ? 'year' : 'years'}` },
+  );
+  const counted = triggerLabel && lowerFirst(triggerLabel);
+  const since = counted ? say({ id: `; dihitung ${counted}`, en: `; counted ${counted}` }) : '';
+  const first = year + active + inactive + 1;
+  const start = say(starts[String(retentionTrigger)] ?? starts['akhir-tahun']) ?? '';
+  const [ending, from] = [say(fate.ending), say(fate.from)];
+  return {
+    rule: say({
+      id: `Disimpan ${span}, lalu ${ending}${since}.`,
+      en: `Kept ${span}, then ${ending}${since}.`,
+    }),
+    example: say({
+      id: `Contoh: ${start} 31 Des ${year} ${from} 1 Jan ${first}.`,
+      en: `Example: ${start} on 31 Dec ${year} is ${from} 1 Jan ${first}.`,
+    }),
+  };
+}
+
+/** Letters are filed under leaves, so a leaf says how long and what then; a parent needs nothing of it. */
+export function retentionFaults(values: Record<string, unknown>): Record<string, string[]> {
+  if (values.isLeaf !== true) return {};
+  const needs: [string, string][] = [
+    [
+      'retentionActiveYears',
+      say({
+        id: 'Isi masa aktif: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
+        en: 'Enter the active time: a classification used on letters needs a retention.',
+      }),
+    ],
+    [
+      'finalDisposition',
+      say({
+        id: 'Pilih nasib akhir: klasifikasi yang dipakai pada naskah harus memiliki retensi.',
+        en: 'Choose the final disposition: a classification used on letters needs a retention.',
+      }),
+    ],
+    [
+      'retentionTrigger',
+      say({ id: 'Pilih sejak kapan masa simpan dihitung.', en: 'Choose from when the time is counted.' }),
+    ],
+  ];
+  return Object.fromEntries(
+    needs.filter(([name]) => values[name] == null || values[name] === '').map(([name, why]) => [name, [why]]),
+  );
+}
+
+const yearsOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+
+const endings: Record<string, { ending: Words; from: Words }> = {
+  Musnah: { ending: { id: 'musnah', en: 'destroyed' }, from: { id: 'musnah mulai', en: 'destroyed from' } },
+  Permanen: {
+    ending: { id: 'disimpan permanen', en: 'kept for good' },
+    from: { id: 'diserahkan sebagai arsip permanen mulai', en: 'handed over as permanent archive from' },
+  },
+  'Dinilai Kembali': {
+    ending: { id: 'dinilai kembali', en: 'appraised again' },
+    from: { id: 'dinilai kembali mulai', en: 'appraised again from' },
+  },
+};
+
+/** What happens on the day the clock starts, by trigger. */
+const starts: Record<string, Words> = {
+  'akhir-tahun': { id: 'berkas yang ditutup', en: 'what was closed' },
+  'kontrak-berakhir': { id: 'kontrak yang berakhir', en: 'a contract that ended' },
+  dicabut: { id: 'ketentuan yang dicabut', en: 'a rule that was revoked' },
+  'perkara-selesai': { id: 'perkara yang selesai', en: 'a case that ended' },
+  'pegawai-berhenti': { id: 'pegawai yang berhenti', en: 'an employee who left' },
+  'aset-dilepas': { id: 'aset yang dilepas', en: 'an asset that was given up' },
+  'tindak-lanjut': { id: 'tindak lanjut yang selesai', en: 'a follow-up that was done' },
+  'serah-terima': { id: 'proyek yang diserahterimakan', en: 'a project that was handed over' },
+  'disahkan-rups': { id: 'laporan yang disahkan', en: 'a report that was approved' },
+};
+
+/** What a retention period counts from (DOMAIN 8). */
+export const retentionTriggers: Choice[] = [
+  {
+    value: 'akhir-tahun',
+    label: {
+      id: 'Sejak akhir tahun berkas ditutup',
+      en: 'From the end of the year in which the file is closed',
+    },
+  },
+  {
+    value: 'kontrak-berakhir',
+    label: { id: 'Sejak kontrak atau perjanjian berakhir', en: 'From the end of the contract or agreement' },
+  },
+  {
+    value: 'dicabut',
+    label: { id: 'Sejak dicabut atau diganti', en: 'From when it is revoked or replaced' },
+  },
+  {
+    value: 'perkara-selesai',
+    label: { id: 'Sejak perkara selesai dan berkekuatan tetap', en: 'From when the case is closed for good' },
+  },
+  {
+    value: 'pegawai-berhenti',
+    label: { id: 'Sejak pegawai berhenti atau pensiun', en: 'From when the employee leaves or retires' },
+  },
+  {
+    value: 'aset-dilepas',
+    label: { id: 'Sejak aset dilepas atau dihapus', en: 'From when the asset is given up or written off' },
+  },
+  {
+    value: 'tindak-lanjut',
+    label: { id: 'Sejak tindak lanjut dinyatakan selesai', en: 'From when the follow-up is declared done' },
+  },
+  {
+    value: 'serah-terima',
+    label: { id: 'Sejak proyek diserahterimakan akhir', en: 'From the final hand-over of the project' },
+  },
+  {
+    value: 'disahkan-rups',
+    label: {
+      id: 'Sejak laporan keuangan tahun itu disahkan RUPS',
+      en: 'From when the shareholders approve that year’s accounts',
+    },
+  },
+];

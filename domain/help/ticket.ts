@@ -1,0 +1,86 @@
+import type { Tone } from '../../lib/choice.ts';
+import type { Words } from '../../lib/language.ts';
+
+// Tickets of the helpdesk (SPEC A1 /helpdesk): who has a problem writes one, the administrators answer.
+
+export type TicketState = 'new' | 'working' | 'answered' | 'closed';
+export const ticketStates: { value: TicketState; label: Words; tone: Tone }[] = [
+  { value: 'new', label: { id: 'Baru', en: 'New' }, tone: 'warn' },
+  { value: 'working', label: { id: 'Dikerjakan', en: 'In work' }, tone: 'info' },
+  { value: 'answered', label: { id: 'Dijawab', en: 'Answered' }, tone: 'accent' },
+  { value: 'closed', label: { id: 'Selesai', en: 'Closed' }, tone: 'neutral' },
+];
+
+export type TicketKind = 'gangguan' | 'pertanyaan' | 'akses' | 'usulan';
+export const ticketKinds: { value: TicketKind; label: Words }[] = [
+  { value: 'gangguan', label: { id: 'Gangguan', en: 'Something does not work' } },
+  { value: 'pertanyaan', label: { id: 'Pertanyaan', en: 'Question' } },
+  { value: 'akses', label: { id: 'Akun dan akses', en: 'Account and access' } },
+  { value: 'usulan', label: { id: 'Usulan', en: 'Suggestion' } },
+];
+
+export const ticketLimits = {
+  subject: 200,
+  text: 5000,
+  /** Page address and browser, as they fill themselves in. */
+  place: 500,
+  screenshotBytes: 5 * 1024 * 1024,
+  /** A person's in an hour; more is a loop or a prank. */
+  newInAnHour: 10,
+  repliesInAnHour: 60,
+} as const;
+
+export type TicketPerson = { id: string; name: string };
+export type TicketFile = { id: string; fileName: string; mimeType: string; size: number };
+export type TicketEvent = 'close' | 'reopen' | 'assign';
+
+/** What was written, or what happened where `event` says so. */
+export type TicketMessage = {
+  id: string;
+  by: TicketPerson;
+  /** Written for the helpdesk, not by who asked. */
+  isHelpdesk: boolean;
+  text: string;
+  event: TicketEvent | null;
+  createdAt: string;
+  files: TicketFile[];
+};
+
+/** A row of the list. */
+export type Ticket = {
+  id: string;
+  number: number;
+  subject: string;
+  kind: TicketKind;
+  state: TicketState;
+  by: TicketPerson;
+  assignee: TicketPerson | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type TicketDetail = Ticket & {
+  positionName: string;
+  unitName: string;
+  page: string;
+  browser: string;
+  requestId: string;
+  messages: TicketMessage[];
+  can: { reply: boolean; close: boolean; reopen: boolean; assign: boolean };
+};
+
+export type Screenshot = { fileName: string /** base64 */; content: string };
+/** POST /help/api/Ticket */
+export type NewTicket = {
+  /** Made by the browser, so that a repeated call makes no second ticket. */
+  id: string;
+  subject: string;
+  kind: TicketKind;
+  description: string;
+  page?: string;
+  browser?: string;
+  requestId?: string;
+  screenshot?: Screenshot;
+};
+/** POST /help/api/Ticket/{id}/reply */
+export type TicketReply = { id: string; text: string; screenshot?: Screenshot };

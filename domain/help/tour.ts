@@ -1,0 +1,17 @@
+import { isAdditional } from '../access/entry-rules.ts';
+import type { Viewer } from '../access/viewer.ts';
+
+/** The first look around, one for each kind of work. */
+export const tours = ['staf', 'pendamping', 'arsiparis', 'administrator'] as const;
+export type Tour = (typeof tours)[number];
+
+/** GET /help/api/Tour */
+export type ToursSeen = { seen: Tour[] };
+
+/** Which of them a viewer's role asks for: who acts for another first, then what the role administers or keeps. */
+export function tourOf(viewer: Viewer): Tour {
+  if (viewer.type === 'Secretary' || viewer.type === 'Delegation') return 'pendamping';
+  if (!isAdditional(viewer) && viewer.privilegedList.some((path) => /^\/?manajemen-user\//.test(path)))
+    return 'administrator';
+  return viewer.isUnitKearsipan ? 'arsiparis' : 'staf';
+}

@@ -1,0 +1,48 @@
+import { grouped, terbilang } from '../../lib/terbilang.ts';
+import { longDate } from './tags.ts';
+
+/** What the variables stand for, by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** How a variable is asked for and printed, as its name tells. */
+export type VariableKind = 'text' | 'date' | 'amount' | 'number' | 'words';
+
+export function kindOf(name: string): VariableKind {
+  if (/_terbilang$/.test(name)) return 'words';
+  if (/^tanggal(_|$)/.test(name)) return 'date';
+  if (/(^|_)(nilai|harga|denda)(_|$)/.test(name)) return 'amount';
+  return /^(jumlah|hari|persen)(_|$)/.test(name) ? 'number' : 'text';
+}
+
+/** Those that are asked: words of an amount follow from it, wherever the amount itself is asked. */
+export const askedOf = (names: readonly string[]): string[] =>
+  names.filter((name) => kindOf(name) !== 'words' || !names.includes(amountOf(name)));
+
+/** What is wrong with a value; undefined when it may stand, or is left open. */
+export function isWrong(name: string, value: string): boolean {
+  const kind = kindOf(name);
+  return kind === 'amount' || kind === 'number' ? value.trim() !== '' && wholeOf(value) === null : false;
+}
+
+/** What stands in the text: dates in words, amounts with points, the words of an amount by the amount itself. */
+export function printedValue(name: string, values: Values): string {
+  const typed = values[name]?.trim() ?? '';
+  const kind = kindOf(name);
+  if (kind === 'date') return typed && longDate(typed);
+  if (kind === 'words') {
+    const amount = wholeOf(values[amountOf(name)] ?? '');
+    return amount === null ? typed : terbilang(amount);
+  }
+  const whole = kind === 'amount' || kind === 'number' ? wholeOf(typed) : null;
+  return whole === null ? typed : grouped(whole);
+}
+
+const amountOf = (name: string): string => name.replace(/_terbilang$/, '');
+
+/** "Rp1.250.000" and "1250000" are the same whole number; null for anything else. */
+function wholeOf(typed: string): number | null {
+  const plain = typed.replace(/^\s*Rp\s*/i, '').trim();
+  if (!/^(\d{1,15}|\d{1,3}(\.\d{3}){1,4})$/.test(plain)) return null;
+  const amount = Number(plain.replaceAll('.', ''));
+  return amount < 1e15 ? amount : null;
+}

@@ -1,0 +1,186 @@
+import { say } from '../../lib/language.ts';
+import type { Urgency } from './letter.ts';
+
+/** Dispositions as they travel between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
+export type DispositionRole = 'penanggung-jawab' | 'pendukung';
+export const dispositionRoleLabels: Record<DispositionRole, string> = {
+  'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
+  pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
+};
+
+export type DispositionState = 'belum-dibaca' | 'dibaca' | 'diproses' | 'selesai';
+export const dispositionStateLabels: Record<DispositionState, string> = {
+  'belum-dibaca': say({ id: 'Belum dibaca', en: 'Unread' }),
+  dibaca: say({ id: 'Dibaca', en: 'Read' }),
+  diproses: say({ id: 'Diproses', en: 'In progress' }),
+  selesai: say({ id: 'Selesai', en: 'Done' }),
+};
+
+export type DispositionReceiverInput = {
+  /** Left out: the post as a whole. */
+  userId?: string | null;
+  userPositionId: string;
+  /** Left out by all: the first is responsible. */
+  role?: DispositionRole;
+};
+
+/** POST /letter/api/Inbox/{id}/disposition and /letter/api/Disposition/{id}/disposition. */
+export type DispositionInput = {
+  /** Made by the browser, so that a repeated POST makes no second one. */
+  id?: string;
+  receivers: DispositionReceiverInput[];
+  instructionIds: string[];
+  /** YYYY-MM-DD; null for none; left out: the longest default of the instructions, in working days. */
+  deadline?: string | null;
+  note?: string | null;
+};
+
+export type DispositionReportFile = { id: string; title: string; fileName: string; size: number };
+export type DispositionReport = {
+  id: string;
+  text: string;
+  at: string;
+  personName: string;
+  onBehalfOf: string | null;
+  files: DispositionReportFile[];
+};
+
+export type DispositionRecipient = {
+  id: string;
+  positionId: string;
+  positionName: string;
+  /** Null with the name: the post as a whole, until somebody of it takes it. */
+  userId: string | null;
+  personName: string | null;
+  /** It was given to the post as a whole. */
+  isOffered: boolean;
+  role: DispositionRole;
+  state: DispositionState;
+  readAt: string | null;
+  startedAt: string | null;
+  doneAt: string | null;
+  reports: DispositionReport[];
+  /** What this recipient has disposed further, as far as the reader may see it. */
+  children: DispositionNode[];
+};
+
+/** What a recipient is called: the person with the post, or everybody who holds it. */
+export const recipientName = ({
+  personName,
+  positionName,
+}: Pick<DispositionRecipient, 'personName' | 'positionName'>): string =>
+  personName
+    ? `${personName} (${positionName})`
+    : say({ id: `Semua pemangku ${positionName}`, en: `All who hold ${positionName}` });
+
+export type DispositionInstruction = { id: string; name: string; category: string; requiresReport: boolean };
+
+/** One disposition in the tree of its letter. */
+export type DispositionNode = {
+  id: string;
+  fromUserId: string;
+  fromPositionId: string;
+  fromName: string;
+  fromPositionName: string;
+  onBehalfOf: string | null;
+  instructions: DispositionInstruction[];
+  note: string;
+  deadline: string | null;
+  createdAt: string;
+  withdrawnAt: string | null;
+  closedAt: string | null;
+  endReason: string | null;
+  recipients: DispositionRecipient[];
+};
+
+/** What the reader may do with a disposition now. */
+export type DispositionAbilities = {
+  /** To take what was given to the post as a whole, and to hand it back. */
+  take: boolean;
+  handBack: boolean;
+  start: boolean;
+  report: boolean;
+  done: boolean;
+  dispose: boolean;
+  reopen: boolean;
+  withdraw: boolean;
+  close: boolean;
+};
+
+/** GET /letter/api/Disposition/{id}. */
+export type Disposition = DispositionNode & {
+  letterId: string;
+  /** The recipient that is the reader's post; null for whoever gave it or sees it from above. */
+  mine: string | null;
+  /** The chain as far as the reader may see it, from its beginning. */
+  tree: DispositionNode[];
+  can: DispositionAbilities;
+};
+
+/** GET /letter/api/Disposition?direction=in|out&isOpen=: newest first. */
+export type DispositionListItem = {
+  id: string;
+  direction: 'in' | 'out';
+  letterId: string;
+  subject: string;
+  number: string | null;
+  categoryName: string | null;
+  securityName: string;
+  securityRank: number;
+  urgency: Urgency;
+  fromName: string;
+  fromPositionName: string;
+  /** Who is responsible and how many others, for what one has given. */
+  responsibleName: string;
+  recipientCount: number;
+  doneCount: number;
+  instructionNames: string[];
+  /** One's own, for what came in. */
+  role: DispositionRole | null;
+  state: DispositionState | null;
+  deadline: string | null;
+  createdAt: string;
+  isOpen: boolean;
+  isWithdrawn: boolean;
+};
+
+/** GET /letter/api/Disposition/recipients: whom the post may dispose to, the nearest first. */
+export type DispositionCandidate = {
+  /** Null with the name: all who hold the post. */
+  userId: string | null;
+  userPositionId: string;
+  personName: string | null;
+  positionName: string;
+  unitName: string;
+  isDirect: boolean;
+};
+
+/** What has happened and may still: a disposition is open until closed or withdrawn. */
+export const isOpenDisposition = (node: Pick<DispositionNode, 'closedAt' | 'withdrawnAt'>): boolean =>
+  node.closedAt === null && node.withdrawnAt === null;
+
+/** Takes a day (YYYY-MM-DD), gives the one so many working days (Monday to Friday) later. */
+export function addWorkingDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  for (let left = count; left > 0; ) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    const weekday = date.getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return date.toISOString().slice(0, 10);
+}
+
+/** The deadline the instructions ask for: the longest of their defaults, so that every one of them can be done by then. */
+export function defaultDeadline(
+  today: string,
+  instructions: readonly { defaultDueWorkingDays: number | null }[],
+): string | null {
+  const days = Math.max(0, ...instructions.map((one) => one.defaultDueWorkingDays ?? 0));
+  return days > 0 ? addWorkingDays(today, days) : null;
+}
+
+/** From this rank on (Sangat Rahasia) a letter is for the persons who are named, not for their posts (DOMAIN 4). */
+export const topSecretRank = 4;
+
+/** What the files of a report may weigh altogether, in bytes: as base64 they still fit into one call (40 MB). */
+export const reportBytes = 28 * 1024 * 1024;

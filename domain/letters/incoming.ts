@@ -1,0 +1,95 @@
+/**
+ * Letters that come from outside and are registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types
+ * and pure rules only; the checks stand in gaps-incoming.ts.
+ */
+import { say } from '../../lib/language.ts';
+import type { Attachment, AttachmentInput } from './attachment.ts';
+import { senderDelegationFields } from './signing-identity.ts';
+
+/** Where the paper lies (SPEC A3, B4). */
+export type PaperPlace = {
+  archiveLocation: string | null;
+  archiveCupboard: string | null;
+  archiveBox: string | null;
+};
+
+/** The block as POST and PUT take it; its attachments are the scan. */
+export type IncomingInput = PaperPlace & {
+  /** The day it was received, as ISO timestamp (SPEC A5). */
+  receivedDate: string | null;
+  /** One of instansi; then its name is the sender's. */
+  externalSenderId: string | null;
+  externalSenderName: string;
+  attachments?: AttachmentInput[];
+};
+
+/** What registering adds: the place in the receiving unit's agenda of the year. */
+export type Agenda = { number: number; year: number; unitName: string };
+
+export type Incoming = Omit<IncomingInput, 'attachments'> & {
+  id: string;
+  attachments: Attachment[];
+  /** Null until it is registered. */
+  agenda: Agenda | null;
+  registeredAt: string | null;
+  registeredBy: string | null;
+};
+
+/** GET /letter/api/Letter/{id}/registered-before → items: the same number, sender and date, registered already. */
+export type RegisteredBefore = {
+  /** Null where the reader may not open that letter. */
+  letterId: string | null;
+  agenda: Agenda;
+  registeredAt: string;
+};
+
+/** PUT /letter/api/Letter/{id}/paper-place */
+export type PaperPlaceInput = PaperPlace & { version: number };
+
+export const emptyIncoming: IncomingInput = {
+  receivedDate: null,
+  archiveLocation: null,
+  archiveCupboard: null,
+  archiveBox: null,
+  externalSenderId: null,
+  externalSenderName: '',
+};
+
+/**
+ * What a letter from outside never has (SPEC A5): its paper is the scan, nobody here writes, reviews or signs it. The
+ * same blanks are sent by the browser and put in by the server.
+ */
+export const incomingBlanks = {
+  contentMode: 'upload',
+  content: '',
+  coverContent: '',
+  letterheadId: null,
+  senderId: null,
+  senderPositionId: null,
+  ...senderDelegationFields([]),
+  bookedNumberId: null,
+  anyReviewer: 'tidakAda',
+  reviewers: [],
+} as const;
+
+/** What a scan may be. */
+export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');
+
+/** Takes a day as typed and picked (YYYY-MM-DD), gives the ISO timestamp it is sent as; nothing is null (SPEC A5). */
+export const receivedMoment = (day: string | null): string | null =>
+  day ? new Date(`${day}T00:00:00+07:00`).toISOString() : null;
+
+/** "12/2026", as it stands in lists. */
+export const agendaLabel = ({ number, year }: { number: number; year: number }): string =>
+  `${number}/${year}`;
+
+/** "Ruang Persuratan Lt. 2, lemari 3, boks 14" */
+export const paperPlaceLabel = ({ archiveLocation, archiveCupboard, archiveBox }: PaperPlace): string =>
+  [
+    archiveLocation,
+    archiveCupboard && say({ id: `lemari ${archiveCupboard}`, en: `cupboard ${archiveCupboard}` }),
+    archiveBox && say({ id: `boks ${archiveBox}`, en: `box ${archiveBox}` }),
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,36 @@
+import { say } from '../../lib/language.ts';
+
+/** What was opened of a letter above Biasa, by the audit log's names (SPEC B3). */
+export type OpeningKind =
+  | 'open'
+  | 'open-pdf'
+  | 'open-attachment'
+  | 'open-versions'
+  | 'open-report-file'
+  | 'open-duplicate';
+export const openingLabels: Record<OpeningKind, string> = {
+  open: say({ id: 'Naskah dibuka', en: 'Letter opened' }),
+  'open-pdf': say({ id: 'PDF diunduh', en: 'PDF downloaded' }),
+  'open-attachment': say({ id: 'Lampiran diunduh', en: 'Attachment downloaded' }),
+  'open-versions': say({ id: 'Versi dibuka', en: 'Version opened' }),
+  'open-report-file': say({ id: 'Berkas laporan diunduh', en: 'Report file downloaded' }),
+  'open-duplicate': say({ id: 'Naskah digandakan', en: 'Letter duplicated' }),
+};
+
+/** GET /letter/api/Letter/{id}/openings: what one person opened on one day, the latest first. */
+export type Opening = {
+  id: string;
+  personName: string;
+  /** The post it was opened in; null for openings from before that was kept. */
+  positionName: string | null;
+  /** The official for whom a secretary or delegate acted (SPEC B2). */
+  onBehalfOf: string | null;
+  kind: OpeningKind;
+  /** Which of the files. */
+  fileName: string | null;
+  /** It went out without the reader's mark, since its kind of file carries none. */
+  isUnmarked: boolean;
+  /** The last time that day, and how often. */
+  at: string;
+  times: number;
+};

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { realDay, recordId, versionRead, yesOrNo } from '../../lib/body-parts.ts';
+import { say } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
+import { contractSchema } from './contract.ts';
+import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
+import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
+import type { IncomingInput } from './incoming.ts';
+import { attachmentLimits, flowOf, type LetterInput, urgencies } from './letter.ts';
+import { letterText } from './letter-text.ts';
+import type { OutgoingBlock } from './outgoing.ts';
+import { senderDelegationTypes } from './signing-identity.ts';
+import { isBlankHtml } from './tags.ts';
+
+const optionalId = recordId().nullable().default(null);
+
+const delegationType = z
+  .enum(
+    senderDelegationTypes,
+    fault({ id: 'Pilih a.n., u.b., Plt., atau Plh.', en: 'Choose a.n., u.b., Plt. or Plh.' }),
+  )
+  .nullable()
+  .default(null);
+
+const person = {
+  userId: recordId({ id: 'Pilih orang.', en: 'Choose a person.' }),
+  userPositionId: recordId({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
+  showUserName: yesOrNo().default(false),
+  delegationId: optionalId,
+  /** Comes along as it was shown. */
+  delegationType,
+};
+
+/** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
+const recipients = z
+  .array(
+    z.discriminatedUnion(
+      'isGroup',
+      [
+        z.strictObject({ ...person, isGroup: z.literal(false).optional() }),
+        z.strictObject({
+          isGroup: z.literal(true),
+          groupId: recordId({ id: 'Pilih grup.', en: 'Choose a group.' }),
+          showUserName: z.literal(false).optional(),
+          members: z.array(z.unknown()).max(1000).optional(),
+        }),
+      ],
+      fault({ id: 'Pilih orang atau grup.', en: 'Choose a person or a group.' }),
+    ),
+  )
+  .max(200, fault({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
+  .default([]);
+
+/** In whose name it is signed, and with which booked number: signing-identity.ts. */
+const identityFields = {
+  senderDelegationId1: optionalId,
+  senderDelegationType1: delegationType,
+  senderDelegationId2: optionalId,
+  senderDelegationType2: delegationType,
+  senderDelegationId3: optionalId,
+  senderDelegationType3: delegationType,
+  bookedNumberId: optionalId,
+};
+
+const attachment = z.strictObject({
+  id: recordId().optional(),
+  title: letterText(200).min(
+    1,
+    fault({ id: 'Isi judul lampiran.', en: 'Enter a title for the attachment.' }),
+  ),
+  // base64 grows by a third.
+  content: z
+    .string(fault({ id: 'Isi berkas.', en: 'Choose a file.' }))
+    .max(
+      Math.ceil((attachmentLimits.bytes * 4) / 3) + 4,
+      fault({
+        id: 'Ukuran berkas harus lebih kecil dari 10 MB.',
+        en: 'The file must be smaller than 10 MB.',
+      }),
+    )
+    .optional(),
+  fileName: letterText(200).optional(),
+  uploadId: recordId().optional(),
+  positionOrder: z
+    .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
+    .int()
+    .min(0)
+    .max(999),
+  isDocument: yesOrNo().default(false),
+});
+
+/**
+ * What a draft must satisfy to be saved: right types and sizes; nearly everything may still be open, since a
+ * draft is saved from the first keystroke (SPEC B1.1).
+ */
+export const draftSchema = z.strictObject({
+  id: recordId().optional(),
+  version: versionRead.optional(),
+  concern: z
+    .enum(
+      ['internal', 'external'],
+      fault({ id: 'Pilih tujuan naskah.', en: 'Choose where the letter goes.' }),
+    )
+    .default('internal'),
+  from: z
+    .enum(
+      ['internal', 'external'],
+      fault({ id: 'Pilih asal naskah.', en: 'Choose where the letter comes from.' }),
+    )
+    .default('internal'),
+  naskahDinasParentCategoryId: optionalId,
+  naskahDinasCategoryId: optionalId,
+  place: letterText(100).nullable().default(null),
+  subject: letterText(300).default(''),
+  contentMode: z
+    .enum(['editor', 'upload'], fault({ id: 'Pilih cara mengisi.', en: 'Choose how to fill it in.' }))
+    .default('editor'),
+  content: letterText(500_000).default(''),
+  coverContent: letterText(100_000).default(''),
+  scriptDate: realDay().nullable().default(null),
+  urgency: z
+    .enum(
+      urgencies.map((urgency) => urgency.value) as [LetterInput['urgency'], ...LetterInput['urgency'][]],
+      fault({ id: 'Pilih urgensi.', en: 'Choose an urgency.' }),
+    )
+    .default('BIASA'),
+  referenceId: optionalId,
+  archiveReferenceId: optionalId,
+  permissionClassificationId: optionalId,
+  archiveClassificationId: optionalId,
+  letterheadId: optionalId,
+  senderId: optionalId,
+  senderPositionId: optionalId,
+  showSenderName: yesOrNo().default(true),
+  ...identityFields,
+  anyReviewer: z
+    .enum(
+      ['ada', 'tidakAda'],
+      fault({ id: 'Pilih ada atau tidaknya pemeriksa.', en: 'Choose whether there are reviewers.' }),
+    )
+    .default('tidakAda'),
+  receivers: recipients,
+  ccs: recipients,
+  reviewers: z
+    .array(
+      z.strictObject({
+        ...person,
+        reviewOrder: z
+          .number(fault({ id: 'Isi dengan angka.', en: 'Enter a number.' }))
+          .int()
+          .min(1)
+          .max(50),
+      }),
+    )
+    .max(20, fault({ id: 'Paling banyak 20 pemeriksa.', en: 'At most 20 reviewers.' }))
+    .default([]),
+  attachments: z
+    .array(attachment)
+    .max(
+      attachmentLimits.count,
+      fault({
+        id: `Paling banyak ${attachmentLimits.count} lampiran.`,
+        en: `At most ${attachmentLimits.count} attachments.`,
+      }),
+    )
+    .default([]),
+  internalToExternal: outgoingSchema.nullable().default(null),
+  contract: contractSchema.nullable().default(null),
+  /** Kept for letters from outside only; all others get theirs when they are signed. */
+  number: outsideNumber,
+  externalToInternal: incomingSchema(attachment).nullable().default(null),
+});
+
+/** The steps of the wizard (SPEC A1), and which fields each one is answerable for. */
+export const wizardSteps = [
+  { path: 'detail-naskah', label: say({ id: 'Detail naskah', en: 'Letter details' }) },
+  { path: 'formulir-naskah', label: say({ id: 'Formulir', en: 'Form' }) },
+  { path: 'konten-naskah', label: say({ id: 'Isi naskah', en: 'Content' }) },
+  { path: 'naskah-pengantar', label: say({ id: 'Naskah pengantar', en: 'Cover letter' }) },
+  { path: 'ringkasan', label: say({ id: 'Ringkasan', en: 'Summary' }) },
+] as const;
+export type WizardStep = (typeof wizardSteps)[number]['path'];
+
+/** One thing that is still missing before a letter may be sent. */
+export type Gap = { step: WizardStep; field: GapField; message: string };
+/** A field of the form: of the letter, or of one of its blocks. */
+export type GapField =
+  | keyof LetterInput
+  | `internalToExternal.${keyof OutgoingBlock}`
+  | `externalToInternal.${keyof IncomingInput}`;
+
+/**
+ * What keeps a letter from being submitted (SPEC B1.2, A5): the same list at the wizard's summary and at the
+ * server's submit, where it answers 422 with the field's name.
+ */
+export function gapsOf(
+  letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
+): Gap[] {
+  if (flowOf(letter) === 'eksternal-internal') return incomingGaps(letter);
+  const gaps: Gap[] = [];
+  const need = (step: WizardStep, field: GapField, ok: unknown, message: string) => {
+    if (!ok) gaps.push({ step, field, message });
+  };
+  need(
+    'detail-naskah',
+    'naskahDinasParentCategoryId',
+    letter.naskahDinasParentCategoryId,
+    say({ id: 'Pilih jenis naskah.', en: 'Choose a letter type.' }),
+  );
+  need(
+    'detail-naskah',
+    'naskahDinasCategoryId',
+    letter.naskahDinasCategoryId,
+    say({ id: 'Pilih sub jenis naskah.', en: 'Choose a letter subtype.' }),
+  );
+  need(
+    'detail-naskah',
+    'permissionClassificationId',
+    letter.permissionClassificationId,
+    say({ id: 'Pilih klasifikasi keamanan.', en: 'Choose a security class.' }),
+  );
+  need(
+    'detail-naskah',
+    'archiveClassificationId',
+    letter.archiveClassificationId,
+    say({ id: 'Pilih klasifikasi arsip.', en: 'Choose an archive classification.' }),
+  );
+  need(
+    'formulir-naskah',
+    'subject',
+    letter.subject.trim(),
+    say({ id: 'Isi perihal.', en: 'Enter a subject.' }),
+  );
+  need(
+    'formulir-naskah',
+    'scriptDate',
+    letter.scriptDate,
+    say({ id: 'Isi tanggal naskah.', en: 'Enter the date of the letter.' }),
+  );
+  need('formulir-naskah', 'place', letter.place?.trim(), say({ id: 'Isi tempat.', en: 'Enter a place.' }));
+  need(
+    'formulir-naskah',
+    'senderId',
+    letter.senderId && letter.senderPositionId,
+    say({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
+  );
+  // To the outside: whoever inside also gets it is up to the drafter.
+  const leaves = letter.concern === 'external';
+  if (leaves)
+    for (const gap of outgoingGaps(letter.internalToExternal)) gaps.push({ step: 'formulir-naskah', ...gap });
+  need(
+    'formulir-naskah',
+    'receivers',
+    leaves || letter.receivers.length > 0,
+    say({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }),
+  );
+  need(
+    'formulir-naskah',
+    'reviewers',
+    letter.anyReviewer === 'tidakAda' || letter.reviewers.length > 0,
+    say({
+      id: 'Pilih paling sedikit satu pemeriksa, atau nyatakan tanpa pemeriksa.',
+      en: 'Choose at least one reviewer, or say that there are none.',
+    }),
+  );
+  if (letter.contentMode === 'editor') {
+    need(
+      'konten-naskah',
+      'content',
+      !isBlankHtml(letter.content),
+      say({ id: 'Isi naskah masih kosong.', en: 'The letter has no content yet.' }),
+    );
+  } else {
+    const hasDocument = letter.attachments.some((attachment) => attachment.isDocument);
+    need(
+      'konten-naskah',
+      'attachments',
+      hasDocument,
+      say({ id: 'Unggah dokumen naskah.', en: 'Upload the document of the letter.' }),
+    );
+    need(
+      'naskah-pengantar',
+      'coverContent',
+      !isBlankHtml(letter.coverContent),
+      say({ id: 'Isi naskah pengantar.', en: 'Write the cover letter.' }),
+    );
+  }
+  return gaps;
+}

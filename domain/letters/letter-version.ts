@@ -1,0 +1,78 @@
+import { say } from '../../lib/language.ts';
+
+/** Versions of a letter and the difference between two of them, as they travel (SPEC B1.1). Types and words only. */
+
+export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed' | 'kept';
+export const versionReasonLabels: Record<VersionReason, string> = {
+  saved: say({ id: 'Disimpan', en: 'Saved' }),
+  submitted: say({ id: 'Dikirim', en: 'Sent' }),
+  approved: say({ id: 'Diparaf', en: 'Initialled' }),
+  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
+  reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
+  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+  /** By an update of Naskah: of letters that were under way before versions were kept. Nobody's doing. */
+  kept: say({ id: 'Dicatat saat pembaruan', en: 'Kept at an update' }),
+};
+
+/** GET /letter/api/Letter/{id}/versions → items, the latest first; no long text. */
+export type LetterVersion = {
+  no: number;
+  at: string;
+  reason: VersionReason;
+  /** The paraf or return was taken back at once; the version stays, as it did happen. */
+  isUndone: boolean;
+  /** Empty, as is the post, of what nobody did. */
+  personName: string;
+  positionName: string;
+  subject: string;
+};
+
+/** One end of a comparison; `no` is null for the letter as it is now. */
+export type ComparedVersion = {
+  no: number | null;
+  at: string;
+  reason: VersionReason | null;
+  personName: string | null;
+};
+
+export type DiffKind = 'same' | 'added' | 'removed';
+export type DiffWord = { kind: DiffKind; text: string };
+/**
+ * A paragraph, heading, list item or table cell. Its words without the added ones are what stood there before, without
+ * the removed ones what stands there after. Plain text: nothing in it is HTML.
+ */
+export type DiffBlock = {
+  kind: DiffKind | 'changed';
+  tag: string;
+  words: DiffWord[];
+  /** The words are the same, only bold, alignment and the like are not. */
+  isRestyled?: boolean;
+};
+
+export type ChangedField = { field: string; label: string; before: string; after: string };
+export type ChangedPerson = { role: string; personName: string; positionName: string };
+export type ChangedFile = { title: string; fileName: string; size: number };
+
+/** GET /letter/api/Letter/{id}/versions/compare?from=&to= */
+export type LetterComparison = {
+  from: ComparedVersion;
+  to: ComparedVersion;
+  fields: ChangedField[];
+  people: { added: ChangedPerson[]; removed: ChangedPerson[] };
+  files: { added: ChangedFile[]; removed: ChangedFile[] };
+  /** Empty where the text is the same. */
+  content: DiffBlock[];
+  coverContent: DiffBlock[];
+};
+
+/** True when two versions differ in nothing that is shown. */
+export const isWithoutChange = (found: LetterComparison): boolean =>
+  [
+    found.fields,
+    found.people.added,
+    found.people.removed,
+    found.files.added,
+    found.files.removed,
+    found.content,
+    found.coverContent,
+  ].every((part) => part.length === 0);

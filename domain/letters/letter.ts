@@ -1,0 +1,275 @@
+/**
+ * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
+ * them stand in letter-schema.ts, so that screens that only read do not load a validator.
+ */
+
+import type { Words } from '../../lib/language.ts';
+import type { Attachment, AttachmentInput } from './attachment.ts';
+import type { ContractFacts, ContractParty } from './contract.ts';
+import type { Incoming, IncomingInput } from './incoming.ts';
+import type { Arrangement } from './layouts.ts';
+import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
+import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
+import type { SecondParty } from './parties.ts';
+import type { SenderDelegationFields } from './signing-identity.ts';
+
+export type Ref = { id: string; label: string };
+
+export type Origin = 'internal' | 'external';
+/** Where a letter comes from and goes to (SPEC A3); from outside to outside does not exist. */
+export type Flow = 'internal-internal' | 'eksternal-internal' | 'internal-eksternal';
+export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Flow =>
+  from === 'external'
+    ? 'eksternal-internal'
+    : concern === 'external'
+      ? 'internal-eksternal'
+      : 'internal-internal';
+export const flowWords: Record<Flow, Words> = {
+  'internal-internal': { id: 'Internal ke internal', en: 'Internal to internal' },
+  'eksternal-internal': { id: 'Eksternal ke internal', en: 'External to internal' },
+  'internal-eksternal': { id: 'Internal ke eksternal', en: 'Internal to external' },
+};
+export type ContentMode = 'editor' | 'upload';
+export type AnyReviewer = 'ada' | 'tidakAda';
+
+/** DOMAIN 11. `isDraft` of SPEC A3 is true in draft and revision. */
+export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
+export const letterStateWords: Record<LetterState, Words> = {
+  draft: { id: 'Konsep', en: 'Draft' },
+  review: { id: 'Diperiksa', en: 'In review' },
+  revision: { id: 'Perlu revisi', en: 'Needs revision' },
+  signing: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+};
+
+export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
+export type Target = { workingDays: number } | { hours: number };
+/** Target times by urgency (DOMAIN 3); when that is, target-time.ts says. */
+export const urgencies: { value: Urgency; label: Words; target: Target }[] = [
+  { value: 'BIASA', label: { id: 'Biasa', en: 'Normal' }, target: { workingDays: 5 } },
+  { value: 'SEGERA', label: { id: 'Segera', en: 'Urgent' }, target: { hours: 48 } },
+  { value: 'SANGAT_SEGERA', label: { id: 'Sangat Segera', en: 'Very urgent' }, target: { hours: 24 } },
+  { value: 'KILAT', label: { id: 'Kilat', en: 'Immediate' }, target: { hours: 8 } },
+];
+
+/** What POST and PUT take. A draft may leave nearly everything open: see letter-schema.ts. */
+export type LetterInput = Partial<SenderDelegationFields> & {
+  /** Made by the browser, so that a repeated POST of the same draft does not make a second one. */
+  id?: string;
+  /** PUT only: the version that was read. */
+  version?: number;
+  concern: Origin;
+  from: Origin;
+  /** jenis-naskah-dinas */
+  naskahDinasParentCategoryId: string | null;
+  /** sub-jenis-naskah-dinas */
+  naskahDinasCategoryId: string | null;
+  place: string | null;
+  subject: string;
+  contentMode: ContentMode;
+  content: string;
+  /** Naskah pengantar: a covering page before the letter; with an uploaded document it is the letter itself. */
+  coverContent: string;
+  /** YYYY-MM-DD */
+  scriptDate: string | null;
+  urgency: Urgency;
+  referenceId: string | null;
+  /** The archive item it refers to (SPEC A3). */
+  archiveReferenceId: string | null;
+  permissionClassificationId: string | null;
+  archiveClassificationId: string | null;
+  letterheadId: string | null;
+  senderId: string | null;
+  senderPositionId: string | null;
+  showSenderName: boolean;
+  /** A number booked beforehand, to be taken instead of the next (DOMAIN 5). */
+  bookedNumberId?: string | null;
+  anyReviewer: AnyReviewer;
+  receivers: RecipientInput[];
+  ccs: RecipientInput[];
+  reviewers: ReviewerInput[];
+  attachments: AttachmentInput[];
+  /** Of a letter that leaves the company (SPEC A3). */
+  internalToExternal?: OutgoingBlock | null;
+  /** Parties and articles, of a contract (DOMAIN 9). */
+  contract?: ContractFacts | null;
+  /** The number a letter from outside came with; others get theirs when they are signed. */
+  number?: string | null;
+  /** Of a letter that came from outside (SPEC A3). */
+  externalToInternal?: IncomingInput | null;
+};
+
+/** What the person who reads may do with the letter now; the server refuses everything else. */
+export type LetterAbilities = {
+  edit: boolean;
+  delete: boolean;
+  submit: boolean;
+  /** Make a draft of one's own out of it. */
+  duplicate: boolean;
+  /** Its versions, and what the people on the draft said: those who make it, not those who receive it. */
+  seeMaking: boolean;
+  /** Speak with the others on the draft. */
+  comment: boolean;
+  review: boolean;
+  sign: boolean;
+  /** Call a sent letter back for good; its number stays taken. */
+  cancel?: boolean;
+  /** Return it to the drafter with a note: the reviewer whose turn it is, and the signer. */
+  giveBack: boolean;
+  /** Change those who have not decided, while it is under review (SPEC A4). */
+  editReviewers: boolean;
+  /** Take it back before it is signed. */
+  withdraw: boolean;
+  /** Remind whoever has it. */
+  nudge: boolean;
+  respond: boolean;
+  /** Send it out of the company and record that (SPEC B1.4). */
+  dispatch: boolean;
+  /** Correct where the paper of a registered letter lies. */
+  correctPlace: boolean;
+  /** Give what one's post received to posts below (DOMAIN 7). */
+  dispose?: boolean;
+  /** Who opened it and when; of letters above Biasa, for those who answer for it (SPEC B3). */
+  seeOpenings?: boolean;
+};
+
+/** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
+export type PaperLetterhead = {
+  name: string;
+  address: string;
+  content?: string | null;
+  /** The hash of its file (logoAddress); without one the name stands alone. */
+  logo?: string | null;
+};
+
+/** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
+export type PaperFacts = {
+  letterhead: PaperLetterhead | null;
+  /** Printed in capitals above the number. */
+  kindName: string;
+  /** The sender's post, with Plt. or Plh. before it. */
+  from: string;
+  to: string[];
+  /** Where somebody outside is, below the names; left out on letters that stay inside. */
+  address?: string;
+  ccs: string[];
+  /** What the tags of the signer stand for, whether or not the name is printed below the letter. */
+  tags: { dari: string | null; jabatan: string | null; npp: string | null };
+  /** The uploaded document that the paper covers, named so that the seal on the paper holds for it too. */
+  document: { name: string; size: string; sha256: string } | null;
+  signer: {
+    positionName: string;
+    personName: string | null;
+    npp: string | null;
+    onBehalfOf: string | null;
+  } | null;
+  /** As it was printed; left out before signing, where it is the sub-kind's of today. */
+  arrangement?: Arrangement;
+  /** Who signs beside us in kinds of two parties: the first receiver. */
+  secondParty?: SecondParty | null;
+  /** Of a contract, as stated. */
+  contractParties?: ContractParty[] | null;
+  /** The QR code of the public check, as an SVG path on a square of `size`; null while unsigned. */
+  qr: { path: string; size: number } | null;
+};
+
+/** Another letter of a chain, as far as the reader may see it. */
+export type LetterLink = {
+  id: string;
+  subject: string;
+  number: string | null;
+  state: LetterState;
+  senderName: string | null;
+  /** When it was signed, before that when it was last changed. */
+  at: string;
+};
+
+export type Letter = Omit<
+  LetterInput,
+  | 'receivers'
+  | 'ccs'
+  | 'reviewers'
+  | 'attachments'
+  | 'id'
+  | 'version'
+  | 'internalToExternal'
+  | 'externalToInternal'
+  | 'number'
+> & {
+  id: string;
+  version: number;
+  isDraft: boolean;
+  /** Saved again since it was begun. */
+  isUpdateScript?: boolean;
+  state: LetterState;
+  /** ISO date that the number was booked for; null where the next one is taken. */
+  bookedDay?: string | null;
+  number: string | null;
+  signedAt: string | null;
+  verifyCode: string | null;
+  naskahDinasParentCategoryName: string | null;
+  naskahDinasCategoryName: string | null;
+  naskahDinasCategoryCode: string | null;
+  arrangement: Arrangement | null;
+  permissionClassificationName: string | null;
+  permissionClassificationRank: number | null;
+  archiveClassificationName: string | null;
+  archiveClassificationCode: string | null;
+  referenceTitle: string | null;
+  /** Null also where its existence is not the reader's to know. */
+  archiveReferenceTitle: string | null;
+  /** The drafter. */
+  userId: string;
+  userName: string;
+  userPositionId: string;
+  /** By which the drafter wrote in another's post; null for one's own. */
+  userDelegationId?: string | null;
+  userPositionName: string;
+  sender: Person | null;
+  /** The delegate who signed for the sender; absent where the sender did. */
+  signedBy?: { userId: string; personName: string };
+  receivers: Recipient[];
+  ccs: Recipient[];
+  internalToExternal: OutgoingBlock | null;
+  externalToInternal: Incoming | null;
+  reviewers: Reviewer[];
+  attachments: Attachment[];
+  /**
+   * Who must act now, since when and until when; null when nobody must. Work belongs to the post: `personName` holds it
+   * today, '' when nobody does, and `named` is whom the letter names where that is somebody else (DOMAIN 6).
+   */
+  holder: {
+    positionId: string;
+    personName: string;
+    positionName: string;
+    since: string;
+    dueAt?: string;
+    named?: string | null;
+  } | null;
+  /** Signed, goes to somebody outside, and has not left the house in any way yet (SPEC B1.4). */
+  awaitsDispatch?: boolean;
+  /** It has gone to some of those outside, not yet to all. */
+  partlyDispatched?: PartlyDispatched | null;
+  /** When its content was destroyed with its last archive item (DOMAIN 8); the register of it stays. */
+  destroyedAt?: string | null;
+  paper: PaperFacts;
+  /** The letter that this one answers, and those that answer it (SPEC B1.5). */
+  responseTo: LetterLink | null;
+  responses: LetterLink[];
+  /** Are there dispositions of it that the reader's post gave or received? */
+  hasDispositions?: boolean;
+  createdAt: string;
+  updatedAt: string;
+  can: LetterAbilities;
+  /** Where not the active role entry of the reader reaches it but another of theirs: it is only read, and `can` says nothing. */
+  reachedBy?: ReachedBy;
+};
+
+/** A role entry with its post, and the address under which the letter opens there. */
+export type ReachedBy = { entryId: string; label: string; page: string };
+
+/** The greatest attachment, in bytes, and how many a letter may have. */
+export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;
+/** Below this rank a class is open to everybody with the menu; above it only people on the letter (SPEC B3). */
+export const openRank = 1;

@@ -1,0 +1,125 @@
+import { type ContractParty, partiesNamed } from './contract.ts';
+import { printedValue, type Values } from './contract-values.ts';
+import { fillVariables, variableLabel } from './contract-variables.ts';
+import { placeholdersIn } from './placeholders.ts';
+
+// Who makes an agreement or minutes (DOMAIN 9): what each is called there, for whom it acts, who signs for it. The text's
+// tag `{{para_pihak}}`, the title and the signatures read this, on the screen and in the PDF.
+
+/** Who signs beside us, by hand: named by the letter's data, with lines to write on where nobody is known. */
+export type SecondParty = {
+  personName: string | null;
+  positionName: string | null;
+  institution: string | null;
+};
+
+export type Party = {
+  /** "PIHAK PERTAMA" */
+  role: string;
+  institution: string;
+  personName: string;
+  positionName: string;
+  npp: string;
+  /** Whether the letter's signer signs for it. */
+  isOurs: boolean;
+  /** The wording of its introduction, filled in; empty where none was chosen. */
+  introduction: string;
+};
+
+type OnPaper = {
+  letterhead: { name: string } | null;
+  secondParty?: SecondParty | null;
+  contractParties?: readonly ContractParty[] | null;
+  signer: { positionName: string; personName: string | null; npp?: string | null } | null;
+};
+
+const ordinals = ['PERTAMA', 'KEDUA', 'KETIGA', 'KEEMPAT', 'KELIMA'];
+
+/** "PIHAK KEDUA". */
+export const designationOf = (index: number): string => `PIHAK ${ordinals[index] ?? index + 1}`;
+
+/** The variables that say who signs for a party, whatever introduction it has. */
+export const officialVariables = ['nama_penanda_tangan', 'jabatan_penanda_tangan'] as const;
+
+/** Which variable names the party: that of its introduction, else `nama_pihak`. */
+export const nameVariable = (names: readonly string[]): string =>
+  names.find((name) => /^nama_(?!penanda|orang)/.test(name)) ??
+  names.find((name) => name.startsWith('nama_')) ??
+  'nama_pihak';
+
+/** What is asked of a party: the variables of its wording, else its name and who signs. */
+export const variablesOfParty = ({ wording }: Pick<ContractParty, 'wording'>): string[] =>
+  wording ? placeholdersIn(wording, false) : ['nama_pihak', ...officialVariables];
+
+/**
+ * Takes what a letter says of those who make it, gives the parties in order: as stated for a contract, else the signer
+ * and who is written to.
+ */
+export function partiesOf({ letterhead, secondParty, contractParties, signer }: OnPaper): Party[] {
+  const company = letterhead?.name.trim() ?? '';
+  const ours = {
+    personName: signer?.personName ?? '',
+    positionName: signer?.positionName ?? '',
+    npp: signer?.npp ?? '',
+  };
+  const stated = (contractParties ?? []).filter(({ name }) => name.trim());
+  if (stated.length < 2)
+    return [
+      { role: designationOf(0), institution: company, ...ours, isOurs: true, introduction: '' },
+      {
+        role: designationOf(1),
+        institution: secondParty?.institution ?? '',
+        personName: secondParty?.personName ?? '',
+        positionName: secondParty?.positionName ?? '',
+        npp: '',
+        isOurs: false,
+        introduction: '',
+      },
+    ];
+  // A draft may not name us yet; it is not sent on before it does (contract-faults.ts).
+  const own = partiesNamed(stated, company)[0] ?? 0;
+  return stated.map((party, index) => statedParty(party, index, index === own ? ours : undefined));
+}
+
+/** Of ours signs who signs the letter, whoever was filled in when its introduction was chosen. */
+function statedParty(
+  { name, wording, values }: ContractParty,
+  index: number,
+  ours?: { personName: string; positionName: string },
+): Party {
+  const personName = ours?.personName || values.nama_penanda_tangan?.trim() || '';
+  const positionName = ours?.positionName || values.jabatan_penanda_tangan?.trim() || '';
+  const role = values.sebutan_pihak?.trim() || designationOf(index);
+  const all = {
+    ...values,
+    nama_penanda_tangan: personName,
+    jabatan_penanda_tangan: positionName,
+    sebutan_pihak: role,
+  };
+  return {
+    ...{ role, institution: name.trim(), personName, positionName, npp: '', isOurs: ours !== undefined },
+    introduction: wording ? introduced(wording, all) : '',
+  };
+}
+
+/** What the tag `{{para_pihak}}` stands for: a sentence for each party; none while one of them is not known. */
+export function partyIntroductions(parties: readonly Party[]): string[] {
+  if (parties.length < 2 || parties.some((party) => !party.institution && !party.personName)) return [];
+  return parties.map((party, index) => {
+    const ending = index === parties.length - 1 ? '.' : index === parties.length - 2 ? '; dan' : ';';
+    return (party.introduction || sentenceOf(party)) + ending;
+  });
+}
+
+function sentenceOf({ institution, personName, positionName, npp, role, isOurs }: Party): string {
+  const person = [personName, isOurs && npp && `NPP ${npp}`, positionName].filter(Boolean).join(', ');
+  const acting = [person, institution && (person ? `mewakili ${institution}` : institution)];
+  return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
+}
+
+/** What stays empty stands in brackets, which nobody signs. */
+const introduced = (wording: string, values: Values): string =>
+  fillVariables(
+    wording,
+    (name) => printedValue(name, values) || `[${variableLabel(name).toLowerCase()}]`,
+  ).replace(/\s*\.\s*$/, '');

@@ -1,0 +1,162 @@
+import { say } from '../../lib/language.ts';
+import { longDay } from '../../lib/months.ts';
+import { clockInWib, inWib } from '../../lib/wib.ts';
+
+// The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
+// document and the browser's preview cannot disagree.
+
+/** The tags with what the menu "Sisipkan data" calls them. */
+export const tags = [
+  { name: 'dari', label: say({ id: 'Nama penanda tangan', en: 'Name of the signer' }) },
+  { name: 'kepada', label: say({ id: 'Penerima naskah', en: 'Recipients of the letter' }) },
+  { name: 'perihal', label: say({ id: 'Hal', en: 'Subject' }) },
+  { name: 'lampiran', label: say({ id: 'Lampiran', en: 'Attachments' }) },
+  { name: 'jabatan', label: say({ id: 'Jabatan penanda tangan', en: 'Post of the signer' }) },
+  { name: 'npp', label: say({ id: 'Nomor pokok pegawai', en: 'Staff number' }) },
+  { name: 'tanggal_naskah', label: say({ id: 'Tanggal naskah', en: 'Date of the letter' }) },
+  { name: 'nomor_naskah', label: say({ id: 'Nomor naskah', en: 'Letter number' }) },
+  { name: 'tembusan', label: say({ id: 'Daftar tembusan', en: 'List of ccs' }) },
+  {
+    name: 'para_pihak',
+    label: say({ id: 'Para pihak (berita acara, perjanjian)', en: 'Parties (minutes, agreements)' }),
+  },
+] as const;
+
+export type TagName = (typeof tags)[number]['name'];
+
+/** What the tags stand for. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
+export type TagValues = Partial<Record<TagName, string | readonly string[] | null>>;
+
+export type FillOptions = {
+  /** What becomes of a tag without a value: stays as it is, is marked for the eye, or vanishes. */
+  unfilled?: 'keep' | 'mark' | 'blank';
+};
+
+/** Stands where the number will be: it is issued at signing, never before (SPEC B1.3). */
+export const pendingNumberText = 'terbit saat ditandatangani';
+
+const labels = new Map<string, string>(tags.map((tag) => [tag.name, tag.label]));
+const tagText = /\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}/gi;
+const tagNode =
+  /<span(?=[^>]*\sdata-tag="([^"]*)")(?:\s+[\w-]+(?:="[^"]*")?)*\s*>(?:(?!<\/?span\b)[\s\S])*?<\/span>/gi;
+
+/**
+ * Fills the tags of a letter's HTML: `{{kepada}}` and the editor's `<span data-tag="kepada">`. Values are escaped.
+ * A list that stands alone in its block becomes a numbered list, alone on its line numbered lines, else it is
+ * joined by commas. Attributes are never touched.
+ */
+export function fillTags(html: string, values: TagValues, { unfilled = 'keep' }: FillOptions = {}): string {
+  return fillLists(withPlainTags(html), values)
+    .split(/(<[^>]*>)/)
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : part.replace(tagText, (whole, written: string) => {
+            const name = tagNamed(written);
+            return name ? inline(name, values, whole, unfilled) : whole;
+          }),
+    )
+    .join('');
+}
+
+/** The tags used in the HTML that have no value yet. The number is not among them: it is not the drafter's to fill. */
+export function unfilledTags(html: string, values: TagValues): TagName[] {
+  return tagsIn(html).filter((name) => name !== 'nomor_naskah' && listOf(name, values).length === 0);
+}
+
+/** The tags used in the HTML, each once, in the order in which they first appear. */
+export function tagsIn(html: string): TagName[] {
+  const found = [...withPlainTags(html).matchAll(tagText)].map((match) => tagNamed(match[1] ?? ''));
+  return [...new Set(found.filter((name) => name !== undefined))];
+}
+
+/** "18 November 2026" from an ISO date or a timestamp (taken in WIB); any other text is given back as it is. */
+export function longDate(value: string | Date): string {
+  const text = typeof value === 'string' ? value : value.toISOString();
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/.exec(text);
+  if (!parts) return text;
+  const day = parts[4] ? inWib(text) : new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? text : longDay('id', day);
+}
+
+/** "18 November 2026, 09.42 WIB" from a timestamp. */
+export const longMoment = (value: string | Date): string =>
+  `${longDate(value)}, ${clockInWib(value).replace(':', '.')} WIB`;
+
+/** `{{ Tanggal Naskah }}`, `{{tanggal-naskah}}` and `{{tanggal_naskah}}` are the same tag. */
+export function tagNamed(written: string): TagName | undefined {
+  const name = written
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return tags.find((tag) => tag.name === name)?.name;
+}
+
+/** Whether nothing of it would be seen on paper. */
+export const isBlankHtml = (html: string): boolean =>
+  html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '';
+
+function withPlainTags(html: string): string {
+  return html.replace(tagNode, (whole, written: string) =>
+    tagNamed(written) ? `{{${tagNamed(written)}}}` : whole,
+  );
+}
+
+function fillLists(html: string, values: TagValues): string {
+  const alone =
+    /<(p|div|td|th|li)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>\s*\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}\s*<\/\1>/gi;
+  const ownLine =
+    /(<br\s*\/?>\s*)\{\{\s*([a-z][a-z0-9 _-]{0,30}?)\s*\}\}(?=\s*(?:<br|<\/(?:p|div|td|th|li)>))/gi;
+  return html
+    .replace(alone, (whole, element: string, attributes: string, written: string) => {
+      const items = severalOf(written, values);
+      if (!items) return whole;
+      const list = `<ol>${items.map((item) => `<li><p>${escapeHtml(item)}</p></li>`).join('')}</ol>`;
+      return element.toLowerCase() === 'p' ? list : `<${element}${attributes}>${list}</${element}>`;
+    })
+    .replace(ownLine, (whole, lineBreak: string, written: string) => {
+      const items = severalOf(written, values);
+      if (!items) return whole;
+      return lineBreak + items.map((item, index) => `${index + 1}. ${escapeHtml(item)}`).join('<br>');
+    });
+}
+
+function severalOf(written: string, values: TagValues): string[] | undefined {
+  const name = tagNamed(written);
+  const items = name ? listOf(name, values) : [];
+  return items.length > 1 ? items : undefined;
+}
+
+function inline(
+  name: TagName,
+  values: TagValues,
+  written: string,
+  unfilled: FillOptions['unfilled'],
+): string {
+  const items = listOf(name, values);
+  if (items.length > 0) return escapeHtml(items.join(separatorOf(name)));
+  if (name === 'nomor_naskah') return `<span data-pending="${name}">${pendingNumberText}</span>`;
+  if (unfilled === 'mark') return `<span data-unfilled="${name}">${labels.get(name)}</span>`;
+  return unfilled === 'blank' ? '' : written;
+}
+
+/** Between the items of a list on one line; the parties are sentences with their own. */
+export const separatorOf = (name: string): string => (name === 'para_pihak' ? ' ' : ', ');
+
+function listOf(name: TagName, values: TagValues): string[] {
+  const value = values[name] ?? [];
+  const items = (typeof value === 'string' ? [value] : [...value]).map((item) => item.trim()).filter(Boolean);
+  return name === 'tanggal_naskah' ? items.map(longDate) : items;
+}
+
+// Curly brackets too, so that a value can never be read as a tag in a second filling.
+function escapeHtml(text: string): string {
+  const marks: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    '{': '&#123;',
+  };
+  return text.replace(/[&<>"{]/g, (mark) => marks[mark] ?? mark);
+}

@@ -1,0 +1,27 @@
+import type { Words } from '../lib/language.ts';
+
+/** Where administrators see what mail was written and what became of it; who may see triggers may see it. */
+export const mailLogPage = { path: '/pengaturan/surel', privilege: '/pengaturan/trigger' } as const;
+
+/** Waiting for the mail server; kept, as there is none; taken by it; given up after many tries; or taken back before. */
+export type MailState = 'waiting' | 'kept' | 'sent' | 'failed' | 'withdrawn';
+
+export const mailStates: { value: MailState; label: Words; tone?: 'ok' | 'warn' | 'danger' }[] = [
+  { value: 'waiting', label: { id: 'Menunggu', en: 'Waiting' }, tone: 'warn' },
+  { value: 'kept', label: { id: 'Disimpan', en: 'Kept' } },
+  { value: 'sent', label: { id: 'Terkirim', en: 'Sent' }, tone: 'ok' },
+  { value: 'failed', label: { id: 'Gagal', en: 'Failed' }, tone: 'danger' },
+  { value: 'withdrawn', label: { id: 'Ditarik', en: 'Withdrawn' } },
+];
+
+export type LoggedMail = {
+  id: string;
+  recipient: string;
+  subject: string;
+  state: MailState;
+  failure: string | null;
+  tries: number;
+  createdAt: string;
+  sentAt: string | null;
+};
+export type LoggedMailDetail = LoggedMail & { body: string; attachmentNames: string[] };

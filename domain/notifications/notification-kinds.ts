@@ -1,0 +1,195 @@
+import type { Words } from '../../lib/language.ts';
+
+/** Ways a notice reaches a person: the bell, a mail at once, a line in the digest, a message of the browser's. */
+export const channels = ['app', 'mail', 'digest', 'push'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Taken or left until the person says otherwise; `always` is nobody's to turn off. A channel left out is not offered. */
+type Start = 'on' | 'off' | 'always';
+type Kind = { label: Words; hint: Words } & Partial<Record<Channel, Start>>;
+
+/** What awaits the person comes by mail at once; what they only want to know of waits for the digest. */
+const work = { app: 'on', mail: 'on', digest: 'off', push: 'on' } as const;
+const news = { app: 'on', mail: 'off', digest: 'on', push: 'off' } as const;
+
+/** Every kind of notice there is, by what it is about. Whoever tells people something names one (server/notifications). */
+const kinds = {
+  'naskah.masuk': {
+    label: { id: 'Naskah masuk', en: 'Letters received' },
+    hint: {
+      id: 'Naskah yang datang atau diteruskan kepada Anda.',
+      en: 'Letters that come or are passed on to you.',
+    },
+    ...{ ...news, push: 'on' },
+  },
+  'naskah.perkembangan': {
+    label: { id: 'Perkembangan naskah Anda', en: 'Progress of your letters' },
+    hint: {
+      id: 'Ditandatangani, dikirim ke luar, ditarik, atau dibatalkan.',
+      en: 'Signed, sent outside, withdrawn or cancelled.',
+    },
+    ...news,
+  },
+  'naskah.komentar': {
+    label: { id: 'Komentar dan sebutan', en: 'Comments and mentions' },
+    hint: { id: 'Komentar pada naskah yang Anda susun atau periksa.', en: 'On letters you write or review.' },
+    ...{ ...news, push: 'on' },
+  },
+  'persetujuan.giliran': {
+    label: { id: 'Menunggu paraf atau tanda tangan', en: 'Waiting for your review or signature' },
+    hint: {
+      id: 'Giliran Anda memeriksa, memaraf, atau menandatangani.',
+      en: 'Your turn to review or to sign.',
+    },
+    ...work,
+  },
+  'persetujuan.revisi': {
+    label: { id: 'Naskah dikembalikan', en: 'Letters returned' },
+    hint: { id: 'Naskah Anda perlu direvisi.', en: 'A letter of yours needs revision.' },
+    ...work,
+  },
+  'persetujuan.pengingat': {
+    label: { id: 'Pengingat dan perubahan', en: 'Reminders and changes' },
+    hint: {
+      id: 'Batas waktu, teguran, dan perubahan pada naskah yang Anda periksa.',
+      en: 'Target times, nudges, and changes of letters you review.',
+    },
+    ...{ ...news, push: 'on' },
+  },
+  'disposisi.masuk': {
+    label: { id: 'Disposisi masuk', en: 'Dispositions received' },
+    hint: {
+      id: 'Disposisi baru, ditarik, ditutup, atau dibuka kembali.',
+      en: 'New, withdrawn, closed or reopened.',
+    },
+    ...work,
+  },
+  'disposisi.tindak-lanjut': {
+    label: { id: 'Tindak lanjut disposisi Anda', en: 'Follow-up of your dispositions' },
+    hint: {
+      id: 'Laporan dan penyelesaian dari penerima.',
+      en: 'Reports and completion by those who received them.',
+    },
+    ...news,
+  },
+  'disposisi.tenggat': {
+    label: { id: 'Batas waktu disposisi', en: 'Disposition deadlines' },
+    hint: { id: 'Mendekat atau sudah lewat.', en: 'Near, or past.' },
+    ...{ ...news, push: 'on' },
+  },
+  'arsip.retensi': {
+    label: { id: 'Retensi dan pemusnahan', en: 'Retention and destruction' },
+    hint: {
+      id: 'Berkas jatuh tempo dan usul yang menunggu Anda.',
+      en: 'Units that are due, proposals that wait for you.',
+    },
+    ...news,
+  },
+  'arsip.peminjaman': {
+    label: { id: 'Peminjaman fisik arsip', en: 'Paper on loan' },
+    hint: { id: 'Yang Anda pinjam atau pinjamkan.', en: 'What you have borrowed or lent.' },
+    ...news,
+  },
+  'akses.permintaan': {
+    label: { id: 'Permintaan akses arsip', en: 'Requests for access' },
+    hint: { id: 'Permintaan yang menunggu keputusan Anda.', en: 'Requests that wait for your decision.' },
+    ...work,
+  },
+  'akses.hasil': {
+    label: { id: 'Hasil permintaan Anda', en: 'Outcome of your requests' },
+    hint: { id: 'Disetujui, ditolak, atau berakhir.', en: 'Granted, refused or ended.' },
+    ...{ ...work, push: 'off' },
+  },
+  'jabatan.beralih': {
+    label: { id: 'Peralihan jabatan', en: 'Changes of posts' },
+    hint: {
+      id: 'Pekerjaan jabatan yang beralih kepada atau dari Anda.',
+      en: 'Work that passes to you or from you.',
+    },
+    ...{ ...work, push: 'off' },
+  },
+  'jabatan.delegasi': {
+    label: { id: 'Delegasi', en: 'Delegations' },
+    hint: { id: 'Mulai berlaku atau berakhir.', en: 'Beginning or ending.' },
+    ...{ ...work, push: 'off' },
+  },
+  'bantuan.tiket': {
+    label: { id: 'Tiket helpdesk', en: 'Helpdesk tickets' },
+    hint: {
+      id: 'Jawaban atas tiket Anda dan tiket yang Anda tangani.',
+      en: 'Answers to yours, and those you take care of.',
+    },
+    ...{ ...work, push: 'off' },
+  },
+  'pekerjaan.selesai': {
+    label: { id: 'Pekerjaan panjang selesai', en: 'Long work is done' },
+    hint: {
+      id: 'Misalnya tanda tangan banyak naskah sekaligus.',
+      en: 'Such as signing many letters at once.',
+    },
+    ...{ ...news, digest: 'off', push: 'on' },
+  },
+  'aturan.surel': {
+    label: { id: 'Surel menurut aturan kantor', en: 'Mail by the office\u2019s rules' },
+    hint: {
+      id: 'Pengingat dan eskalasi yang diminta lewat trigger.',
+      en: 'Reminders and escalations that triggers ask for.',
+    },
+    mail: 'on',
+  },
+  'akun.keamanan': {
+    label: { id: 'Keamanan akun', en: 'Security of your account' },
+    hint: {
+      id: 'Kata sandi, verifikasi dua langkah, dan token. Selalu dikirim.',
+      en: 'Password, second step and tokens. Always sent.',
+    },
+    mail: 'always',
+  },
+} satisfies Record<string, Kind>;
+
+export type NotificationKind = keyof typeof kinds;
+export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds;
+
+type Group = { label: Words; kinds: NotificationKind[] };
+export const notificationGroups: readonly Group[] = [
+  {
+    label: { id: 'Naskah', en: 'Letters' },
+    kinds: ['naskah.masuk', 'naskah.perkembangan', 'naskah.komentar'],
+  },
+  {
+    label: { id: 'Persetujuan dan tanda tangan', en: 'Approval and signature' },
+    kinds: ['persetujuan.giliran', 'persetujuan.revisi', 'persetujuan.pengingat'],
+  },
+  {
+    label: { id: 'Disposisi', en: 'Dispositions' },
+    kinds: ['disposisi.masuk', 'disposisi.tindak-lanjut', 'disposisi.tenggat'],
+  },
+  {
+    label: { id: 'Arsip dan retensi', en: 'Archive and retention' },
+    kinds: ['arsip.retensi', 'arsip.peminjaman'],
+  },
+  { label: { id: 'Permintaan akses', en: 'Access requests' }, kinds: ['akses.permintaan', 'akses.hasil'] },
+  {
+    label: { id: 'Jabatan dan delegasi', en: 'Posts and delegations' },
+    kinds: ['jabatan.beralih', 'jabatan.delegasi'],
+  },
+  {
+    label: { id: 'Bantuan dan pekerjaan', en: 'Help and long work' },
+    kinds: ['bantuan.tiket', 'pekerjaan.selesai'],
+  },
+  {
+    label: { id: 'Akun dan aturan kantor', en: 'Account and office rules' },
+    kinds: ['aturan.surel', 'akun.keamanan'],
+  },
+];
+
+/** Whether a channel of a kind can be chosen: not where it isn't offered, nor where it is always sent. */
+export const isChoosable = (kind: NotificationKind, channel: Channel): boolean =>
+  ['on', 'off'].includes(notificationKinds[kind][channel] ?? '');
+
+/** What holds for a kind and channel as long as the person has not said otherwise. */
+export const startsOn = (kind: NotificationKind, channel: Channel): boolean =>
+  ['on', 'always'].includes(notificationKinds[kind][channel] ?? '');
+
+export const isNotificationKind = (text: string | null): text is NotificationKind =>
+  text !== null && Object.hasOwn(kinds, text);

@@ -1,0 +1,13 @@
+import { formatDecimal } from '../../lib/formats.ts';
+import { say } from '../../lib/language.ts';
+
+/** Hours in words: "45 menit", "5,5 jam", "3,2 hari"; a dash where nothing was measured. */
+export function durationWords(hours: number | null): string {
+  if (hours === null) return '–';
+  if (hours < 1) {
+    const minutes = Math.max(1, Math.round(hours * 60));
+    return say({ id: `${minutes} menit`, en: `${minutes} min` });
+  }
+  if (hours < 48) return say({ id: `${formatDecimal(hours)} jam`, en: `${formatDecimal(hours)} h` });
+  return say({ id: `${formatDecimal(hours / 24)} hari`, en: `${formatDecimal(hours / 24)} days` });
+}

@@ -1,0 +1,220 @@
+/**
+ * The reports on letters and archive items as they travel between browser and server (SPEC A1, A2, B7 end). What is counted and who sees
+ * which rows: docs/decisions/reports.md.
+ */
+
+import { say, type Words } from '../../lib/language.ts';
+import type { Page } from '../access/pages.ts';
+
+export const reportNames = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'] as const;
+export type ReportName = (typeof reportNames)[number];
+
+export const isReportName = (value: string): value is ReportName =>
+  (reportNames as readonly string[]).includes(value);
+
+/** What a report counts, in a word. */
+export const countedWords: Record<ReportName, string> = {
+  'naskah-masuk': say({ id: 'Naskah', en: 'Letters' }),
+  'naskah-keluar': say({ id: 'Naskah', en: 'Letters' }),
+  'naskah-dinas': say({ id: 'Naskah', en: 'Letters' }),
+  arsip: say({ id: 'Arsip', en: 'Items' }),
+};
+
+export const reportPath = (report: ReportName): string => `/pelaporan/${report}`;
+
+export const reportLabels: Record<ReportName, Words> = {
+  'naskah-masuk': { id: 'Laporan Naskah Masuk', en: 'Report on incoming letters' },
+  'naskah-keluar': { id: 'Laporan Naskah Keluar', en: 'Report on outgoing letters' },
+  'naskah-dinas': { id: 'Laporan Naskah Dinas', en: 'Report on letters' },
+  arsip: { id: 'Laporan Arsip', en: 'Report on the archive' },
+};
+
+/** Privileges of their own; the menu has one entry, which leads to the first of them (SPEC A2). */
+export const reportPages: Page[] = reportNames.map((name) => ({
+  path: reportPath(name),
+  label: reportLabels[name],
+  icon: 'chart-column',
+  menu: false,
+}));
+
+/** What became of an entry: open and closed where it was received, sent and cancelled where it left; an item's stage. */
+export type ReportState =
+  | 'open'
+  | 'closed'
+  | 'sent'
+  | 'cancelled'
+  | 'active'
+  | 'inactive'
+  | 'permanent'
+  | 'destroyed';
+export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
+  'naskah-masuk': [
+    { value: 'open', label: 'Open' },
+    { value: 'closed', label: 'Closed' },
+  ],
+  'naskah-keluar': [
+    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
+    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
+  ],
+  'naskah-dinas': [
+    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
+    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
+  ],
+  arsip: [
+    { value: 'active', label: say({ id: 'Aktif', en: 'Active' }) },
+    { value: 'inactive', label: say({ id: 'Inaktif', en: 'Inactive' }) },
+    { value: 'permanent', label: say({ id: 'Permanen', en: 'Permanent' }) },
+    { value: 'destroyed', label: say({ id: 'Dimusnahkan', en: 'Destroyed' }) },
+  ],
+};
+export const reportStateLabels: Record<ReportState, string> = {
+  open: 'Open',
+  closed: 'Closed',
+  sent: say({ id: 'Terkirim', en: 'Sent' }),
+  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+  active: say({ id: 'Aktif', en: 'Active' }),
+  inactive: say({ id: 'Inaktif', en: 'Inactive' }),
+  permanent: say({ id: 'Permanen', en: 'Permanent' }),
+  destroyed: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
+};
+
+/** The time that a report measures, in words: from receipt to the first step, or from draft to signature. */
+export const measuredTimes: Record<ReportName, string | null> = {
+  arsip: null,
+  'naskah-masuk': say({ id: 'Waktu tanggap', en: 'Response time' }),
+  'naskah-keluar': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
+  'naskah-dinas': say({ id: 'Waktu penyelesaian', en: 'Time to complete' }),
+};
+export const measuredFrom: Record<ReportName, string> = {
+  arsip: '',
+  'naskah-masuk': say({
+    id: 'sampai didisposisi, dijawab, atau selesai',
+    en: 'until given on, answered or closed',
+  }),
+  'naskah-keluar': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
+  'naskah-dinas': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
+};
+
+/** What is late today, in words: dispositions, or items whose retention is over; null where a report has none. */
+export const lateWords: Record<ReportName, string | null> = {
+  'naskah-masuk': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
+  'naskah-keluar': null,
+  'naskah-dinas': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
+  arsip: say({ id: 'Arsip jatuh tempo', en: 'Items past their time' }),
+};
+
+/** What retention did with items, by the day of the minutes (DOMAIN 8). */
+export const movedKinds = ['transfer', 'destroy', 'permanent'] as const;
+export type MovedKind = (typeof movedKinds)[number];
+export const movedWords: Record<MovedKind, string> = {
+  transfer: say({ id: 'Dipindahkan', en: 'Transferred' }),
+  destroy: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
+  permanent: say({ id: 'Diserahkan', en: 'Handed over' }),
+};
+
+/** What narrows a report, besides its period: the names on the API. */
+export const reportFilters = [
+  'unitId',
+  'naskahDinasParentCategoryId',
+  'naskahDinasCategoryId',
+  'archiveClassificationId',
+  'permissionClassificationId',
+  'state',
+] as const;
+export type ReportFilter = (typeof reportFilters)[number];
+
+/** A letter that the reader may open, or an archive item they may know of, as a row of a report. Its id is theirs. */
+export type ReportItem = {
+  id: string;
+  subject: string;
+  number: string | null;
+  agenda?: string;
+  categoryName: string | null;
+  classificationName: string | null;
+  securityName: string;
+  securityRank: number;
+  /** Who sent it; and at which posts, or to whom outside, it arrived. */
+  senderName: string | null;
+  receiverNames: string[];
+  unitNames: string[];
+  /** Of an archive item: where it is filed, and until when it stays in its stage. */
+  filingUnitName?: string | null;
+  dueOn?: string | null;
+  /** When it was received, or signed; the date of an archive item. */
+  at: string;
+  state: ReportState;
+  /** The measured time, in hours; null as long as nothing was done. */
+  hours: number | null;
+};
+
+/** A part of a report's figures; `key` is what the list is narrowed by. */
+export type ReportPart = {
+  key: string | null;
+  label: string;
+  count: number;
+  /** Median of the measured time in hours; null where nothing is measured. */
+  median: number | null;
+};
+
+export type ReportSummary = {
+  report: ReportName;
+  from: string;
+  to: string;
+  total: number;
+  /** Of them: by state. */
+  states: Partial<Record<ReportState, number>>;
+  /** How many the time was measured of, its median, and what nine of ten stayed below, in hours. */
+  measured: { count: number; median: number | null; p90: number | null };
+  /** What is late today (`lateWords`): whatever the period, but for archive items; null where a report has none. */
+  overdue: number | null;
+  /** In order of time; `key` is a month (2026-01) or, of short periods, a day. */
+  months: ReportPart[];
+  units: (ReportPart & { overdue: number })[];
+  /** By sub-kind; archive items by classification. */
+  kinds: ReportPart[];
+  /** Archive items by the year in which their stage ends. */
+  due: ReportPart[];
+  securities: ReportPart[];
+  /** What was transferred, destroyed and handed over in the period, whatever the items' own dates; null for letters. */
+  moved: Record<MovedKind, { units: number; items: number }> | null;
+  /** The units that a report of this reader's may be narrowed to. */
+  scope: { id: string; label: string }[];
+};
+
+/** A step of a letter's life, as a report tells it. */
+export type ReportStep = { event: string; label: string; at: string; by: string | null };
+export type ReportEntry = ReportItem & {
+  report: ReportName;
+  steps: ReportStep[];
+  dueAt: string | null;
+  /** Where it is read. */
+  detailUrl: string;
+};
+
+export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
+export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
+export type ReportFrequency = 'weekly' | 'monthly';
+export const reportFrequencies: { value: ReportFrequency; label: string; text: string }[] = [
+  {
+    value: 'weekly',
+    label: say({ id: 'Setiap minggu', en: 'Every week' }),
+    text: say({ id: 'Senin pagi, tentang minggu sebelumnya', en: 'Monday morning, on the week before' }),
+  },
+  {
+    value: 'monthly',
+    label: say({ id: 'Setiap bulan', en: 'Every month' }),
+    text: say({ id: 'Tanggal 1, tentang bulan sebelumnya', en: 'On the 1st, on the month before' }),
+  },
+];
+
+/** A report that comes to its reader by mail. */
+export type ReportSubscription = {
+  id: string;
+  report: ReportName;
+  frequency: ReportFrequency;
+  format: ReportFormat;
+  filters: Partial<Record<ReportFilter, string>>;
+  /** In which role it was asked for. */
+  roleName: string;
+  createdAt: string;
+};

@@ -1,0 +1,141 @@
+import type { Words } from '../lib/language.ts';
+
+/** What becomes of the text in a file (SPEC B7 search). */
+export type TextState = 'waiting' | 'reading' | 'done' | 'failed' | 'none';
+/** How it was read. */
+export type TextWay = 'pdf' | 'ocr' | 'office' | 'plain';
+export type TextFault =
+  | 'encrypted'
+  | 'broken'
+  | 'too-large'
+  | 'too-slow'
+  | 'too-much'
+  | 'empty'
+  | 'unknown'
+  | 'missing';
+
+/** Why a file has no text, as people are told. */
+export const textFaultWords: Record<TextFault, Words> = {
+  encrypted: {
+    id: 'Dokumen ini terkunci dengan kata sandi.',
+    en: 'This document is locked by a password.',
+  },
+  broken: {
+    id: 'Dokumen ini rusak atau isinya bukan seperti namanya.',
+    en: 'This document is damaged, or not what its name says.',
+  },
+  'too-large': {
+    id: 'Dokumen ini terlalu besar untuk dibaca.',
+    en: 'This document is too large to read.',
+  },
+  'too-slow': { id: 'Dokumen ini terlalu lama dibaca.', en: 'Reading this document takes too long.' },
+  'too-much': {
+    id: 'Isi dokumen ini jauh lebih besar daripada ukurannya.',
+    en: 'What is in this document is far larger than its size.',
+  },
+  empty: { id: 'Tidak ada teks di dalam berkas ini.', en: 'There is no text in this file.' },
+  unknown: {
+    id: 'Teks dari jenis dokumen ini tidak dapat dibaca.',
+    en: 'Text of this kind of document cannot be read.',
+  },
+  missing: {
+    id: 'Dokumen ini tidak ditemukan di penyimpanan.',
+    en: 'This document was not found in storage.',
+  },
+};
+
+/** The text of one attachment, as shown beside it. */
+export type AttachmentText = {
+  attachmentId: string;
+  fileName: string;
+  state: TextState;
+  /** In the reader's language; null where nothing is wrong. */
+  reason: string | null;
+  pages: number | null;
+  pagesRead: number | null;
+  /** Whether reading it once more may be asked for. */
+  canRetry: boolean;
+};
+
+/** What can be found: letters, and items of the archive. */
+export type SearchSource = 'letter' | 'archive';
+
+/** The narrowings a search offers, in the order they are shown. */
+export const searchFacets = [
+  { name: 'source', label: { id: 'Jenis dokumen', en: 'Document' } },
+  { name: 'kind', label: { id: 'Jenis naskah', en: 'Kind' } },
+  { name: 'unit', label: { id: 'Unit', en: 'Unit' } },
+  { name: 'year', label: { id: 'Tahun', en: 'Year' } },
+  { name: 'classification', label: { id: 'Klasifikasi arsip', en: 'Classification' } },
+  { name: 'security', label: { id: 'Klasifikasi keamanan', en: 'Security' } },
+  { name: 'state', label: { id: 'Status', en: 'State' } },
+] as const;
+
+export type SearchFacetName = (typeof searchFacets)[number]['name'];
+
+/** A stretch of text; `hit` where it is what was looked for. */
+export type Segment = { text: string; hit: boolean };
+
+export type SearchItem = {
+  id: string;
+  source: SearchSource;
+  /** Null where there is nothing to lead to. */
+  url: string | null;
+  /**
+   * Whether the reader may open it; if not, whether there is something behind it to ask for (SPEC B3: an archive item that
+   * may be known to exist).
+   */
+  access: 'open' | 'ask' | 'closed';
+  title: string;
+  number: string | null;
+  kindName: string | null;
+  unitName: string | null;
+  /** How many units keep this letter in their archive, as far as the reader may know; 0 for what is no such item. */
+  keptBy: number;
+  fromName: string | null;
+  /** YYYY-MM-DD. */
+  day: string;
+  state: string;
+  stateName: string;
+  securityName: string | null;
+  securityRank: number;
+  classification: string | null;
+  /** Attachments whose text is not read yet: more of it may be found later. */
+  textsWaiting: number;
+  highlights: {
+    title: Segment[];
+    number: Segment[];
+    /** Where in the text it stands; empty where it does not. */
+    content: Segment[];
+    attachments: { name: string; text: Segment[] }[];
+  };
+};
+
+export type SearchFacet = {
+  name: SearchFacetName;
+  label: string;
+  values: { value: string; label: string; count: number }[];
+};
+
+export type SearchAnswer = {
+  items: SearchItem[];
+  totalCount: number;
+  /** There are more finds than are looked at: the newest were, and counts are at least these. */
+  totalIsEstimated?: boolean;
+  facets: SearchFacet[];
+  /** Nothing is exactly what was typed; these are almost it. */
+  isFuzzy: boolean;
+  /** What to know about the answer, in Indonesian: what was not looked for and why. */
+  notices: string[];
+};
+
+/** What is typed beyond this is no search. The screen stops here, the API looks at the beginning. */
+export const longestSearch = 1000;
+
+/** Its privilege, and its place in the menu. */
+export const searchPage = {
+  path: '/search',
+  label: { id: 'Pencarian', en: 'Search' },
+  icon: 'search',
+  menu: true,
+} as const;

@@ -1,0 +1,38 @@
+import type { Words } from './language.ts';
+
+/**
+ * Everything that may be uploaded, by the ends of its name, which the page tells before it sends one. Pictures that are
+ * programs (SVG), pages, macros and executables are not in it.
+ */
+export const fileKinds = {
+  pdf: ['pdf'],
+  png: ['png'],
+  jpg: ['jpg', 'jpeg'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  pptx: ['pptx'],
+  txt: ['txt'],
+  csv: ['csv'],
+} as const satisfies Record<string, readonly string[]>;
+
+export const fileExtensions: readonly string[] = Object.values(fileKinds).flat();
+/** For an input that takes files. */
+export const acceptedEnds = fileExtensions.map((extension) => `.${extension}`).join(',');
+
+const names = Object.keys(fileKinds).map((kind) => kind.toUpperCase());
+const [others, last] = [names.slice(0, -1).join(', '), names.at(-1)];
+
+/** Said of any other file. */
+export const otherKind: Words = {
+  id: `Jenis berkas ini tidak diterima. Gunakan ${others}, atau ${last}.`,
+  en: `Files of this kind are not accepted. Use ${others} or ${last}.`,
+};
+
+/** Takes a file's name, gives its extension in lower case without the dot. */
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether a file may be uploaded, by its name as a person has it, with spaces and dots at its end. */
+export const isOfKnownKind = (name: string): boolean =>
+  fileExtensions.includes(extensionOf(name.replace(/[ .]+$/, '')));

@@ -1,0 +1,18 @@
+import type { Language } from './language.ts';
+
+const long: Record<Language, readonly string[]> = {
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+const short: Record<Language, readonly string[]> = {
+  id: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' '),
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
+};
+
+/** "18 November 2026". @param at a date whose UTC parts are meant (lib/wib.ts `inWib`) */
+export const longDay = (language: Language, at: Date): string =>
+  `${at.getUTCDate()} ${long[language][at.getUTCMonth()]} ${at.getUTCFullYear()}`;
+
+/** "18 Nov", of a date as above. */
+export const shortDay = (language: Language, at: Date): string =>
+  `${at.getUTCDate()} ${short[language][at.getUTCMonth()]}`;

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { recordId } from '../../../lib/body-parts.ts';
+import { say } from '../../../lib/language.ts';
+import { recordAudit } from '../../audit/index.ts';
+import type { Executor } from '../../db/executor.ts';
+import { isCurrent } from '../../db/today.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid } from '../../http/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Who } from '../../who.ts';
+import { recordSteps } from '../flow/history.ts';
+import { readBody } from '../flow/note.ts';
+import { isAuditor } from '../rules/rights.ts';
+import { actsForAnother } from '../rules/visible-letters.ts';
+
+/**
+ * POST /letter/api/HandOver {positionId, fromUserId, toUserId}: gives what somebody who left a post with several holders
+ * had in work there to one who holds it (DOMAIN 6): drafts, returned letters and those under way. Who does it reads none
+ * of them. Each letter's history and both persons' audit say so; Sangat Rahasia stays with whom it names.
+ * @returns how many letters
+ * @throws Refusal 403 neither the post's superior nor an administrator; 409 while the person still holds the post; 422
+ *   where the other does not
+ */
+export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Promise<{ letters: number }> {
+  const { positionId, fromUserId, toUserId } = readBody(schema, body);
+  if (!(isAuditor(who) || (await isSuperior(db, who, positionId)))) throw forbidden();
+  return db.transaction(async (tx) => {
+    const names = await peopleOf(tx, positionId, [fromUserId, toUserId]);
+    const [from, to] = [names.get(fromUserId), names.get(toUserId)];
+    if (from?.holds)
+      throw conflict(
+        say({
+          id: `${from.name} masih memangku jabatan ini.`,
+          en: `${from.name} still holds this post.`,
+        }),
+      );
+    if (!from || !to?.holds)
+      throw invalid({
+        toUserId: [
+          say({ id: 'Pilih orang yang memangku jabatan ini.', en: 'Choose somebody who holds this post.' }),
+        ],
+      });
+    const moved = await tx.execute<{ id: string }>(sql`
+      update letter set only_user_id = ${toUserId}
+      where position_id = ${positionId} and only_user_id = ${fromUserId} and deleted_at is null
+        and state in ('draft', 'revision', 'review', 'signing') and security_rank < ${topSecretRank}
+      returning id`);
+    const ids = moved.rows.map(({ id }) => id);
+    if (ids.length === 0) return { letters: 0 };
+    await tx.execute(sql`update task set only_user_id = ${toUserId}
+      where letter_id = any(${sql.param(ids)}::uuid[]) and kind = 'revision' and only_user_id = ${fromUserId}
+        and position_id = ${positionId} and done_at is null`);
+    await recordSteps(tx, who, ids, 'handed-over', `Dari ${from.name} kepada ${to.name}`);
+    for (const userId of [fromUserId, toUserId])
+      await recordAudit(tx, {
+        who,
+        action: 'hand-over',
+        resource: 'manajemen-user.user',
+        recordId: userId,
+        after: { positionId, fromUserId, toUserId, letterIds: ids },
+      });
+    await notify(tx, [toUserId], {
+      kind: 'jabatan.beralih',
+      modul: 'pengaturan',
+      title: {
+        id: `Naskah ${from.name} diserahkan kepada Anda`,
+        en: `Letters of ${from.name} are handed to you`,
+      },
+      message: { id: `${ids.length} naskah dalam pengerjaan.`, en: `Letters in work: ${ids.length}.` },
+      detailUrl: '/naskah-dinas/draft',
+      tabName: null,
+    });
+    return { letters: ids.length };
+  });
+}
+
+const schema = z.strictObject({ positionId: recordId(), fromUserId: recordId(), toUserId: recordId() });
+
+/** The post directly above, in person. */
+async function isSuperior(executor: Executor, who: Who, positionId: string): Promise<boolean> {
+  if (actsForAnother(who)) return false;
+  const found = await executor.execute(
+    sql`select 1 from position p where p.id = ${positionId} and p.parent_id = ${who.positionId}`,
+  );
+  return found.rows.length > 0;
+}
+
+async function peopleOf(tx: Executor, positionId: string, userIds: readonly string[]) {
+  const found = await tx.execute<{ id: string; name: string; holds: boolean }>(sql`
+    select u.id, u.person_name as name, u.is_active and exists (
+      select 1 from job_mapping m where m.user_id = u.id and m.position_id = ${positionId} and ${isCurrent('m')}) as holds
+    from "user" u where u.id = any(${sql.param([...userIds])}::uuid[])`);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}

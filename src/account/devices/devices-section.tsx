@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { DeviceSession } from '../../../domain/accounts/account.ts';
+import { ConfirmDialog, formatDateTime, SoftChip } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { Row } from '../parts/row.tsx';
+import { useSending } from '../parts/use-sending.ts';
+import { deviceWords as said } from '../words.ts';
+
+const key = ['devices'];
+
+/** Where the person is signed in, this device first; each may be signed out from here, or all others at once. */
+export default function DevicesSection() {
+  const say = useSay();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { devices, endDevice, endOtherDevices } = useNaskah();
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => devices({ signal }) });
+  const { isSending, failure, send } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  const end = async (work: () => Promise<unknown>, words: typeof said.ended) => {
+    if (await send(work)) notify(say(words), { type: 'success' });
+    setAsking(false);
+    await client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <>
+      <Loaded query={query}>
+        {({ items }) => (
+          <>
+            <ul className="account-rows">
+              {items.map((device) => (
+                <li key={device.id}>
+                  <Device
+                    device={device}
+                    isBusy={isSending}
+                    onEnd={() => void end(() => endDevice(device.id), said.ended)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {failure && (
+              <p className="field-error" role="alert">
+                {failure}
+              </p>
+            )}
+            {items.length > 1 && (
+              <div className="account-below">
+                <Button color="error" onClick={() => setAsking(true)}>
+                  {say(said.endOthers)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+      <ConfirmDialog
+        open={isAsking}
+        title={say(said.askOthers)}
+        confirm={say(said.end)}
+        danger
+        busy={isSending}
+        onConfirm={() => void end(endOtherDevices, said.othersEnded)}
+        onClose={() => setAsking(false)}
+      >
+        {say(said.othersText)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type Props = { device: DeviceSession; isBusy: boolean; onEnd: () => void };
+
+function Device({ device, isBusy, onEnd }: Props) {
+  const say = useSay();
+  const Icon = device.isPhone ? Smartphone : Monitor;
+  const name = say(said.on(device.browser, device.system));
+  return (
+    <Row
+      icon={<Icon size={18} strokeWidth={1.6} aria-hidden />}
+      title={name}
+      chip={device.isCurrent && <SoftChip tone="accent">{say(said.thisOne)}</SoftChip>}
+      text={[
+        device.address,
+        `${say(said.begun)} ${formatDateTime(device.createdAt)}`,
+        `${say(said.used)} ${formatDateTime(device.lastUsedAt)}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        !device.isCurrent && (
+          <Button aria-label={say(said.endNamed(name))} disabled={isBusy} onClick={onEnd}>
+            {say(said.end)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { missingRules, passwordRules } from '../../../domain/accounts/password-rules.ts';
+import { useSay } from '../../views/parts.ts';
+import { passwordWords } from '../words.ts';
+
+/** Which rule of SPEC A5 a new password still lacks, while it is typed. */
+export function StrengthMeter({ password }: { password: string }) {
+  const say = useSay();
+  const missing = missingRules(password);
+  const met = password ? passwordRules.length - missing.length : 0;
+  const lacks = (password ? missing : passwordRules).map(({ words }) => say(words)).join(', ');
+  return (
+    <div className="account-strength">
+      <div className="account-meter" data-met={met} aria-hidden="true">
+        {passwordRules.map(({ name }) => (
+          <i key={name} />
+        ))}
+      </div>
+      <p className="field-hint" aria-live="polite">
+        {say(met === passwordRules.length ? passwordWords.strong : passwordWords.missing(lacks))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { picture as limits } from '../../../domain/accounts/account.ts';
+import { say } from '../../../lib/language.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { useRefreshSigned } from '../use-refresh-signed.ts';
+import { pictureWords, words } from '../words.ts';
+import { type View, wholeView } from './crop.ts';
+import { CropArea } from './crop-area.tsx';
+import { drawOn } from './draw-on.ts';
+
+/** Pixels of a side as sent: twice what is kept, so that the server's own drawing has something to draw from. */
+const side = limits.size * 2;
+
+type Props = { file: File; onOther: () => void; onClose: () => void };
+
+/** The chosen file, cut to a square by hand before it is sent. */
+export default function CropDialog({ file, onOther, onClose }: Props) {
+  const notify = useNotify();
+  const { setPicture } = useNaskah();
+  const refresh = useRefreshSigned();
+  const { image, fault } = usePicture(file);
+  const [view, setView] = useState<View>(wholeView);
+  const { isSending, failure, errors, send } = useSending();
+  const save = async () => {
+    if (fault) return onOther();
+    if (!image) return;
+    if (!(await send(async () => setPicture(await cutOut(image, view))))) return;
+    onClose();
+    notify(say(pictureWords.saved), { type: 'success' });
+    await refresh();
+  };
+  return (
+    <FormDialog
+      title={say(pictureWords.title)}
+      confirm={say(fault ? pictureWords.other : words.save)}
+      isSending={isSending}
+      failure={errors.file ?? failure}
+      onSend={() => void save()}
+      onClose={onClose}
+    >
+      {fault && <p className="field-error">{say(fault)}</p>}
+      {image && <CropArea image={image} view={view} onChange={setView} />}
+    </FormDialog>
+  );
+}
+
+/** The file as the browser reads it, turned as it was taken; a fault where it is no picture, or too small a one. */
+function usePicture(file: File) {
+  const [image, setImage] = useState<ImageBitmap | null>(null);
+  const [isBroken, setBroken] = useState(false);
+  const kept = useRef<ImageBitmap | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(file)
+      .then((made) => {
+        if (isGone) return made.close();
+        kept.current = made;
+        setImage(made);
+      })
+      .catch(() => !isGone && setBroken(true));
+    return () => {
+      isGone = true;
+      kept.current?.close();
+    };
+  }, [file]);
+  if (isBroken) return { image: null, fault: pictureWords.unreadable };
+  if (image && Math.min(image.width, image.height) < limits.smallest)
+    return { image: null, fault: pictureWords.tooSmall(limits.smallest) };
+  return { image, fault: undefined };
+}
+
+function cutOut(image: ImageBitmap, view: View): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  drawOn(canvas, image, view);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (made) => (made ? resolve(made) : reject(new Error(say(pictureWords.unreadable)))),
+      'image/jpeg',
+      0.9,
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { Suspense, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { CurrentUser } from '../../../authProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { Avatar, ConfirmDialog, lazyPart } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { useRefreshSigned } from '../use-refresh-signed.ts';
+import { pictureWords } from '../words.ts';
+
+const CropDialog = lazyPart(() => import('./crop-dialog.tsx'));
+
+/** The picture as others see it; changed, or taken away. */
+export function PictureRow({ user }: { user: CurrentUser }) {
+  const say = useSay();
+  const notify = useNotify();
+  const { removePicture } = useNaskah();
+  const refresh = useRefreshSigned();
+  const { isSending, failure, send } = useSending();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    if (await send(removePicture)) {
+      notify(say(pictureWords.removed), { type: 'success' });
+      await refresh();
+    }
+    setAsking(false);
+  };
+  return (
+    <div className="account-picture">
+      <Avatar name={user.personName} picture={user.urlImage} />
+      <div className="account-below">
+        <Button onClick={() => input.current?.click()}>
+          {say(user.urlImage ? pictureWords.change : pictureWords.add)}
+        </Button>
+        {user.urlImage && (
+          <Button variant="text" onClick={() => setAsking(true)}>
+            {say(pictureWords.remove)}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={(event) => {
+          // Whoever changes their mind while choosing keeps what was chosen before.
+          setFile((before) => event.target.files?.[0] ?? before);
+          // The same file once more is a choice as well.
+          event.target.value = '';
+        }}
+      />
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {file && (
+        <Suspense>
+          <CropDialog
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onOther={() => input.current?.click()}
+            onClose={() => setFile(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={say(pictureWords.askRemove)}
+        confirm={say(pictureWords.remove)}
+        danger
+        busy={isSending}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
+import { type Signed, SoftChip } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { entryWords } from '../acting.ts';
+import { Row } from '../parts/row.tsx';
+import { useSwitchRole } from '../use-switch-role.ts';
+import { words } from '../words.ts';
+
+/** Everything the person may act as; the active entry first (SPEC A4). */
+export default function RolesSection({ signed: { user, role } }: { signed: Signed }) {
+  return (
+    <ul className="account-rows">
+      {orderRoles(user.listRoles ?? [], role?.id).map((entry) => (
+        <li key={entry.id}>
+          <Role entry={entry} isActive={entry.id === role?.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
+  const say = useSay();
+  const switchTo = useSwitchRole();
+  const acting = entryWords(entry);
+  return (
+    <Row
+      title={roleLabel(entry)}
+      text={acting}
+      chip={isActive && <SoftChip tone="accent">{say(words.active)}</SoftChip>}
+      action={
+        !isActive && (
+          <Button
+            aria-label={say(words.actAs([roleLabel(entry), acting].filter(Boolean).join(', ')))}
+            onClick={() => void switchTo(entry.id)}
+          >
+            {say(words.use)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { TwoFactorSetUp } from '../../../domain/accounts/account.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { twoFactorWords, words } from '../words.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+
+/** Turns the second step on: the password, the app's QR code and its first code, the recovery codes. */
+export default function BeginDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const { beginTwoFactor, confirmTwoFactor } = useNaskah();
+  const { isSending, failure, errors, send } = useSending();
+  const [password, setPassword] = useState('');
+  const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <CodesDialog codes={codes} onClose={onClose} />;
+  const go = () =>
+    send(async () => {
+      if (!setUp) setSetUp(await beginTwoFactor(password));
+      else setCodes((await confirmTwoFactor(code)).recoveryCodes);
+    });
+  return (
+    <FormDialog
+      title={say(twoFactorWords.title)}
+      confirm={say(setUp ? twoFactorWords.begin : twoFactorWords.next)}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      {setUp ? (
+        <>
+          <p>{say(twoFactorWords.scan)}</p>
+          <img
+            className="account-qr"
+            src={`data:image/svg+xml,${encodeURIComponent(setUp.qr)}`}
+            alt={say(twoFactorWords.qr)}
+          />
+          <p className="account-secret">
+            <small>{say(twoFactorWords.bySecret)}</small>
+            <code>{setUp.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+          </p>
+          <TextLine
+            label={say(twoFactorWords.code)}
+            value={code}
+            onChange={setCode}
+            error={errors.code}
+            autoComplete="one-time-code"
+          />
+        </>
+      ) : (
+        <TextLine
+          label={say(words.yourPassword)}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          hint={say(twoFactorWords.off)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { saveFile } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useCopy } from '../parts/copy-field.tsx';
+import { twoFactorWords, words } from '../words.ts';
+
+/** Recovery codes, this once: closed by nothing but the word that they are kept. */
+export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const say = useSay();
+  const copy = useCopy();
+  const text = codes.join('\n');
+  return (
+    <Dialog open fullWidth aria-labelledby="kode-pemulihan">
+      <DialogTitle id="kode-pemulihan">{say(twoFactorWords.codes)}</DialogTitle>
+      <DialogContent className="form-dialog">
+        <p>{say(twoFactorWords.codesText)}</p>
+        <ul className="account-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={() => void copy(text)}>
+          {say(words.copy)}
+        </Button>
+        <Button
+          variant="text"
+          onClick={() =>
+            saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'kode-pemulihan-naskah.txt')
+          }
+        >
+          {say(twoFactorWords.download)}
+        </Button>
+        <span className="grow" />
+        <Button variant="contained" onClick={onClose}>
+          {say(twoFactorWords.kept)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { twoFactorWords, words } from '../words.ts';
+import { CodesDialog } from './codes-dialog.tsx';
+
+const said = {
+  renew: { title: twoFactorWords.renew, text: twoFactorWords.renewText, confirm: twoFactorWords.renew },
+  end: { title: twoFactorWords.askEnd, text: twoFactorWords.endText, confirm: twoFactorWords.end },
+};
+
+type Props = { purpose: 'renew' | 'end'; onClose: () => void };
+
+/** Password and code once more: for new recovery codes, or to turn the second step off. */
+export default function ProofDialog({ purpose, onClose }: Props) {
+  const say = useSay();
+  const notify = useNotify();
+  const { renewRecoveryCodes, endTwoFactor } = useNaskah();
+  const { isSending, failure, errors, send } = useSending();
+  const [proof, setProof] = useState({ password: '', code: '' });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <CodesDialog codes={codes} onClose={onClose} />;
+  const go = async () => {
+    if (purpose === 'renew') {
+      await send(async () => setCodes((await renewRecoveryCodes(proof)).recoveryCodes));
+    } else if (await send(() => endTwoFactor(proof))) {
+      notify(say(twoFactorWords.ended), { type: 'success' });
+      onClose();
+    }
+  };
+  const { title, text, confirm } = said[purpose];
+  return (
+    <FormDialog
+      title={say(title)}
+      confirm={say(confirm)}
+      danger={purpose === 'end'}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>{say(text)}</p>
+      <TextLine
+        label={say(words.yourPassword)}
+        type="password"
+        value={proof.password}
+        onChange={(password) => setProof({ ...proof, password })}
+        error={errors.password}
+      />
+      <TextLine
+        label={say(twoFactorWords.anyCode)}
+        value={proof.code}
+        onChange={(code) => setProof({ ...proof, code })}
+        error={errors.code}
+        autoComplete="one-time-code"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { TwoFactorState } from '../../../domain/accounts/account.ts';
+import { formatDate, lazyPart, type Signed, SoftChip } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { hasLocalPassword } from '../has-local-password.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { Row } from '../parts/row.tsx';
+import { passwordWords, twoFactorWords, words } from '../words.ts';
+
+const BeginDialog = lazyPart(() => import('./begin-dialog.tsx'));
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx'));
+
+const key = ['two-factor'];
+const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** The password, where it is ours, and the second step. */
+export default function SecuritySection({ signed: { user } }: { signed: Signed }) {
+  const say = useSay();
+  const client = useQueryClient();
+  const { twoFactor } = useNaskah();
+  const state = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactor({ signal }) });
+  const [open, setOpen] = useState<'begin' | 'renew' | 'end' | null>(null);
+  const isOurs = hasLocalPassword(user);
+  const close = () => {
+    setOpen(null);
+    void client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <>
+      <div className="account-rows">
+        <Row
+          icon={<KeyRound {...icon} />}
+          title={say(passwordWords.password)}
+          text={say(isOurs ? passwordWords.here : passwordWords.directory)}
+          action={
+            isOurs && (
+              <Button component={LinkBase} to="/password/change">
+                {say(passwordWords.change)}
+              </Button>
+            )
+          }
+        />
+        <Row
+          icon={<ShieldCheck {...icon} />}
+          title={say(twoFactorWords.title)}
+          chip={state.data?.isActive && <SoftChip tone="ok">{say(words.active)}</SoftChip>}
+          text={say(state.data ? stateWords(state.data) : twoFactorWords.off)}
+          action={
+            <Loaded query={state}>
+              {({ isActive }) =>
+                isActive ? (
+                  <>
+                    <Button variant="text" onClick={() => setOpen('renew')}>
+                      {say(twoFactorWords.renew)}
+                    </Button>
+                    <Button color="error" onClick={() => setOpen('end')}>
+                      {say(twoFactorWords.end)}
+                    </Button>
+                  </>
+                ) : (
+                  <Button onClick={() => setOpen('begin')}>{say(twoFactorWords.begin)}</Button>
+                )
+              }
+            </Loaded>
+          }
+        />
+      </div>
+      <Suspense>
+        {open === 'begin' && <BeginDialog onClose={close} />}
+        {(open === 'renew' || open === 'end') && <ProofDialog purpose={open} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+const stateWords = ({ since, recoveryCodesLeft }: TwoFactorState) =>
+  since ? twoFactorWords.on(formatDate(since), recoveryCodesLeft) : twoFactorWords.off;

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { ConfirmDialog, formatDate } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Row } from '../parts/row.tsx';
+import { useSending } from '../parts/use-sending.ts';
+import { twoFactorWords as said } from '../words.ts';
+import '../profile/profile.css';
+
+/** Whether somebody signs in in two steps; turned off here for who lost phone and codes. */
+export function UserTwoFactor({ id, name }: { id: string; name: string }) {
+  const say = useSay();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { twoFactorOf, resetTwoFactorOf } = useNaskah();
+  const key = ['two-factor', id];
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactorOf(id, { signal }) });
+  const { isSending, failure, send } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  if (!data) return null;
+  const reset = async () => {
+    if (!(await send(() => resetTwoFactorOf(id)))) return;
+    setAsking(false);
+    notify(say(said.ended), { type: 'success' });
+    await client.invalidateQueries({ queryKey: key });
+  };
+  return (
+    <section className="account-rows account-of-user" aria-label={say(said.ofUser)}>
+      <Row
+        icon={<ShieldCheck size={18} strokeWidth={1.6} aria-hidden />}
+        title={say(said.ofUser)}
+        text={say(data.since ? said.userOn(formatDate(data.since)) : said.userOff)}
+        action={
+          data.isActive && (
+            <Button color="error" onClick={() => setAsking(true)}>
+              {say(said.reset)}
+            </Button>
+          )
+        }
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={say(said.askReset(name))}
+        confirm={say(said.end)}
+        danger
+        busy={isSending}
+        onConfirm={() => void reset()}
+        onClose={() => setAsking(false)}
+      >
+        {say(said.resetText)}
+        {failure && (
+          <p className="field-error" role="alert">
+            {failure}
+          </p>
+        )}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSay } from '../../views/parts.ts';
+import { CopyField } from '../parts/copy-field.tsx';
+import { tokenWords as said, words } from '../words.ts';
+
+type Props = { name: string; token: string; onClose: () => void };
+
+/** The token, this once, and how it is sent. */
+export function MadeDialog({ name, token, onClose }: Props) {
+  const say = useSay();
+  return (
+    <Dialog open fullWidth aria-labelledby="token-dibuat">
+      <DialogTitle id="token-dibuat">
+        {say(said.made)}: {name}
+      </DialogTitle>
+      <DialogContent className="form-dialog">
+        <p>{say(said.secret)}</p>
+        <CopyField label={say(said.field)} value={token} />
+        <p>{say(said.how)}</p>
+        <pre className="account-example">{'Authorization: Bearer naskah_…\nX-Api-Key: naskah-web'}</pre>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {say(words.close)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId, useState } from 'react';
+import { roleLabel } from '../../../authProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { FormDialog, Labelled, type Signed } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { entryWords } from '../acting.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { tokenWords as said, words } from '../words.ts';
+import { MadeDialog } from './made-dialog.tsx';
+
+/** Days that are offered; another day would be one more thing to think about. */
+const lasting = [30, 90, 180, 365];
+
+type Props = { signed: Signed; onClose: () => void };
+
+/** A new token: what for, what it may, as whom, how long; then the token, once. */
+export default function NewTokenDialog({ signed: { user, role }, onClose }: Props) {
+  const say = useSay();
+  const { createApiToken } = useNaskah();
+  const { isSending, failure, errors, send } = useSending();
+  const [name, setName] = useState('');
+  const [access, setAccess] = useState<'read' | 'write'>('read');
+  const [entryId, setEntryId] = useState(role?.id ?? '');
+  const [days, setDays] = useState(90);
+  const [password, setPassword] = useState('');
+  const [token, setToken] = useState('');
+  if (token) return <MadeDialog name={name} token={token} onClose={onClose} />;
+  const go = () =>
+    send(async () => {
+      const expiresOn = plusDays(dayInWib(), days);
+      setToken((await createApiToken({ name, access, entryId, expiresOn, password })).token);
+    });
+  return (
+    <FormDialog
+      title={say(said.make)}
+      confirm={say(said.make)}
+      isSending={isSending}
+      failure={failure || errors.expiresOn}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <TextLine
+        label={say(said.name)}
+        value={name}
+        onChange={setName}
+        max={80}
+        error={errors.name}
+        hint={say(said.nameHint)}
+      />
+      <ChoiceLine
+        label={say(said.access)}
+        value={access}
+        onChange={setAccess}
+        choices={[
+          ['read', say(said.read)],
+          ['write', say(said.write)],
+        ]}
+        error={errors.access}
+      />
+      <ChoiceLine
+        label={say(said.role)}
+        value={entryId}
+        onChange={setEntryId}
+        choices={(user.listRoles ?? []).map((entry) => [
+          entry.id,
+          [roleLabel(entry), entryWords(entry)].filter(Boolean).join(': '),
+        ])}
+        error={errors.entryId}
+      />
+      <ChoiceLine
+        label={say(said.expires)}
+        value={days}
+        onChange={setDays}
+        choices={lasting.map((count) => [count, say(count === 365 ? said.year : said.days(count))])}
+      />
+      <TextLine
+        label={say(words.yourPassword)}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+      />
+    </FormDialog>
+  );
+}
+
+type ChoiceProps<Value> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: [Value, string][];
+  error?: string | undefined;
+};
+
+function ChoiceLine<Value extends string | number>({
+  label,
+  value,
+  onChange,
+  choices,
+  error,
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <Select
+        fullWidth
+        value={value}
+        labelId={`${id}-label`}
+        error={Boolean(error)}
+        onChange={(event) => onChange(event.target.value as Value)}
+      >
+        {choices.map(([choice, words]) => (
+          <MenuItem key={choice} value={choice}>
+            {words}
+          </MenuItem>
+        ))}
+      </Select>
+      {error && <small className="is-wrong">{error}</small>}
+    </Labelled>
+  );
+}

@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import KeySquare from 'lucide-react/icons/key-square';
+import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ApiToken } from '../../../domain/accounts/account.ts';
+import {
+  ConfirmDialog,
+  formatDate,
+  formatDateTime,
+  lazyPart,
+  type Signed,
+  SoftChip,
+} from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Loaded } from '../parts/loaded.tsx';
+import { Row } from '../parts/row.tsx';
+import { useSending } from '../parts/use-sending.ts';
+import { tokenWords as said } from '../words.ts';
+
+const NewTokenDialog = lazyPart(() => import('./new-token-dialog.tsx'));
+const key = ['api-tokens'];
+
+/** What programs sign in with in the person's name: made, watched, revoked. */
+export default function TokensSection({ signed }: { signed: Signed }) {
+  const say = useSay();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { apiTokens, revokeApiToken } = useNaskah();
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => apiTokens({ signal }) });
+  const { isSending, failure, send } = useSending();
+  const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const renew = () => client.invalidateQueries({ queryKey: key });
+  const revoke = async ({ id }: ApiToken) => {
+    if (await send(() => revokeApiToken(id))) notify(say(said.revoked), { type: 'success' });
+    setAsked(null);
+    await renew();
+  };
+  return (
+    <>
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="account-missing">{say(said.none)}</p>
+          ) : (
+            <ul className="account-rows">
+              {items.map((token) => (
+                <li key={token.id}>
+                  <Token token={token} onRevoke={() => setAsked(token)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="account-below">
+        <Button onClick={() => setMaking(true)}>{say(said.make)}</Button>
+      </div>
+      <Suspense>
+        {isMaking && (
+          <NewTokenDialog
+            signed={signed}
+            onClose={() => {
+              setMaking(false);
+              void renew();
+            }}
+          />
+        )}
+      </Suspense>
+      <ConfirmDialog
+        open={asked !== null}
+        title={say(said.askRevoke(asked?.name ?? ''))}
+        confirm={say(said.revoke)}
+        danger
+        busy={isSending}
+        onConfirm={() => asked && void revoke(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {say(said.revokeText)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Token({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const say = useSay();
+  const isOver = new Date(token.expiresAt) <= new Date();
+  return (
+    <Row
+      icon={<KeySquare size={18} strokeWidth={1.6} aria-hidden />}
+      title={token.name}
+      chip={
+        <>
+          <SoftChip tone={token.access === 'write' ? 'warn' : 'neutral'}>{say(said[token.access])}</SoftChip>
+          {isOver && <SoftChip tone="danger">{say(said.over)}</SoftChip>}
+        </>
+      }
+      text={[
+        token.role ?? say(said.ended),
+        // The moment after its last day.
+        `${say(said.until)} ${formatDate(new Date(token.expiresAt).getTime() - 1)}`,
+        token.lastUsedAt
+          ? `${say(said.used)} ${formatDateTime(token.lastUsedAt)}${token.lastAddress ? ` (${token.lastAddress})` : ''}`
+          : say(said.unused),
+      ].join(' · ')}
+      action={
+        <Button color="error" aria-label={say(said.revokeNamed(token.name))} onClick={onRevoke}>
+          {say(said.revoke)}
+        </Button>
+      }
+    />
+  );
+}

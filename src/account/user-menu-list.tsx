@@ -1,0 +1,163 @@
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import {
+  Check,
+  CircleQuestionMark,
+  Compass,
+  KeyRound,
+  Languages,
+  LifeBuoy,
+  LogOut,
+  MonitorCog,
+  Moon,
+  Rows2,
+  Rows3,
+  Rows4,
+  Sun,
+  UserRound,
+} from 'lucide-react';
+import { useNavigate } from 'react-admin';
+import { orderRoles, roleLabel } from '../../authProvider/index.ts';
+import type { EntryCount } from '../../domain/letters/letter-rows.ts';
+import { language, say } from '../../lib/language.ts';
+import { formatBadge, type Signed, useSignOut } from '../shell/index.ts';
+import { entryWords } from './acting.ts';
+import { densities, useDensity } from './density.ts';
+import { hasLocalPassword } from './has-local-password.ts';
+import { menuWords } from './menu-words.ts';
+import { type ThemeChoice, useThemeChoice } from './theme-choice.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+import { useSwitchRole } from './use-switch-role.ts';
+
+const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
+  { value: 'light', label: say(menuWords.light), Icon: Sun },
+  { value: 'dark', label: say(menuWords.dark), Icon: Moon },
+  { value: 'system', label: say(menuWords.system), Icon: MonitorCog },
+];
+
+/** The help menu (SPEC A2). A ticket that is written next begins with the page one was on. */
+const help = [
+  { path: () => '/faq', label: say(menuWords.faq), Icon: CircleQuestionMark },
+  {
+    path: () => `/helpdesk?dari=${encodeURIComponent(location.pathname + location.search)}`,
+    label: 'Helpdesk',
+    Icon: LifeBuoy,
+  },
+  { path: () => '/?tur', label: say(menuWords.tour), Icon: Compass },
+];
+
+const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
+
+/** The one that is not spoken now, by its own name: who cannot read the page finds it. */
+const other =
+  language() === 'en'
+    ? ({ value: 'id', name: 'Bahasa Indonesia' } as const)
+    : ({ value: 'en', name: 'English' } as const);
+
+type Props = { signed: Signed; counts: readonly EntryCount[]; anchor: HTMLElement; onClose: () => void };
+
+export default function UserMenuList({ signed, counts, anchor, onClose }: Props) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const switchTo = useSwitchRole();
+  const [theme, setTheme] = useThemeChoice();
+  const [density, setDensity] = useDensity();
+  const chooseLanguage = useChooseLanguage();
+  const { user, role } = signed;
+  const roles = orderRoles(user.listRoles ?? [], role?.id);
+  const tasksOf = (id: string) => counts.find((count) => count.id === id)?.taskCount ?? 0;
+  const change = (id: string) => {
+    onClose();
+    if (id !== role?.id) void switchTo(id);
+  };
+  const go = (path: string) => () => {
+    onClose();
+    navigate(path);
+  };
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      // Inside the bar it belongs to: outside of every landmark it would be hard to find.
+      container={anchor.closest('header')}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 300 } } }}
+    >
+      {roles.length > 1 && (
+        <ListSubheader component="div" role="presentation" className="menu-head">
+          {say(menuWords.actAs)}
+        </ListSubheader>
+      )}
+      {roles.length > 1 &&
+        roles.map((entry) => (
+          <MenuItem key={entry.id} selected={entry.id === role?.id} onClick={() => change(entry.id)}>
+            <span className="menu-role">
+              {roleLabel(entry)}
+              {entryWords(entry) && <small>{entryWords(entry)}</small>}
+            </span>
+            {tasksOf(entry.id) > 0 && (
+              <span className="menu-tasks">{say(menuWords.tasks(formatBadge(tasksOf(entry.id))))}</span>
+            )}
+            {entry.id === role?.id && <Check size={15} strokeWidth={2} aria-label={say(menuWords.active)} />}
+          </MenuItem>
+        ))}
+      {roles.length > 1 && <Divider />}
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        {say(menuWords.look)}
+      </ListSubheader>
+      {themes.map(({ value, label, Icon }) => (
+        <MenuItem key={value} selected={theme === value} onClick={() => setTheme(value)}>
+          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+          {label}
+        </MenuItem>
+      ))}
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        {say(menuWords.density)}
+      </ListSubheader>
+      {densities.map(({ value, label }) => {
+        const Icon = densityIcons[value];
+        return (
+          <MenuItem key={value} selected={density === value} onClick={() => setDensity(value)}>
+            <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+            {say(label)}
+          </MenuItem>
+        );
+      })}
+      <ListSubheader component="div" role="presentation" className="menu-head">
+        {say(menuWords.help)}
+      </ListSubheader>
+      {help.map(({ path, label, Icon }) => (
+        <MenuItem key={label} onClick={() => go(path())()}>
+          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem lang={other.value} onClick={() => void chooseLanguage(other.value)}>
+        <Languages size={18} strokeWidth={1.6} aria-hidden="true" />
+        {other.name}
+      </MenuItem>
+      <MenuItem onClick={go('/user')}>
+        <UserRound size={18} strokeWidth={1.6} aria-hidden="true" />
+        {say(menuWords.profile)}
+      </MenuItem>
+      {hasLocalPassword(user) && (
+        <MenuItem onClick={go('/password/change')}>
+          <KeyRound size={18} strokeWidth={1.6} aria-hidden="true" />
+          {say(menuWords.password)}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => {
+          onClose();
+          signOut();
+        }}
+      >
+        <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
+        {say(menuWords.signOut)}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { roleLabel } from '../../authProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { Avatar, lazyPart, type Signed } from '../shell/index.ts';
+import { menuWords } from './menu-words.ts';
+import { useEntryCounts } from './use-entry-counts.ts';
+
+const UserMenuList = lazyPart(() => import('./user-menu-list.tsx'));
+
+/** The person at the top right: name and active post; opens roles, theme, profile, sign-out. */
+export function UserMenu({ signed }: { signed: Signed }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { user, role } = signed;
+  const counts = useEntryCounts(signed);
+  const waitsElsewhere = counts.some(({ taskCount, isElsewhere }) => isElsewhere && taskCount > 0);
+  return (
+    <>
+      <button
+        type="button"
+        className="person"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="person-face">
+          <Avatar name={user.personName} picture={user.urlImage} />
+          {waitsElsewhere && <i className="person-dot" aria-hidden="true" />}
+        </span>
+        <span className="person-words">
+          <b>{user.personName}</b>
+          <span>{role ? roleLabel(role) : ''}</span>
+        </span>
+        {waitsElsewhere && <span className="sr-only">{say(menuWords.tasksElsewhere)}</span>}
+        <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {anchor && (
+        <Suspense>
+          <UserMenuList signed={signed} counts={counts} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

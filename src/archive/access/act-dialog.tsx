@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { failureOf, useSending } from '../parts/use-sending.ts';
+import { UntilField } from './until-field.tsx';
+import { accessWords as words } from './words.ts';
+
+type Props = {
+  verb: AccessVerb;
+  request: AccessRequestDetail;
+  onDone: (now: AccessRequestDetail) => void;
+  /** Somebody was faster, or it is over. */
+  onRefused: () => void;
+  onClose: () => void;
+};
+
+const said = {
+  approve: {
+    ...{ title: words.approveTitle, text: words.approveText, confirm: words.approve },
+    done: words.doneApprove,
+  },
+  refuse: {
+    ...{ title: words.refuseTitle, text: words.refuseText, confirm: words.refuse },
+    done: words.doneRefuse,
+  },
+  withdraw: {
+    ...{ title: words.withdrawTitle, text: words.withdrawText, confirm: words.withdraw },
+    done: words.doneWithdraw,
+  },
+  revoke: {
+    ...{ title: words.revokeTitle, text: words.revokeText, confirm: words.revoke },
+    done: words.doneRevoke,
+  },
+} as const;
+
+/** Decides on a request, or ends it: with its last day and a note, or with a reason. */
+const ActDialog = ({ verb, request, onDone, onRefused, onClose }: Props) => {
+  const say = useSay();
+  const notify = useNotify();
+  const { actOnAccess } = useNaskah();
+  const { errors, failure, isSending, send } = useSending();
+  const [typed, setTyped] = useState('');
+  const today = dayInWib();
+  const [untilDay, setUntil] = useState<string | null>([request.wantedUntil, today].toSorted()[1] ?? today);
+  const { title, text, confirm, done } = said[verb];
+  const body = {
+    approve: { untilDay, note: typed },
+    refuse: { reason: typed },
+    withdraw: {},
+    revoke: { reason: typed },
+  }[verb];
+  const go = () =>
+    send(async () => {
+      try {
+        onDone(await actOnAccess(request.id, verb, body));
+        notify(say(done), { type: 'success' });
+        onClose();
+      } catch (refused) {
+        const { status } = refused as { status?: number };
+        if (status !== 403 && status !== 404 && status !== 409) throw refused;
+        notify(failureOf(refused), { type: 'error' });
+        onRefused();
+        onClose();
+      }
+    });
+  return (
+    <FormDialog
+      title={say(title)}
+      confirm={say(confirm)}
+      danger={verb !== 'approve'}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>{say(text)}</p>
+      {verb === 'approve' && <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />}
+      {verb === 'approve' && (
+        <TextLine
+          label={say(words.note)}
+          value={typed}
+          onChange={setTyped}
+          error={errors.note}
+          isOptional
+          max={500}
+          lines={2}
+        />
+      )}
+      {(verb === 'refuse' || verb === 'revoke') && (
+        <TextLine
+          label={say(words.reason)}
+          value={typed}
+          onChange={setTyped}
+          error={errors.reason}
+          max={500}
+          lines={2}
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+export default ActDialog;

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { UntilField } from './until-field.tsx';
+import { accessWords as words } from './words.ts';
+
+/** Long enough for most, short enough to be given. */
+const usualDays = 7;
+type Props = { archiveId: string; title: string; onClose: () => void };
+
+/** Why and until when; leads to the request. */
+const AskDialog = ({ archiveId, title, onClose }: Props) => {
+  const say = useSay();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { askAccess } = useNaskah();
+  const { errors, failure, isSending, send } = useSending();
+  const [reason, setReason] = useState('');
+  const [untilDay, setUntil] = useState<string | null>(() => plusDays(dayInWib(), usualDays));
+  const go = () =>
+    send(async () => {
+      const { id } = await askAccess(archiveId, { reason, untilDay });
+      void client.invalidateQueries({ queryKey: ['access-requests'] });
+      void client.invalidateQueries({ queryKey: ['archive-detail', archiveId] });
+      notify(say(words.doneAsk), { type: 'success' });
+      onClose();
+      navigate(`${accessPage.path}/${id}`);
+    });
+  return (
+    <FormDialog
+      title={say(words.askTitle)}
+      confirm={say(words.send)}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>
+        <b>{title}</b>
+      </p>
+      <TextLine
+        label={say(words.reason)}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason}
+        hint={say(words.reasonHint)}
+        max={500}
+        lines={3}
+      />
+      <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />
+    </FormDialog>
+  );
+};
+
+export default AskDialog;

@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { type AccessRequestDetail, accessPage } from '../../../domain/archive/access-requests.ts';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
+import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { NotThere } from '../parts/not-there.tsx';
+import { RequestTrail } from './request-trail.tsx';
+import { StateChip } from './state-chip.tsx';
+import { accessWords as words } from './words.ts';
+import '../parts/parts.css';
+import './access.css';
+
+const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
+
+/** One request: what it is for, why and how long, what was decided, and what the reader may do about it. */
+const RequestPage = () => {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { readAccessRequest } = useNaskah();
+  const client = useQueryClient();
+  const [doing, setDoing] = useState<AccessVerb | null>(null);
+  const key = ['access-request', id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readAccessRequest(id, { signal }),
+  });
+  if (!data)
+    return (
+      <NotThere
+        title={words.title}
+        error={error}
+        retry={() => void refetch()}
+        list={accessPage.path}
+        words={words}
+      />
+    );
+  const changed = (now: AccessRequestDetail) => {
+    client.setQueryData(key, now);
+    void client.invalidateQueries({ queryKey: ['access-requests'] });
+    void client.invalidateQueries({ queryKey: ['archive-detail', now.archive.id] });
+  };
+  const { archive, can } = data;
+  return (
+    <div className="archive-page">
+      <PageHeader
+        breadcrumb={[{ label: say(words.title), to: accessPage.path }]}
+        title={archive.title ?? say(words.unseen)}
+        chips={<StateChip state={data.state} />}
+        actions={
+          <>
+            {can.withdraw && (
+              <Button variant="outlined" onClick={() => setDoing('withdraw')}>
+                {say(words.withdraw)}
+              </Button>
+            )}
+            {can.revoke && (
+              <Button variant="outlined" color="error" onClick={() => setDoing('revoke')}>
+                {say(words.revoke)}
+              </Button>
+            )}
+            {can.decide && (
+              <>
+                <Button variant="outlined" color="error" onClick={() => setDoing('refuse')}>
+                  {say(words.refuse)}
+                </Button>
+                <Button
+                  variant="contained"
+                  startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
+                  onClick={() => setDoing('approve')}
+                >
+                  {say(words.approve)}
+                </Button>
+              </>
+            )}
+            {data.item && data.isMine && (
+              <Button
+                variant={data.state === 'approved' ? 'contained' : 'outlined'}
+                component={LinkBase}
+                to={archivePageOf(archive)}
+              >
+                {say(words.openItem)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="access-detail">
+        <section className="card">
+          <h2>{say(words.facts)}</h2>
+          <Facts data={data} />
+        </section>
+        <section className="card">
+          <h2>{say(words.history)}</h2>
+          <RequestTrail request={data} />
+        </section>
+      </div>
+      <Suspense>
+        {doing && (
+          <ActDialog
+            verb={doing}
+            request={data}
+            onDone={changed}
+            onRefused={() => void refetch()}
+            onClose={() => setDoing(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};
+
+function Facts({ data }: { data: AccessRequestDetail }) {
+  const say = useSay();
+  const { archive, item } = data;
+  return (
+    <dl className="access-facts">
+      <Fact label={say(words.reason)} wide>
+        {data.reason}
+      </Fact>
+      <Fact label={say(words.askedBy)}>
+        {data.by.label}
+        <small>{data.by.positionName}</small>
+      </Fact>
+      <Fact label={say(words.wanted)}>{formatDate(data.wantedUntil)}</Fact>
+      {data.fromDay && data.untilDay && (
+        <Fact label={say(words.granted)}>
+          {say(words.period(formatDate(data.fromDay), formatDate(data.untilDay)))}
+        </Fact>
+      )}
+      {item && (
+        <Fact label={say(words.item)} wide>
+          <LinkBase to={archivePageOf(archive)}>{archive.title}</LinkBase>
+        </Fact>
+      )}
+      {archive.number && <Fact label={say(words.number)}>{archive.number}</Fact>}
+      {item && (
+        <>
+          <Fact label={say(words.documentDate)}>{formatDate(item.documentDate)}</Fact>
+          <Fact label={say(words.security)}>{item.security.label}</Fact>
+          <Fact label={say(words.classification)}>{item.classification.label}</Fact>
+        </>
+      )}
+      <Fact label={say(words.unit)}>{archive.unit.label}</Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'is-wide' : undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export default RequestPage;

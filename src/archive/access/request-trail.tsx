@@ -1,0 +1,73 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleX from 'lucide-react/icons/circle-x';
+import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import { formatDateTime } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { accessWords as words } from './words.ts';
+
+/** What happened to a request, in order, and whom it waits for. */
+export function RequestTrail({ request }: { request: AccessRequestDetail }) {
+  const say = useSay();
+  const { by, decidedBy, endedBy, state } = request;
+  const wasRefused = state === 'refused';
+  const hasEnded = request.endedAt && (state === 'expired' || state === 'revoked' || state === 'withdrawn');
+  return (
+    <ol className="access-trail">
+      <Step
+        icon="dot"
+        what={say(words.wasAsked)}
+        who={`${by.label}, ${by.positionName}`}
+        at={request.askedAt}
+      />
+      {request.decidedAt && decidedBy && (
+        <Step
+          icon={wasRefused ? 'bad' : 'ok'}
+          what={say(wasRefused ? words.refused : words.approved)}
+          who={`${decidedBy.label}, ${decidedBy.positionName}`}
+          at={request.decidedAt}
+          note={request.note}
+        />
+      )}
+      {state === 'waiting' && (
+        <Step
+          icon="next"
+          what={say(words.waiting)}
+          who={request.deciders.map(({ label, positionName }) => `${label}, ${positionName}`).join('; ')}
+        />
+      )}
+      {hasEnded && request.endedAt && (
+        <Step
+          icon={state === 'revoked' ? 'bad' : 'dot'}
+          what={say(words[state])}
+          who={endedBy?.label}
+          at={request.endedAt}
+          note={request.endReason}
+        />
+      )}
+    </ol>
+  );
+}
+
+type StepProps = {
+  icon: 'dot' | 'next' | 'ok' | 'bad';
+  what: string;
+  who?: string | undefined;
+  at?: string;
+  note?: string | null;
+};
+
+function Step({ icon, what, who, at, note }: StepProps) {
+  const Icon = icon === 'ok' ? CircleCheck : icon === 'bad' ? CircleX : CircleDot;
+  return (
+    <li className={`is-${icon}`}>
+      <Icon size={18} strokeWidth={1.6} aria-hidden />
+      <div>
+        <b>{what}</b>
+        {who && <span>{who}</span>}
+        {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+        {note && <q>{note}</q>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  type AccessRequest,
+  accessPage,
+  accessStateChoices,
+} from '../../../domain/archive/access-requests.ts';
+import type { Words } from '../../../lib/language.ts';
+import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
+import { Filter } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Listed, perPage } from '../parts/listed.tsx';
+import { Narrow } from '../parts/narrow.tsx';
+import { StateChip } from './state-chip.tsx';
+import { accessWords as words } from './words.ts';
+import './access.css';
+
+type List = {
+  key: string;
+  label: Words;
+  side: string;
+  /** It shows requests of this state only. */
+  state?: string;
+  empty: { title: Words; text: Words };
+};
+
+const mine: List = {
+  ...{ key: 'saya', side: 'mine', label: words.mine },
+  empty: { title: words.noneMine, text: words.noneMineText },
+};
+const toDecide: List = {
+  ...{ key: 'keputusan', side: 'decide', state: 'waiting', label: words.toDecide },
+  empty: { title: words.noneToDecide, text: words.noneToDecideText },
+};
+const lists: readonly List[] = [
+  mine,
+  toDecide,
+  { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
+];
+
+/** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
+const RequestsPage = () => {
+  const say = useSay();
+  const [params, patch] = usePatchedParams();
+  const { listAccessRequests } = useNaskah();
+  const { data: waiting, isPending } = useQuery({
+    queryKey: ['access-requests', 'waiting'],
+    queryFn: ({ signal }) =>
+      listAccessRequests({ side: 'decide', state: 'waiting', page: 1, perPage: 1, signal }),
+  });
+  const count = waiting?.totalCount ?? 0;
+  const named = lists.find(({ key }) => key === params.get('daftar'));
+  // Without a list in the address, what waits for the reader comes first.
+  const list = named ?? (count > 0 ? toDecide : mine);
+  const { side, state: fixed } = list;
+  const state = fixed ?? params.get('keadaan') ?? '';
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (values: Record<string, string>) => patch({ daftar: list.key, halaman: '', ...values });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['access-requests', side, state, page],
+    queryFn: ({ signal }) => listAccessRequests({ side, state, page, perPage, signal }),
+    enabled: named !== undefined || !isPending,
+    placeholderData: (before, query) => (query?.queryKey[1] === side ? before : undefined),
+  });
+  return (
+    <div className="archive-page">
+      <PageHeader title={say(words.title)} text={say(words.text)} />
+      <Tabs
+        value={list.key}
+        onChange={(_, key: string) => patch({ daftar: key, halaman: null, keadaan: null })}
+        aria-label={say(words.lists)}
+        className="archive-tabs"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {lists.map(({ key, label }) => (
+          <Tab
+            key={key}
+            value={key}
+            label={say(key === toDecide.key && count > 0 ? words.toDecideCount(count) : label)}
+          />
+        ))}
+      </Tabs>
+      {!fixed && (
+        <Narrow>
+          <Filter
+            label={say(words.state)}
+            value={state}
+            options={accessStateChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+            onChange={(keadaan) => set({ keadaan })}
+          />
+        </Narrow>
+      )}
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: say(list.empty.title), text: say(list.empty.text) }}
+        onClear={state && !fixed ? () => set({ keadaan: '' }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <table className="archive-table is-plain">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.item)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col">{say(words.askedBy)}</th>
+              <th scope="col">{say(words.asked)}</th>
+              <th scope="col">{say(words.until)}</th>
+              <th scope="col">{say(words.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((one) => (
+              <RequestRow key={one.id} one={one} marks={!fixed} />
+            ))}
+          </tbody>
+        </table>
+      </Listed>
+    </div>
+  );
+};
+
+function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
+  const say = useSay();
+  return (
+    <tr>
+      <td className="is-name">
+        <LinkBase to={`${accessPage.path}/${one.id}`}>{one.archive.title ?? say(words.unseen)}</LinkBase>
+        {one.archive.number && <small>{one.archive.number}</small>}
+        {marks && one.waitsForMe && <small className="access-mine">{say(words.waitsForMe)}</small>}
+      </td>
+      <td>{one.archive.unit.label}</td>
+      <td>
+        {one.by.label}
+        <small>{one.by.positionName}</small>
+      </td>
+      <td className="is-short" data-label={say(words.asked)}>
+        {formatDate(one.askedAt)}
+      </td>
+      <td className="is-short" data-label={say(words.until)}>
+        {formatDate(one.untilDay ?? one.wantedUntil)}
+      </td>
+      <td>
+        <StateChip state={one.state} />
+      </td>
+    </tr>
+  );
+}
+
+export default RequestsPage;

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
+import { useSending } from '../parts/use-sending.ts';
+import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
+import { filingWords as words } from './words.ts';
+import '../parts/parts.css';
+
+type Props = {
+  title: string;
+  /** Filing units of this classification stand first, and a new one gets it. */
+  classificationId?: string | undefined;
+  /** How that is called, where it is known. */
+  classificationLabel?: string | undefined;
+  suggestedId?: string | undefined;
+  year: number;
+  /** The filing unit that things are moved out of is not offered. */
+  exceptId?: string | undefined;
+  onFile: (filingUnitId: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Which filing unit things go into: one that is open, the suggested one first, or a new one made in place. */
+const FileDialog = (props: Props) => {
+  const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
+    props;
+  const say = useSay();
+  const id = useId();
+  const { filingTargets, create } = useNaskah();
+  const client = useQueryClient();
+  const { errors, failure, isSending, send } = useSending();
+  const [chosen, setChosen] = useState<UnitOption | null>();
+  const [made, setMade] = useState<NewUnitValues | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { data: targets, isLoading } = useQuery({
+    queryKey: ['filing', 'targets', classificationId],
+    queryFn: ({ signal }) => filingTargets({ ...(classificationId && { classificationId }), signal }),
+  });
+  const offered = (found: readonly FilingTarget[]) => found.filter(({ id }) => id !== exceptId).map(optionOf);
+  const options = offered(targets ?? []);
+  const fitting = targets?.find(
+    (one) => one.classificationId === classificationId && one.year === year && one.id !== exceptId,
+  );
+  const first = options.find((one) => one.id === (suggestedId ?? fitting?.id)) ?? null;
+  const value = chosen === undefined ? first : chosen;
+  const into = made ? made.classificationId : value?.classificationId;
+  const isOther = Boolean(into && classificationId && into !== classificationId);
+  const intoLabel = made ? undefined : value?.classificationLabel;
+  const file = () =>
+    send(async () => {
+      let target = value?.id;
+      if (made) {
+        const { data } = await create('dokumen.pemberkasan', {
+          data: { ...made, year: Number(made.year) },
+        });
+        target = String(data.id);
+        void client.invalidateQueries({ queryKey: ['filing', 'targets'] });
+      }
+      if (!target) return setMissing(!isLoading);
+      await onFile(target);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={title}
+      confirm={say(made ? words.makeAndFile : words.file)}
+      isSending={isSending}
+      failure={failure || errors.filingUnitId || errors.ids || ''}
+      onSend={() => void file()}
+      onClose={onClose}
+    >
+      {made ? (
+        <>
+          <NewUnitFields
+            values={made}
+            errors={errors}
+            onChange={(changed) => setMade((before) => before && { ...before, ...changed })}
+          />
+          <div>
+            <Button variant="text" onClick={() => setMade(null)}>
+              {say(words.existingUnit)}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Labelled id={id} label={say(words.unit)}>
+            <RemoteField
+              id={id}
+              value={value}
+              first={options}
+              placeholder={say(words.unitSearch)}
+              error={isMissing && !value ? say(words.chooseUnit) : undefined}
+              hint={say(
+                isLoading
+                  ? words.loading
+                  : value && value.id === first?.id && fitting
+                    ? words.isSuggested
+                    : words.onlyOpen,
+              )}
+              search={async (firstChar, { signal }) =>
+                offered(
+                  await filingTargets({ firstChar, ...(classificationId && { classificationId }), signal }),
+                )
+              }
+              onChange={setChosen}
+            />
+          </Labelled>
+          <div>
+            <Button
+              variant="text"
+              startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() =>
+                setMade({
+                  code: '',
+                  title: '',
+                  classificationId: classificationId ?? null,
+                  year: String(year),
+                })
+              }
+            >
+              {say(words.newUnit)}
+            </Button>
+          </div>
+        </>
+      )}
+      {isOther && (
+        <p className="archive-warning" role="status">
+          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+          <span>{say(words.otherClassification(intoLabel, classificationLabel))}</span>
+        </p>
+      )}
+    </FormDialog>
+  );
+};
+
+type UnitOption = RemoteOption & Pick<FilingTarget, 'classificationId' | 'classificationLabel'>;
+
+const optionOf = (target: FilingTarget): UnitOption => {
+  const { id, code, label, classificationId, classificationLabel, year } = target;
+  return {
+    ...{ id, key: id, label: `${code} · ${label}`, classificationId, classificationLabel },
+    more: `${classificationLabel} · ${year}`,
+  };
+};
+
+export default FileDialog;

@@ -1,0 +1,43 @@
+import FolderInput from 'lucide-react/icons/folder-input';
+import { Suspense, useState } from 'react';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { lazyPart, useSigned } from '../../shell/index.ts';
+import { ActionButton, type Row, useMayUse, useSay } from '../../views/parts.ts';
+import { useMoving } from './use-moving.tsx';
+import { filingWords as words } from './words.ts';
+
+const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
+
+/** Files an item from its own page; filing units to choose from are those of the reader's unit, so only its items. */
+const FileItem = ({ row }: { row: Row }) => {
+  const say = useSay();
+  const move = useMoving();
+  const mayUse = useMayUse();
+  const { data: signed } = useSigned();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayUse(filingUnit.name) || signed?.user.unitId !== row.unitId) return null;
+  return (
+    <>
+      <ActionButton
+        variant="outlined"
+        label={say(words.file)}
+        icon={FolderInput}
+        collapses
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        {isOpen && (
+          <FileDialog
+            title={say(words.fileTitle(1))}
+            classificationId={String(row.classificationId)}
+            year={Number(String(row.documentDate).slice(0, 4))}
+            onFile={(unitId) => move([{ ids: [row.id], to: unitId }])}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+export default FileItem;

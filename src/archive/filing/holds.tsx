@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { LinkBase } from 'react-admin';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { holdPartyWords } from '../../../domain/archive/retention-flow.ts';
+import type { Hold } from '../../../domain/archive/retention-types.ts';
+import { formatDate } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { verbWords, lifeWords as words } from './life-words.ts';
+
+type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
+
+/** What holds a filing unit, each with who set it and why; lifted one by one, by the side that set it. */
+export const Holds = ({ holds, onLift }: Props) => {
+  const say = useSay();
+  return (
+    <ul className="filing-holds" aria-label={say(words.holds)}>
+      {holds.map(({ id, party, reason, at, by, from, canLift }) => (
+        <li key={id}>
+          <p className="filing-held">
+            <ShieldAlert size={15} strokeWidth={1.6} aria-hidden /> {reason}
+          </p>
+          <p className="filing-quiet">
+            {[say(holdPartyWords[party]), by?.label, formatDate(at)].filter(Boolean).join(' · ')}
+            {from && (
+              <>
+                {' '}
+                · {say(words.fromParent)}{' '}
+                <LinkBase to={`${filingPages.list}/${from.id}`}>{from.label}</LinkBase>
+              </>
+            )}
+          </p>
+          {canLift && <Button onClick={() => onLift(id)}>{say(verbWords.release.confirm)}</Button>}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { useSay } from '../../views/parts.ts';
+import FileDialog from './file-dialog.tsx';
+import { useTellFiled } from './use-tell-filed.tsx';
+import { filingWords as words } from './words.ts';
+
+type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
+
+/** Files a received letter in the unit of this post (SPEC B1.6). */
+const InboxFileDialog = ({ letter, item, onClose }: Props) => {
+  const say = useSay();
+  const { fileInbox } = useNaskah();
+  const client = useQueryClient();
+  const tell = useTellFiled();
+  if (!item) return null;
+  const into = async (unitId: string | null) => {
+    const before = await fileInbox(item.id, unitId);
+    void client.invalidateQueries({ queryKey: ['letters', 'one', letter.id, 'timeline'] });
+    void client.invalidateQueries({ queryKey: ['filing'] });
+    return before;
+  };
+  return (
+    <FileDialog
+      title={say(words.fileLetter)}
+      classificationId={letter.archiveClassificationId ?? undefined}
+      year={Number((letter.scriptDate ?? item.receivedAt).slice(0, 4))}
+      classificationLabel={
+        [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') ||
+        undefined
+      }
+      onFile={async (unitId) => {
+        const before = await into(unitId);
+        tell(say(words.letterFiled), async () => void (await into(before)));
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+export default InboxFileDialog;

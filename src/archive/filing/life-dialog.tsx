@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { needsReason } from '../../../domain/archive/retention-dates.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { DayLine, TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { verbWords, lifeWords as words } from './life-words.ts';
+
+type Props = {
+  verb: FilingUnitVerb;
+  id: string;
+  /** Of several holds the one that is lifted. */
+  holdId?: string | undefined;
+  /** Its clock starts on a day that somebody has to give. */
+  needsStart: boolean;
+  /** Its clock starts on the day of this event. */
+  eventName: string | null;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Closes, reopens, holds or releases a filing unit; all with a reason, closing only for days long gone by. */
+const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) => {
+  const say = useSay();
+  const { changeFilingUnit } = useNaskah();
+  const notify = useNotify();
+  const { errors, failure, isSending, send } = useSending();
+  const [reason, setReason] = useState('');
+  const [closedDate, setClosedDate] = useState<string | null>(null);
+  const [start, setStart] = useState<string | null>(null);
+  const { title, confirm, text, done } = verbWords[verb];
+  const isLate = [closedDate, start].some((day) => day !== null && needsReason(day, dayInWib()));
+  const go = () =>
+    send(async () => {
+      await changeFilingUnit(
+        id,
+        verb,
+        verb === 'close'
+          ? { closedDate, retentionStartDate: start, ...(isLate && { reason }) }
+          : { reason, ...(holdId && { holdId }) },
+      );
+      notify(say(done), { type: 'success' });
+      onDone();
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={say(title)}
+      confirm={say(confirm)}
+      danger={verb === 'hold'}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>{say(verb === 'close' && eventName ? words.closeWithEvent(eventName) : text)}</p>
+      {verb === 'close' && (
+        <>
+          <DayLine
+            label={say(words.closedDate)}
+            value={closedDate}
+            onChange={setClosedDate}
+            error={errors.closedDate}
+            hint={say(words.closedHint)}
+          />
+          {needsStart && (
+            <DayLine
+              label={say(words.startDate)}
+              value={start}
+              onChange={setStart}
+              error={errors.retentionStartDate}
+              hint={say(words.startHint)}
+            />
+          )}
+        </>
+      )}
+      {(verb !== 'close' || isLate) && (
+        <TextLine
+          label={say(words.reason)}
+          value={reason}
+          onChange={setReason}
+          error={errors.reason}
+          max={500}
+          lines={2}
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+export default LifeDialog;

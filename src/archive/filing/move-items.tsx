@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { dayInWib } from '../../../lib/wib.ts';
+import { archive } from '../../../resources/dokumen/arsip.ts';
+import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { isWritable, type Row, useDeclared, useMayUse, useSay } from '../../views/parts.ts';
+import { useMoving } from './use-moving.tsx';
+import { filingWords as words } from './words.ts';
+
+const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
+
+/** Puts the chosen items of the list into a filing unit, those in another one too; only active ones can be moved. */
+export function MoveItems({ ids }: { ids: readonly string[] }) {
+  const say = useSay();
+  const resource = useDeclared();
+  const mayUse = useMayUse();
+  const move = useMoving();
+  const { data, onUnselectItems } = useListContext<Row>();
+  const [isOpen, setOpen] = useState(false);
+  const rows = (data ?? []).filter((row) => ids.includes(row.id));
+  const mayMove = rows.length < ids.length || rows.some(isWritable);
+  if (resource.name !== archive.name || !mayUse(filingUnit.name) || !mayMove) return null;
+  const [first] = rows;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {say(words.moveToUnit)}
+      </button>
+      <Suspense>
+        {isOpen && (
+          <FileDialog
+            title={say(words.moveTitle(ids.length))}
+            classificationId={first && String(first.classificationId)}
+            year={Number(String(first?.documentDate ?? dayInWib()).slice(0, 4))}
+            onFile={async (unitId) => {
+              await move([{ ids, to: unitId }]);
+              onUnselectItems();
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Archive from 'lucide-react/icons/archive';
+import FileClock from 'lucide-react/icons/file-clock';
+import Lock from 'lucide-react/icons/lock';
+import LockOpen from 'lucide-react/icons/lock-open';
+import { Suspense, useState } from 'react';
+import { LinkBase, useNavigate, useNotify } from 'react-admin';
+import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
+import { formatDate, lazyPart } from '../../shell/index.ts';
+import { type Row, useSay } from '../../views/parts.ts';
+import { failureOf } from '../parts/use-sending.ts';
+import { Holds } from './holds.tsx';
+import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
+
+const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
+
+/** Which rule holds for a filing unit, which day comes next, and what can be done about it (DOMAIN 12.13). */
+export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+  const say = useSay();
+  const { filingRetention, propose } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [verb, setVerb] = useState<FilingUnitVerb | null>(null);
+  const [holdId, setHoldId] = useState<string>();
+  const id = String(row.id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['filing', 'retention', id, row.version, row.itemCount],
+    queryFn: ({ signal }) => filingRetention(id, { signal }),
+    placeholderData: (before) => before,
+  });
+  const changed = () => {
+    onChanged();
+    void refetch();
+    void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
+  };
+  if (error)
+    return (
+      <section className="card pad">
+        <p className="filing-quiet">{say(words.notLoaded)}</p>
+        <div>
+          <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
+        </div>
+      </section>
+    );
+  if (!data)
+    return (
+      <section className="card pad" aria-busy>
+        <Skeleton width="60%" animation={false} />
+        <Skeleton width="40%" animation={false} />
+      </section>
+    );
+  const told = retentionTold(timedOf(row), data.schedule);
+  const start = async () => {
+    if (!data.can.propose) return;
+    try {
+      const made = await propose(data.can.propose, [id], null);
+      navigate(`${filingPages.retention}/${made.id}`);
+    } catch (failure) {
+      notify(failureOf(failure), { type: 'error' });
+    }
+  };
+  const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);
+  const facts: [string, string | null][] = [
+    [say(words.closed), dayOf(row.closedDate)],
+    [say(words.since), dayOf(row.retentionStartDate)],
+    [say(words.activeUntil), dayOf(row.activeUntil)],
+    [say(words.inactiveUntil), dayOf(row.inactiveUntil)],
+    [say(words.ending), row.finalDisposition ? String(row.finalDisposition) : null],
+  ];
+  return (
+    <section className="card filing-retention" aria-label={say(words.retention)}>
+      <div className="filing-words">
+        <h2>{told.outlook}</h2>
+        {told.rule && <p className="filing-quiet">{told.rule}</p>}
+        {told.waitsFor && <p className="filing-quiet">{told.waitsFor}.</p>}
+        {data.holds.length > 0 && (
+          <Holds
+            holds={data.holds}
+            onLift={(one) => {
+              setHoldId(one);
+              setVerb('release');
+            }}
+          />
+        )}
+        {data.proposal && (
+          <p className="filing-quiet">
+            {say(words.within)}{' '}
+            <LinkBase to={`${filingPages.retention}/${data.proposal.id}`}>{data.proposal.number}</LinkBase> (
+            {stateOf && say(stateOf.label).toLowerCase()}).
+          </p>
+        )}
+        {data.proposers.length > 0 && (
+          <p className="filing-quiet">
+            {say(words.proposedBy)} {data.proposers.map(({ label }) => label).join(', ')}.
+          </p>
+        )}
+        <dl className="filing-facts">
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="filing-doing">
+        {data.can.propose && (
+          <Button
+            variant="contained"
+            startIcon={<FileClock size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => void start()}
+          >
+            {say(proposeOneWords[data.can.propose])}
+          </Button>
+        )}
+        {data.can.close && (
+          <Button
+            variant="contained"
+            startIcon={<Archive size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('close')}
+          >
+            {say(verbWords.close.confirm)}
+          </Button>
+        )}
+        {data.can.reopen && (
+          <Button
+            variant="outlined"
+            startIcon={<LockOpen size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('reopen')}
+          >
+            {say(verbWords.reopen.confirm)}
+          </Button>
+        )}
+        {data.can.hold && (
+          <Button
+            variant="outlined"
+            startIcon={<Lock size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setVerb('hold')}
+          >
+            {say(words.hold)}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {verb && (
+          <LifeDialog
+            verb={verb}
+            id={id}
+            {...(verb === 'release' && { holdId })}
+            needsStart={data.needsStart}
+            eventName={data.eventName}
+            onDone={changed}
+            onClose={() => setVerb(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
+
+const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
+
+const timedOf = (row: Row): TimedUnit => ({
+  status: textOf(row.status),
+  stage: textOf(row.stage),
+  activeUntil: textOf(row.activeUntil),
+  inactiveUntil: textOf(row.inactiveUntil),
+  finalDisposition: textOf(row.finalDisposition),
+  year: Number(row.year),
+  isHeld: row.isHeld === true,
+  eventId: textOf(row.eventId),
+  retentionStartDate: textOf(row.retentionStartDate),
+});
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);

@@ -1,0 +1,235 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useQuery } from '@tanstack/react-query';
+import FolderInput from 'lucide-react/icons/folder-input';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { Suspense, useState } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
+import {
+  formatDate,
+  lazyPart,
+  PageHeader,
+  SoftChip,
+  useActions,
+  usePatchedParams,
+  useSigned,
+} from '../../shell/index.ts';
+import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/choosing-table.tsx';
+import { FilingTabs } from '../parts/filing-tabs.tsx';
+import { Listed, perPage } from '../parts/listed.tsx';
+import { Narrow } from '../parts/narrow.tsx';
+import { useChosen } from '../parts/use-chosen.ts';
+import { failureOf } from '../parts/use-sending.ts';
+import { useMoving } from './use-moving.tsx';
+import { filingWords as words } from './words.ts';
+
+const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
+
+/** In the address: all units that the reader's records unit decides for. */
+const allUnits = 'semua';
+const ownUnit = 'saya';
+
+/** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
+const UnfiledPage = () => {
+  const say = useSay();
+  const [params, patch] = usePatchedParams();
+  const { listUnfiled, lookup } = useNaskah();
+  const move = useMoving();
+  const notify = useNotify();
+  const [isFiling, setFiling] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const filters = {
+    firstChar: params.get('q') ?? '',
+    year: params.get('tahun') ?? '',
+    origin: params.get('asal') ?? '',
+    unitId: params.get('unit') ?? '',
+  };
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['filing', 'unfiled', filters, page],
+    queryFn: ({ signal }) =>
+      listUnfiled({
+        ...filters,
+        unitId: filters.unitId === allUnits ? 'all' : filters.unitId || undefined,
+        ...{ page, perPage, signal },
+      }),
+    placeholderData: (before) => before,
+  });
+  const isRecords = useSigned().data?.viewer.isUnitKearsipan === true;
+  const { data: units = [] } = useQuery({
+    queryKey: ['lookup', 'master-data.unit-organisasi', {}],
+    queryFn: ({ signal }) => lookup('master-data.unit-organisasi', { filter: {}, signal }),
+    staleTime: 300_000,
+    enabled: isRecords,
+  });
+  const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
+  const picked = useChosen<UnfiledItem>(mine);
+  const suggested = picked.chosen.filter((item) => item.suggested);
+  const fileSuggested = async () => {
+    setBusy(true);
+    try {
+      const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
+      await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
+      picked.clear();
+    } catch (failure) {
+      notify(failureOf(failure), { type: 'error' });
+      void refetch();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isNarrowed = Object.values(filters).some(Boolean);
+  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  useActions(picked.chosen.length > 0 ? [{ words: say(words.file), run: () => setFiling(true) }] : []);
+  const thisYear = new Date().getFullYear();
+  return (
+    <div className="archive-page">
+      <FilingTabs />
+      <PageHeader title={say(words.unfiled)} text={say(words.unfiledText)} />
+      <Narrow>
+        <SearchLine
+          className="archive-search"
+          label={say(words.search)}
+          value={filters.firstChar}
+          onChange={(typed) => set({ q: typed })}
+        />
+        <Filter
+          label={say(words.year)}
+          value={filters.year}
+          options={[0, 1, 2, 3, 4, 5].map((ago) => ({
+            value: String(thisYear - ago),
+            label: String(thisYear - ago),
+          }))}
+          onChange={(tahun) => set({ tahun })}
+        />
+        <Filter
+          label={say(words.origin)}
+          value={filters.origin}
+          options={[
+            { value: 'naskah', label: say(words.letter) },
+            { value: 'unggah', label: say(words.uploaded) },
+          ]}
+          onChange={(asal) => set({ asal })}
+        />
+        {isRecords && (
+          <Filter
+            label={say(words.ofUnit)}
+            value={filters.unitId || ownUnit}
+            isRequired
+            options={[
+              { value: ownUnit, label: say(words.ownUnit) },
+              { value: allUnits, label: say(words.allUnits) },
+              ...units.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={(unit) => set({ unit: unit === ownUnit ? null : unit })}
+          />
+        )}
+      </Narrow>
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: say(words.allFiled) }}
+        onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null, unit: null }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <ChoosingTable className="archive-table">
+          <thead>
+            <tr>
+              <th scope="col" className="is-box">
+                <Checkbox
+                  checked={picked.isAll}
+                  disabled={mine.length === 0}
+                  indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                  onChange={picked.toggleAll}
+                  slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                />
+              </th>
+              <th scope="col">{say(words.title)}</th>
+              <th scope="col">{say(words.date)}</th>
+              <th scope="col">{say(words.classification)}</th>
+              <th scope="col">{say(words.suggestion)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((item) => (
+              <tr key={item.id} aria-selected={picked.has(item.id)}>
+                <td className="is-box">
+                  {item.canFile && (
+                    <Checkbox
+                      checked={picked.has(item.id)}
+                      onChange={() => picked.toggle(item.id)}
+                      slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
+                    />
+                  )}
+                </td>
+                <td className="is-name">
+                  <LinkBase to={archivePageOf(item)}>{item.title}</LinkBase>
+                  {item.number && <small>{item.number}</small>}
+                </td>
+                <td className="is-short">{formatDate(item.documentDate)}</td>
+                <td>{item.classification.label}</td>
+                <td>
+                  {!item.canFile ? (
+                    <>
+                      {item.unit.label}
+                      <small>{say(words.filedByUnit)}</small>
+                    </>
+                  ) : item.suggested ? (
+                    <>
+                      {item.suggested.label}
+                      <small>{item.suggested.code}</small>
+                    </>
+                  ) : (
+                    <SoftChip>{say(words.noSuggestion)}</SoftChip>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ChoosingTable>
+      </Listed>
+      {picked.chosen.length > 0 && (
+        <ChosenBar
+          label={say(words.chosenItems)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
+          {suggested.length > 0 && (
+            <button type="button" disabled={isBusy} onClick={() => void fileSuggested()}>
+              <Sparkles size={15} strokeWidth={1.6} aria-hidden />
+              {say(words.takeSuggestions(suggested.length))}
+            </button>
+          )}
+          <button type="button" disabled={isBusy} onClick={() => setFiling(true)}>
+            <FolderInput size={15} strokeWidth={1.6} aria-hidden />
+            {say(words.file)}
+          </button>
+        </ChosenBar>
+      )}
+      <Suspense>
+        {isFiling && (
+          <FileDialog
+            title={say(words.fileTitle(picked.chosen.length))}
+            classificationId={picked.chosen[0]?.classification.id}
+            suggestedId={picked.chosen[0]?.suggested?.id}
+            year={Number(picked.chosen[0]?.documentDate.slice(0, 4)) || thisYear}
+            onFile={async (unitId) => {
+              await move([{ ids: picked.chosen.map(({ id }) => id), to: unitId }]);
+              picked.clear();
+            }}
+            onClose={() => setFiling(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};
+
+export default UnfiledPage;

@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { useQuery } from '@tanstack/react-query';
+import FolderInput from 'lucide-react/icons/folder-input';
+import FolderOutput from 'lucide-react/icons/folder-output';
+import { Suspense, useState } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { ChosenBar, isWritable, type Row, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/choosing-table.tsx';
+import { Listed, perPage } from '../parts/listed.tsx';
+import { useChosen } from '../parts/use-chosen.ts';
+import { failureOf } from '../parts/use-sending.ts';
+import { useMoving } from './use-moving.tsx';
+import { filingWords as words } from './words.ts';
+
+const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
+const states = archive.fields.status.choices;
+
+/** What is in a filing unit; while it is open things are moved to others or taken out. */
+export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+  const say = useSay();
+  const { getList } = useNaskah();
+  const notify = useNotify();
+  const [page, setPage] = useState(1);
+  const [isMoving, setMoving] = useState(false);
+  const id = String(row.id);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['filing', 'items', id, page, row.itemCount, row.stage],
+    queryFn: async ({ signal }) => {
+      const found = await getList<Row>((row.stage === 'active' ? archive : inactiveArchive).name, {
+        pagination: { page, perPage },
+        sort: { field: 'documentDate', order: 'DESC' },
+        filter: { filingUnitId: id },
+        signal,
+      });
+      return { items: found.data, totalCount: found.total ?? 0, totalIsEstimated: false };
+    },
+    placeholderData: (before) => before,
+  });
+  const picked = useChosen<Row & { id: string }>((data?.items ?? []) as (Row & { id: string })[]);
+  const mayMove = row.status === 'open' && isWritable(row);
+  const moving = useMoving(onChanged);
+  const move = async (to: string | null) => {
+    await moving([{ ids: picked.chosen.map((item) => item.id), to }]);
+    picked.clear();
+  };
+  return (
+    <div className="filing-items">
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{
+          title: say(words.emptyUnit),
+          text: mayMove ? say(words.emptyUnitText) : '',
+          action: mayMove && (
+            <Button component={LinkBase} to={filingPages.unfiled} variant="outlined">
+              {say(words.unfiled)}
+            </Button>
+          ),
+        }}
+        page={page}
+        onPage={setPage}
+      >
+        <ChoosingTable className={`archive-table${mayMove ? '' : ' is-plain'}`}>
+          <thead>
+            <tr>
+              {mayMove && (
+                <th scope="col" className="is-box">
+                  <Checkbox
+                    checked={picked.isAll}
+                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                    onChange={picked.toggleAll}
+                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                  />
+                </th>
+              )}
+              <th scope="col">{say(words.title)}</th>
+              <th scope="col">{say(words.date)}</th>
+              <th scope="col">{say(words.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((item) => {
+              const state = states.find(({ value }) => value === item.status);
+              return (
+                <tr key={item.id} aria-selected={mayMove ? picked.has(String(item.id)) : undefined}>
+                  {mayMove && (
+                    <td className="is-box">
+                      <Checkbox
+                        checked={picked.has(String(item.id))}
+                        onChange={() => picked.toggle(String(item.id))}
+                        slotProps={{ input: { 'aria-label': say(words.choose(String(item.title))) } }}
+                      />
+                    </td>
+                  )}
+                  <td className="is-name">
+                    <LinkBase to={archivePageOf({ id: String(item.id), status: item.status })}>
+                      {String(item.title)}
+                    </LinkBase>
+                    {item.number ? <small>{String(item.number)}</small> : null}
+                  </td>
+                  <td className="is-short">{formatDate(String(item.documentDate))}</td>
+                  <td>{state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </ChoosingTable>
+      </Listed>
+      {picked.chosen.length > 0 && (
+        <ChosenBar
+          label={say(words.chosenItems)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
+          <button type="button" onClick={() => setMoving(true)}>
+            <FolderInput size={15} strokeWidth={1.6} aria-hidden />
+            {say(words.move)}
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              void move(null).catch((failure: unknown) => notify(failureOf(failure), { type: 'error' }))
+            }
+          >
+            <FolderOutput size={15} strokeWidth={1.6} aria-hidden />
+            {say(words.takeOut)}
+          </button>
+        </ChosenBar>
+      )}
+      <Suspense>
+        {isMoving && (
+          <FileDialog
+            title={say(words.moveOnTitle(picked.chosen.length))}
+            classificationId={String(row.classificationId)}
+            year={Number(row.year)}
+            exceptId={id}
+            onFile={move}
+            onClose={() => setMoving(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail, ArchiveFile } from '../../../domain/archive/archive-detail.ts';
+import { acceptedEnds } from '../../../lib/file-kinds.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { faultText } from '../uploading/fault.ts';
+import { sendFile } from '../uploading/send-file.ts';
+import { itemWords as words } from './words.ts';
+
+type Props = {
+  archiveId: string;
+  /** What it takes the place of; another file where there is none. */
+  replaces: ArchiveFile | null;
+  change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+  onClose: () => void;
+};
+
+/** One more file of an item, or a new version of one. */
+export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
+  const say = useSay();
+  const id = useId();
+  const naskah = useNaskah();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [title, setTitle] = useState('');
+  const [note, setNote] = useState('');
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const stop = useRef(new AbortController());
+  useEffect(() => {
+    const own = new AbortController();
+    stop.current = own;
+    return () => own.abort();
+  }, []);
+  const send = async () => {
+    if (!file) return setFailure(say(words.chooseFirst));
+    setFailure(undefined);
+    setShare(0);
+    try {
+      const uploadId = await sendFile(file, {
+        verbs: naskah,
+        signal: stop.current.signal,
+        onShare: setShare,
+        onWaiting: () => undefined,
+      });
+      await change(() =>
+        replaces
+          ? naskah.addArchiveVersion(archiveId, replaces.id, { uploadId, note })
+          : naskah.addArchiveFile(archiveId, { uploadId, title, note }),
+      );
+      onClose();
+    } catch (error) {
+      if (stop.current.signal.aborted) return;
+      setShare(null);
+      setFailure(faultText(error, say(words.failed)));
+    }
+  };
+  return (
+    <FormDialog
+      title={say(replaces ? words.newVersionOf(replaces.title) : words.add)}
+      confirm={share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(words.save)}
+      isSending={share !== null}
+      failure={failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <div>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {file ? file.name : say(words.chooseFile)}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={say(words.chooseFile)}
+          accept={acceptedEnds}
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            setFailure(undefined);
+          }}
+        />
+      </div>
+      {!replaces && (
+        <Labelled id={`${id}-title`} label={say(words.fileTitle)} isOptional>
+          <OutlinedInput
+            id={`${id}-title`}
+            fullWidth
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Labelled>
+      )}
+      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+        <OutlinedInput
+          id={`${id}-note`}
+          fullWidth
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Labelled>
+    </FormDialog>
+  );
+}

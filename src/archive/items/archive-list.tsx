@@ -1,0 +1,37 @@
+import BookUp from 'lucide-react/icons/book-up';
+import { LinkBase } from 'react-admin';
+import { loansPage } from '../../../domain/archive/archive-detail.ts';
+import { GeneratedList } from '../../views/index.ts';
+import { ActionButton, ListExtras, useSay } from '../../views/parts.ts';
+import { MoveItems } from '../filing/move-items.tsx';
+import { usePrint } from '../parts/use-print.ts';
+import { itemWords as words } from './words.ts';
+
+/** The declared list, with filing and labels for the chosen items and the way to the paper that is out. */
+export default function ArchiveList() {
+  return (
+    <ListExtras value={{ bulk: ForChosen, header: <ToLoans /> }}>
+      <GeneratedList />
+    </ListExtras>
+  );
+}
+
+function ForChosen({ ids }: { ids: readonly string[] }) {
+  const say = useSay();
+  const print = usePrint();
+  return (
+    <>
+      <MoveItems ids={ids} />
+      <button type="button" onClick={() => print({ ids })}>
+        {say(words.label)}
+      </button>
+    </>
+  );
+}
+
+function ToLoans() {
+  const say = useSay();
+  return (
+    <ActionButton component={LinkBase} to={loansPage} label={say(words.onLoan)} icon={BookUp} collapses />
+  );
+}

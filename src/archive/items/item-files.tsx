@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import { type Row, useSay } from '../../views/parts.ts';
+import { FileView } from '../viewer/file-view.tsx';
+import { NoFiles } from './no-files.tsx';
+import { itemWords as words } from './words.ts';
+
+type Props = {
+  row: Row;
+  detail: ArchiveDetail;
+  /** Those that may be looked at, and the one that is. */
+  present: readonly ArchiveDetail['files'][number][];
+  shown: ArchiveDetail['files'][number] | undefined;
+  onShow: (id: string) => void;
+  onDownload: (file: ArchiveFileVersion) => void;
+};
+
+/** The files of an item to look at, one at a time; else why there is nothing to see. */
+export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: Props) {
+  const say = useSay();
+  const { can } = detail;
+  return (
+    <Viewer data-empty={!shown || undefined}>
+      {!can.open ? (
+        <Closed>
+          <LockKeyhole size={18} strokeWidth={1.6} aria-hidden />
+          <h2>{say(words.closedTitle)}</h2>
+          <p>{say(closedWords(row, detail))}</p>
+        </Closed>
+      ) : shown ? (
+        <>
+          {present.length > 1 && (
+            <Strip aria-label={say(words.files)}>
+              {present.map((file) => (
+                <Button
+                  key={file.id}
+                  size="small"
+                  variant={file === shown ? 'outlined' : 'text'}
+                  aria-pressed={file === shown}
+                  onClick={() => onShow(file.id)}
+                >
+                  {file.title}
+                </Button>
+              ))}
+            </Strip>
+          )}
+          <div className="shown">
+            <FileView
+              key={shown.id}
+              archiveId={row.id}
+              file={shown}
+              title={shown.title}
+              onDownload={() => onDownload(shown)}
+            />
+          </div>
+        </>
+      ) : (
+        <Closed>
+          <NoFiles detail={detail} isDestroyed={row.status === 'destroyed'} />
+        </Closed>
+      )}
+    </Viewer>
+  );
+}
+
+/** What can be asked for, or that there is nothing. */
+function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
+  if (waitingRequestId) return words.askedText;
+  if (Number(row.fileCount) > 0 || row.status === 'destroyed') return words.closedText;
+  return can.requestAccess ? words.paperOnlyText : words.nothingText;
+}
+
+const Viewer = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  height: 'calc(100vh - 190px)',
+  minHeight: 420,
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  overflow: 'hidden',
+  '& > .shown': { flex: 1, minHeight: 0 },
+  '@media (max-width: 1099px)': { height: '70vh', '&[data-empty]': { height: 'auto', minHeight: 160 } },
+});
+const Strip = styled('div')({
+  display: 'flex',
+  gap: 6,
+  padding: '8px 10px',
+  overflowX: 'auto',
+  borderBottom: '1px solid var(--line)',
+  '& > button': {
+    flex: 'none',
+    maxWidth: 220,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Closed = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  flex: 1,
+  padding: 24,
+  textAlign: 'center',
+  color: 'var(--ink-3)',
+  '& h2': {
+    margin: '6px 0 0',
+    fontSize: '0.9375rem',
+    lineHeight: '20px',
+    fontWeight: 650,
+    color: 'var(--ink)',
+  },
+  '& p': { margin: 0, maxWidth: 420 },
+  '& a': { marginTop: 8, color: 'var(--ink)' },
+});

@@ -1,0 +1,100 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { DayField } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
+import { faultText, fieldFaults } from '../uploading/fault.ts';
+import { itemWords as words } from './words.ts';
+
+const usualDays = 7;
+type Props = {
+  archiveId: string;
+  change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+  onClose: () => void;
+};
+
+/** To whom the paper goes, and until when. */
+export function LendDialog({ archiveId, change, onClose }: Props) {
+  const say = useSay();
+  const id = useId();
+  const naskah = useNaskah();
+  const [borrower, setBorrower] = useState<RemoteOption | null>(null);
+  const [dueDate, setDueDate] = useState<string | null>(() => plusDays(dayInWib(), usualDays));
+  const [note, setNote] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    const missing = {
+      ...(!borrower && { borrowerId: say(words.needed) }),
+      ...(!dueDate && { dueDate: say(words.needed) }),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setSending(true);
+    try {
+      await change(() => naskah.lendPaper(archiveId, { borrowerId: borrower?.id ?? null, dueDate, note }));
+      onClose();
+    } catch (error) {
+      const told = fieldFaults(error);
+      setErrors(told);
+      setFailure(Object.keys(told).length > 0 ? undefined : faultText(error, say(words.failed)));
+      setSending(false);
+    }
+  };
+  const people = async (typed: string, options: { signal: AbortSignal }) =>
+    (await naskah.searchUsers(typed, options)).map((one) => ({
+      id: one.id,
+      key: `${one.id} ${one.positionId}`,
+      label: one.personName,
+      more: one.positionName,
+    }));
+  return (
+    <FormDialog
+      title={say(words.lendTitle)}
+      confirm={say(words.lend)}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Labelled id={`${id}-who`} label={say(words.borrower)}>
+        <RemoteField
+          id={`${id}-who`}
+          value={borrower}
+          placeholder={say(words.borrowerSearch)}
+          error={errors.borrowerId}
+          search={people}
+          onChange={setBorrower}
+        />
+      </Labelled>
+      <Labelled id={`${id}-due`} label={say(words.dueDate)}>
+        <DayField
+          input={{
+            id: `${id}-due`,
+            'aria-labelledby': `${id}-due-label`,
+            'aria-invalid': errors.dueDate !== undefined,
+            'aria-describedby': `${id}-due-help`,
+          }}
+          value={dueDate}
+          onChange={setDueDate}
+        />
+        <small id={`${id}-due-help`} role="alert" style={{ color: 'var(--danger)' }}>
+          {errors.dueDate}
+        </small>
+      </Labelled>
+      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+        <OutlinedInput
+          id={`${id}-note`}
+          fullWidth
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Labelled>
+    </FormDialog>
+  );
+}

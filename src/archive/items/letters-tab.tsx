@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { mayOpen } from '../../../resources/access.ts';
+import { EmptyState, FormDialog, formatDate, Labelled, SoftChip, useSigned } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
+import { faultText } from '../uploading/fault.ts';
+import { Foot, Lines } from './look.ts';
+import { useChange } from './use-detail.ts';
+import { itemWords as words } from './words.ts';
+
+/** The letters an item comes from or belongs to. */
+export function LettersTab({ archiveId, detail }: { archiveId: string; detail: ArchiveDetail }) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const { change, attempt, isBusy } = useChange(archiveId);
+  const [isRelating, setRelating] = useState(false);
+  const { data } = useSigned();
+  const { letters, can } = detail;
+  const mayChange = can.write && can.open;
+  return (
+    <>
+      {letters.length === 0 && <EmptyState title={say(words.noLetters)} text={say(words.noLettersText)} />}
+      <Lines>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <div className="row">
+              {data && mayOpen(data.viewer, letter.url) ? (
+                <LinkBase to={letter.url}>
+                  <b>{letter.subject}</b>
+                </LinkBase>
+              ) : (
+                <b>{letter.subject}</b>
+              )}
+              <SoftChip tone={letter.kind === 'source' ? 'accent' : 'neutral'}>
+                {say(letter.kind === 'source' ? words.source : words.related)}
+              </SoftChip>
+              {mayChange && letter.kind === 'related' && (
+                <IconButton
+                  size="small"
+                  disabled={isBusy}
+                  aria-label={say(words.unrelate(letter.subject))}
+                  onClick={() => void attempt(() => naskah.unrelateLetter(archiveId, letter.id))}
+                >
+                  <X size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+              )}
+            </div>
+            <small>
+              {letter.number}
+              {letter.date && ` · ${formatDate(letter.date)}`}
+            </small>
+          </li>
+        ))}
+      </Lines>
+      {mayChange && (
+        <Foot>
+          <Button variant="outlined" onClick={() => setRelating(true)}>
+            {say(words.relate)}
+          </Button>
+        </Foot>
+      )}
+      {isRelating && (
+        <RelateDialog archiveId={archiveId} change={change} onClose={() => setRelating(false)} />
+      )}
+    </>
+  );
+}
+
+type Props = {
+  archiveId: string;
+  change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+  onClose: () => void;
+};
+
+function RelateDialog({ archiveId, change, onClose }: Props) {
+  const say = useSay();
+  const id = useId();
+  const naskah = useNaskah();
+  const [letter, setLetter] = useState<RemoteOption | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    if (!letter) return setFailure(say(words.chooseLetter));
+    setSending(true);
+    try {
+      await change(() => naskah.relateLetter(archiveId, letter.id));
+      onClose();
+    } catch (error) {
+      setFailure(faultText(error, say(words.failed)));
+      setSending(false);
+    }
+  };
+  const search = async (typed: string, options: { signal: AbortSignal }) =>
+    (await naskah.sentLetters(typed, options)).map((found) => ({
+      id: found.id,
+      key: found.id,
+      label: found.subject,
+      more: found.number ?? '',
+    }));
+  return (
+    <FormDialog
+      title={say(words.relate)}
+      confirm={say(words.relateConfirm)}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Labelled id={id} label={say(words.letter)}>
+        <RemoteField
+          id={id}
+          value={letter}
+          placeholder={say(words.letterSearch)}
+          search={search}
+          onChange={setLetter}
+        />
+      </Labelled>
+    </FormDialog>
+  );
+}

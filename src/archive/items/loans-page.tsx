@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
+import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
+import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
+import { branchOf, messageOf, useSay } from '../../views/parts.ts';
+import { Lines } from './look.ts';
+import { LoanChip } from './paper-tab.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+import { itemWords as words } from './words.ts';
+
+const perPage = 20;
+const states = [
+  { value: 'open', label: words.out },
+  { value: 'overdue', label: words.overdue },
+  { value: 'returned', label: words.returned },
+] as const;
+
+/** Paper that is out, what is due first at the top. */
+export default function LoansPage() {
+  const say = useSay();
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const [state, setState] = useState<LoanState>('open');
+  const [page, setPage] = useState(1);
+  const [q, setQ] = useState('');
+  const [returning, setReturning] = useState<LentPaper | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lent-paper', { state, page, q }],
+    queryFn: ({ signal }) => naskah.lentPaper({ state, page, perPage, q }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = Math.ceil((data?.totalCount ?? 0) / perPage);
+  return (
+    <Page>
+      <PageHeader
+        breadcrumb={[
+          ...branchOf(archive).map((label) => ({ label: say(label) })),
+          { label: say(archive.label), to: archive.path },
+        ]}
+        title={say(words.loansPage)}
+        text={say(words.loansText)}
+      />
+      <Tools>
+        <OutlinedInput
+          size="small"
+          type="search"
+          placeholder={say(words.search)}
+          inputProps={{ 'aria-label': say(words.search) }}
+          value={q}
+          onChange={(event) => {
+            setQ(event.target.value);
+            setPage(1);
+          }}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={state}
+          aria-label={say(words.loansPage)}
+          onChange={(_, chosen: LoanState | null) => {
+            if (!chosen) return;
+            setState(chosen);
+            setPage(1);
+          }}
+        >
+          {states.map(({ value, label }) => (
+            <ToggleButton key={value} value={value}>
+              {say(label)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Tools>
+      {error ? (
+        <EmptyState
+          title={messageOf(error)}
+          action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        />
+      ) : !data ? (
+        <p role="status">{say(words.loading)}</p>
+      ) : data.items.length === 0 ? (
+        <EmptyState title={say(words.nothingOut)} />
+      ) : (
+        <Sheet>
+          <Lines>
+            {data.items.map((loan) => (
+              <li key={loan.id}>
+                <div className="row">
+                  <LinkBase to={pathOf(loan)}>{loan.archive.title}</LinkBase>
+                  <LoanChip loan={loan} />
+                  {loan.canReturn && (
+                    <Button size="small" onClick={() => setReturning(loan)}>
+                      {say(words.takeBack)}
+                    </Button>
+                  )}
+                </div>
+                <small>
+                  {[
+                    loan.archive.number,
+                    loan.borrower.label,
+                    say(words.dueBy(formatDate(loan.dueDate))),
+                    loan.note,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </li>
+            ))}
+          </Lines>
+        </Sheet>
+      )}
+      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
+      {returning && (
+        <ReturnDialog
+          onSend={async (note) => {
+            await naskah.returnPaper(returning.archive.id, returning.id, note);
+            void client.invalidateQueries({ queryKey: ['lent-paper'] });
+            void client.invalidateQueries({ queryKey: ['archive-detail', returning.archive.id] });
+          }}
+          onClose={() => setReturning(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const pathOf = ({ archive }: LentPaper): string => `${archivePageOf(archive)}?bagian=fisik`;
+
+const Page = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  minWidth: 0,
+});
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > .MuiInputBase-root': { width: 280, maxWidth: '100%' },
+});
+const Sheet = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  padding: '2px 16px',
+});

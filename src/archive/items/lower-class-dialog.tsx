@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
+import { useSending } from '../parts/use-sending.ts';
+import { itemWords as words } from './words.ts';
+
+type Props = {
+  archiveId: string;
+  /** The class as it is. */
+  rank: number;
+  change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Opens an item to more people: to which class, and why (DOMAIN 4). */
+export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
+  const say = useSay();
+  const id = useId();
+  const naskah = useNaskah();
+  const { errors, failure, isSending, send } = useSending();
+  const [chosen, setChosen] = useState<RemoteOption | null>(null);
+  const [reason, setReason] = useState('');
+  const { data = [] } = useQuery({
+    queryKey: ['security-classes'],
+    queryFn: ({ signal }) => naskah.securityClasses({ signal }),
+  });
+  const lower = data
+    .filter((one) => one.rank < rank)
+    .map(({ id: classId, label }): RemoteOption => ({ id: classId, key: classId, label, more: '' }));
+  return (
+    <FormDialog
+      title={say(words.lowerTitle)}
+      confirm={say(words.lower)}
+      isSending={isSending}
+      failure={failure}
+      onSend={() =>
+        void send(async () => {
+          await change(() => naskah.lowerArchiveClass(archiveId, chosen?.id ?? null, reason));
+          onClose();
+        })
+      }
+      onClose={onClose}
+    >
+      <p>{say(words.lowerText)}</p>
+      <Labelled id={`${id}-class`} label={say(words.lowerTo)}>
+        <RemoteField
+          id={`${id}-class`}
+          value={chosen}
+          placeholder={say(words.lowerTo)}
+          error={errors.securityId}
+          first={lower}
+          search={async (typed) =>
+            lower.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+          }
+          onChange={setChosen}
+        />
+      </Labelled>
+      <TextLine label={say(words.reason)} value={reason} error={errors.reason} onChange={setReason} />
+    </FormDialog>
+  );
+}

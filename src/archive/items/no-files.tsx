@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { mayOpen } from '../../../resources/access.ts';
+import { useSigned } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { itemWords as words } from './words.ts';
+
+/** Why there is no document to look at, and where it is: destroyed, with the letter, or not on record. */
+export function NoFiles({ detail, isDestroyed }: { detail: ArchiveDetail; isDestroyed: boolean }) {
+  const say = useSay();
+  const { data } = useSigned();
+  const source = detail.letters.find(({ kind }) => kind === 'source');
+  if (isDestroyed || !source)
+    return (
+      <>
+        <h2>{say(isDestroyed ? words.destroyed : words.noFiles)}</h2>
+        <p>{say(isDestroyed ? words.destroyedText : words.noFilesText)}</p>
+      </>
+    );
+  return (
+    <>
+      <h2>{say(words.withLetter)}</h2>
+      <p>{[source.number, source.subject].filter(Boolean).join(' · ')}</p>
+      {data && mayOpen(data.viewer, source.url) && (
+        <Button variant="outlined" component={LinkBase} to={source.url}>
+          {say(words.openLetter)}
+        </Button>
+      )}
+    </>
+  );
+}

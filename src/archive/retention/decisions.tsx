@@ -1,0 +1,79 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { AppraisalDecision, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { Words } from '../../../lib/language.ts';
+
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
+
+/** What was decided of each filing unit, as it is typed. */
+export type Decided = Record<string, { decision: AppraisalDecision; extraYears: string }>;
+
+const choices: { value: AppraisalDecision; label: Words }[] = [
+  { value: 'Musnah', label: words.destroy },
+  { value: 'Permanen', label: words.permanent },
+  { value: 'Perpanjang', label: words.prolong },
+];
+
+type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
+
+/** What becomes of each filing unit of an appraisal. */
+export const Decisions = ({ units, decided, onChange }: Props) => {
+  const say = useSay();
+  return (
+    <ul className="retention-decisions">
+      {units.map((unit) => {
+        const own = decided[unit.id];
+        return (
+          <li key={unit.id}>
+            <span>
+              {unit.title}
+              <small>{unit.code}</small>
+            </span>
+            <TextField
+              select
+              size="small"
+              hiddenLabel
+              value={own?.decision ?? ''}
+              onChange={(event) =>
+                onChange({
+                  ...decided,
+                  [unit.id]: {
+                    decision: event.target.value as AppraisalDecision,
+                    extraYears: own?.extraYears ?? '5',
+                  },
+                })
+              }
+              slotProps={{
+                select: {
+                  displayEmpty: true,
+                  inputProps: { 'aria-label': say(words.result(unit.title)) },
+                  renderValue: (value) =>
+                    say(choices.find((one) => one.value === value)?.label ?? words.chooseResult),
+                },
+              }}
+            >
+              {choices.map(({ value, label }) => (
+                <MenuItem key={value} value={value}>
+                  {say(label)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {own?.decision === 'Perpanjang' && (
+              <TextField
+                type="number"
+                size="small"
+                hiddenLabel
+                value={own.extraYears}
+                onChange={(event) =>
+                  onChange({ ...decided, [unit.id]: { ...own, extraYears: event.target.value } })
+                }
+                slotProps={{ htmlInput: { 'aria-label': say(words.howLong(unit.title)), min: 1, max: 50 } }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,231 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import FileClock from 'lucide-react/icons/file-clock';
+import { Suspense, useState } from 'react';
+import { LinkBase, useNavigate } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
+import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import type { Words } from '../../../lib/language.ts';
+import {
+  formatDate,
+  formatNumber,
+  lazyPart,
+  SoftChip,
+  useActions,
+  usePatchedParams,
+  useSigned,
+} from '../../shell/index.ts';
+import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChoosingTable } from '../parts/choosing-table.tsx';
+import { Listed, perPage } from '../parts/listed.tsx';
+import { Narrow } from '../parts/narrow.tsx';
+import { useChosen } from '../parts/use-chosen.ts';
+import { retentionWords as words } from './words.ts';
+
+const ProposeDialog = lazyPart(() => import('./propose-dialog.tsx'));
+
+const empty: Record<ProposalKind, Words> = {
+  transfer: words.emptyTransfer,
+  destroy: words.emptyDestroy,
+  permanent: words.emptyPermanent,
+  appraise: words.emptyAppraise,
+};
+
+/** The filing units whose time has come, to be put on a proposal's list. */
+export const DueTable = ({ kind }: { kind: ProposalKind }) => {
+  const say = useSay();
+  const [params, patch] = usePatchedParams();
+  const { listDue, lookup } = useNaskah();
+  const { data: signed } = useSigned();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isProposing, setProposing] = useState(false);
+  const filters = {
+    firstChar: params.get('q') ?? '',
+    year: params.get('tahun') ?? '',
+    unitId: params.get('unit') ?? '',
+    classificationId: params.get('klasifikasi') ?? '',
+  };
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['retention', 'due', kind, filters, page],
+    queryFn: ({ signal }) => listDue({ kind, ...filters, page, perPage, signal }),
+    placeholderData: (before) => before,
+  });
+  const isRecords = signed?.viewer.isUnitKearsipan === true;
+  const options = (resource: string, filter: Record<string, unknown> = {}) => ({
+    queryKey: ['lookup', resource, filter],
+    queryFn: ({ signal }: { signal: AbortSignal }) => lookup(resource, { filter, signal }),
+    staleTime: 300_000,
+  });
+  const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
+  const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
+  // A transfer is proposed by the unit that made the files, the rest by the records unit (DOMAIN 8).
+  const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
+  const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
+  const free = (data?.items ?? []).filter(isFree);
+  const picked = useChosen<DueUnit>(free);
+  const mayPropose = kind === 'transfer' || isRecords;
+  const asChoices = (list: readonly { id: string; label: string }[]) =>
+    list.map(({ id, label }) => ({ value: id, label }));
+  const thisYear = new Date().getFullYear();
+  const isNarrowed = Object.values(filters).some(Boolean);
+  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  useActions(
+    mayPropose && picked.chosen.length > 0
+      ? [{ words: say(words.propose), run: () => setProposing(true) }]
+      : [],
+  );
+  return (
+    <>
+      <Narrow>
+        <SearchLine
+          className="archive-search"
+          label={say(words.search)}
+          value={filters.firstChar}
+          onChange={(typed) => set({ q: typed })}
+        />
+        <Filter
+          label={say(words.year)}
+          value={filters.year}
+          options={Array.from({ length: 15 }, (_, ago) => String(thisYear - ago)).map((year) => ({
+            value: year,
+            label: year,
+          }))}
+          onChange={(tahun) => set({ tahun })}
+        />
+        <Filter
+          label={say(words.classification)}
+          value={filters.classificationId}
+          options={asChoices(classes)}
+          onChange={(klasifikasi) => set({ klasifikasi })}
+        />
+        {isRecords && (
+          <Filter
+            label={say(words.unit)}
+            value={filters.unitId}
+            options={asChoices(units)}
+            onChange={(unit) => set({ unit })}
+          />
+        )}
+      </Narrow>
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: say(empty[kind]) }}
+        onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <ChoosingTable className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
+          <thead>
+            <tr>
+              {mayPropose && (
+                <th scope="col" className="is-box">
+                  <Checkbox
+                    checked={picked.isAll}
+                    disabled={free.length === 0}
+                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                    onChange={picked.toggleAll}
+                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                  />
+                </th>
+              )}
+              <th scope="col">{say(words.filingUnit)}</th>
+              <th scope="col">{say(words.classification)}</th>
+              <th scope="col">{say(words.processingUnit)}</th>
+              <th scope="col" className="is-number">
+                {say(words.year)}
+              </th>
+              <th scope="col" className="is-number">
+                {say(words.archiveItems)}
+              </th>
+              <th scope="col">{say(words.until)}</th>
+              <th scope="col">{say(words.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((unit) => (
+              <tr key={unit.id} aria-selected={mayPropose ? picked.has(unit.id) : undefined}>
+                {mayPropose && (
+                  <td className="is-box">
+                    {isFree(unit) && (
+                      <Checkbox
+                        checked={picked.has(unit.id)}
+                        onChange={() => picked.toggle(unit.id)}
+                        slotProps={{ input: { 'aria-label': say(words.choose(unit.title)) } }}
+                      />
+                    )}
+                  </td>
+                )}
+                <td className="is-name">
+                  <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
+                  <small>{unit.code}</small>
+                </td>
+                <td>{unit.classification.label}</td>
+                <td>{unit.unit.label}</td>
+                <td className="is-number" data-label={say(words.year)}>
+                  {unit.year}
+                </td>
+                <td className="is-number" data-label={say(words.archiveItems)}>
+                  {formatNumber(unit.itemCount)}
+                </td>
+                <td className="is-short">{formatDate(unit.until)}</td>
+                <td>
+                  <StateOf unit={unit} />
+                  {!isMine(unit) && !unit.proposal && !unit.isHeld && (
+                    <small>
+                      <LinkBase to={`${filingPages.list}/${unit.id}`}>{say(words.byItsUnit)}</LinkBase>
+                    </small>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ChoosingTable>
+      </Listed>
+      {mayPropose && picked.chosen.length > 0 && (
+        <ChosenBar
+          label={say(words.chosenUnits)}
+          count={say(words.chosen(picked.chosen.length))}
+          onClear={picked.clear}
+        >
+          <button type="button" onClick={() => setProposing(true)}>
+            <FileClock size={15} strokeWidth={1.6} aria-hidden />
+            {say(words.propose)}
+          </button>
+        </ChosenBar>
+      )}
+      <Suspense>
+        {isProposing && (
+          <ProposeDialog
+            kind={kind}
+            units={picked.chosen}
+            onDone={(id) => {
+              void client.invalidateQueries({ queryKey: ['retention'] });
+              navigate(`${filingPages.retention}/${id}`);
+            }}
+            onClose={() => setProposing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+const StateOf = ({ unit }: { unit: DueUnit }) => {
+  const say = useSay();
+  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
+  if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
+  const state = stateChoices.find(({ value }) => value === unit.proposal?.state);
+  return (
+    <LinkBase to={`${filingPages.retention}/${unit.proposal.id}`} className="retention-link">
+      {say(words.inProposal(state ? say(state.label).toLowerCase() : ''))}
+    </LinkBase>
+  );
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { endWords, retentionWords as words } from './words.ts';
+
+type Props = {
+  id: string;
+  verb: 'refuse' | 'withdraw' | 'drop';
+  /** The filing unit that leaves the list. */
+  unit?: ProposalUnit;
+  onDone: (now: ProposalDetail) => void;
+  onClose: () => void;
+};
+
+/** Ends a proposal, or takes a filing unit off its list; each with a reason. */
+const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
+  const say = useSay();
+  const { endProposal, dropFromProposal } = useNaskah();
+  const notify = useNotify();
+  const { errors, failure, isSending, send } = useSending();
+  const [reason, setReason] = useState('');
+  const { title, confirm, text, done } = endWords[verb];
+  const go = () =>
+    send(async () => {
+      const now =
+        verb === 'drop'
+          ? await dropFromProposal(id, unit ? [unit.id] : [], reason)
+          : await endProposal(id, verb, reason);
+      notify(say(done), { type: 'success' });
+      onDone(now);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={say(title)}
+      confirm={say(confirm)}
+      danger
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>
+        {unit && <b>{unit.title} </b>}
+        {say(text)}
+      </p>
+      <TextLine
+        label={say(words.reason)}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason}
+        max={500}
+        lines={2}
+      />
+    </FormDialog>
+  );
+};
+
+export default EndDialog;

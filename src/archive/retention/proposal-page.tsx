@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import {
+  kindChoices,
+  type ProposalStep,
+  stateChoices,
+  stepWords,
+} from '../../../domain/archive/retention-flow.ts';
+import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { FilingTabs } from '../parts/filing-tabs.tsx';
+import { NotThere } from '../parts/not-there.tsx';
+import { failureOf } from '../parts/use-sending.ts';
+import { ProposalTrail } from './proposal-trail.tsx';
+import { ProposalUnits } from './proposal-units.tsx';
+import { retentionWords as words } from './words.ts';
+import './retention.css';
+
+const StepDialog = lazyPart(() => import('./step-dialog.tsx'));
+const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
+
+type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
+
+/** One proposal: where it stands, its list, who has to do what next, and at the end its minutes. */
+const ProposalPage = () => {
+  const say = useSay();
+  const { id = '' } = useParams();
+  const { readProposal, proposalMinutes } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const key = ['retention', 'one', id];
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readProposal(id, { signal }),
+  });
+  if (!data)
+    return (
+      <div className="archive-page">
+        <FilingTabs />
+        <NotThere
+          title={words.title}
+          error={error}
+          retry={() => void refetch()}
+          list={`${filingPages.retention}?daftar=usul`}
+          words={words}
+        />
+      </div>
+    );
+  const changed = (now: ProposalDetail) => {
+    client.setQueryData(key, now);
+    void client.invalidateQueries({ queryKey: ['retention'] });
+    void client.invalidateQueries({ queryKey: ['filing'] });
+    void client.invalidateQueries({ queryKey: ['dokumen.pemberkasan'] });
+  };
+  const save = async () => {
+    try {
+      saveFile(await proposalMinutes(id), `${data.minutes?.number.replaceAll('/', '-')}.pdf`);
+    } catch (failure) {
+      notify(failureOf(failure), { type: 'error' });
+    }
+  };
+  const state = stateChoices.find(({ value }) => value === data.state);
+  const kind = kindChoices.find(({ value }) => value === data.kind);
+  const [main] = data.can.steps;
+  return (
+    <div className="archive-page">
+      <FilingTabs />
+      <PageHeader
+        breadcrumb={[
+          { label: say(words.filing), to: filingPages.list },
+          { label: say(words.title), to: `${filingPages.retention}?daftar=usul` },
+        ]}
+        title={kind ? `${data.number}: ${say(kind.label).toLowerCase()}` : data.number}
+        chips={state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}
+        text={[
+          data.unit.label,
+          say(words.amount(data.unitCount, data.itemCount)),
+          say(words.madeBy(data.createdBy.label, formatDate(data.createdAt))),
+        ].join(' · ')}
+        actions={
+          <>
+            {data.can.withdraw && (
+              <Button variant="outlined" onClick={() => setDoing({ end: 'withdraw' })}>
+                {say(words.withdraw)}
+              </Button>
+            )}
+            {data.can.refuse && (
+              <Button variant="outlined" color="error" onClick={() => setDoing({ end: 'refuse' })}>
+                {say(words.refuse)}
+              </Button>
+            )}
+            {data.minutes && (
+              <Button
+                variant="contained"
+                startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
+                onClick={() => void save()}
+              >
+                {say(words.minutes)}
+              </Button>
+            )}
+            {main && (
+              <Button
+                variant="contained"
+                startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
+                onClick={() => setDoing({ step: main })}
+              >
+                {say(stepWords[main].todo)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {data.note && <p className="retention-note">{data.note}</p>}
+      {data.endReason && (
+        <p className="retention-note is-ended">
+          {say(data.state === 'refused' ? words.refused : words.withdrawn)}: {data.endReason}
+        </p>
+      )}
+      <ProposalTrail proposal={data} />
+      <ProposalUnits proposal={data} onChanged={changed} />
+      <Suspense>
+        {doing && 'step' in doing && (
+          <StepDialog
+            proposal={data}
+            step={doing.step}
+            onDone={changed}
+            onRefused={() => void refetch()}
+            onClose={() => setDoing(null)}
+          />
+        )}
+        {doing && 'end' in doing && (
+          <EndDialog id={id} verb={doing.end} onDone={changed} onClose={() => setDoing(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+};
+
+export default ProposalPage;

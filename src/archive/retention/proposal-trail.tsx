@@ -1,0 +1,60 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import { flows, stepWords } from '../../../domain/archive/retention-flow.ts';
+import type { Awaited, ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { formatDateTime } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { retentionWords as words } from './words.ts';
+
+/** The way of a proposal: what was done by whom, what waits, what comes after. */
+export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
+  const say = useSay();
+  return (
+    <ol className="card retention-trail" aria-label={say(words.steps)}>
+      {flows[proposal.kind].map(({ step }) => {
+        const done = proposal.steps.find((one) => one.step === step);
+        const isNext = proposal.next.includes(step);
+        const Icon = done ? CircleCheck : isNext ? CircleDot : CircleDashed;
+        return (
+          <li key={step} className={done ? 'is-done' : isNext ? 'is-next' : undefined}>
+            <Icon size={18} strokeWidth={1.6} aria-hidden />
+            <div>
+              <b>{say(done ? stepWords[step].done : stepWords[step].by)}</b>
+              {done ? (
+                <span>
+                  {done.by.label}, {done.positionName}
+                  <time dateTime={done.at}>{formatDateTime(done.at)}</time>
+                  {done.note && <q>{done.note}</q>}
+                </span>
+              ) : (
+                <>
+                  <span>
+                    {isNext
+                      ? say(words.waitsFor(say(stepWords[step].todo).toLowerCase()))
+                      : say(stepWords[step].todo)}
+                  </span>
+                  <Who awaited={proposal.awaited.find((one) => one.step === step)} />
+                </>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** Who may do it; that nobody may, where no one has the role or all have acted otherwise. */
+const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
+  const say = useSay();
+  if (!awaited) return null;
+  const names = awaited.people.map(({ label }) => label).join(', ');
+  if (names === '') return <span className="is-vacant">{say(words.nobody)}</span>;
+  return (
+    <span>
+      {names}
+      {awaited.more > 0 && ` ${say(words.andMore(awaited.more))}`}
+    </span>
+  );
+};

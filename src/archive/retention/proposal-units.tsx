@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { Words } from '../../../lib/language.ts';
+import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { endedWords, retentionWords as words } from './words.ts';
+
+const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
+
+type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => void };
+
+/** The list of a proposal; what dropped out stays on it with its reason. */
+export const ProposalUnits = ({ proposal, onChanged }: Props) => {
+  const say = useSay();
+  const [dropping, setDropping] = useState<ProposalUnit | null>(null);
+  const left = proposal.units.filter((unit) => !unit.droppedAt);
+  return (
+    <section className="card archive-card">
+      <table className="archive-table is-plain">
+        <caption className="sr-only">{say(words.proposalUnits)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(words.filingUnit)}</th>
+            <th scope="col">{say(words.classification)}</th>
+            <th scope="col">{say(words.processingUnit)}</th>
+            <th scope="col" className="is-number">
+              {say(words.year)}
+            </th>
+            <th scope="col" className="is-number">
+              {say(words.archiveItems)}
+            </th>
+            <th scope="col">{say(words.until)}</th>
+            <th scope="col">{say(words.state)}</th>
+            {proposal.can.drop && (
+              <th scope="col">
+                <span className="sr-only">{say(words.actions)}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {proposal.units.map((unit) => (
+            <tr key={unit.id} className={unit.droppedAt ? 'is-out' : undefined}>
+              <td className="is-name">
+                <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
+                <small>{unit.code}</small>
+              </td>
+              <td>{unit.classification.label}</td>
+              <td>{unit.unit.label}</td>
+              <td className="is-number" data-label={say(words.year)}>
+                {unit.year}
+              </td>
+              <td className="is-number" data-label={say(words.archiveItems)}>
+                {formatNumber(unit.itemCount)}
+              </td>
+              <td className="is-short">{unit.until && formatDate(unit.until)}</td>
+              <td>
+                <StateOf unit={unit} of={proposal} />
+              </td>
+              {proposal.can.drop && (
+                <td>
+                  {!unit.droppedAt && left.length > 1 && (
+                    <Button size="small" variant="text" color="error" onClick={() => setDropping(unit)}>
+                      {say(words.drop)}
+                    </Button>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Suspense>
+        {dropping && (
+          <EndDialog
+            id={proposal.id}
+            verb="drop"
+            unit={dropping}
+            onDone={onChanged}
+            onClose={() => setDropping(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
+
+const StateOf = ({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) => {
+  const say = useSay();
+  if (unit.droppedAt)
+    return (
+      <>
+        <SoftChip>{say(words.dropped)}</SoftChip>
+        <small>{unit.dropReason}</small>
+      </>
+    );
+  if (of.state === 'done' && of.kind !== 'appraise')
+    return <SoftChip tone="ok">{say(endedWords[of.kind])}</SoftChip>;
+  if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
+  const decided = decisionWords(unit);
+  if (!decided) return null;
+  return <SoftChip tone="info">{say(decided)}</SoftChip>;
+};
+
+function decisionWords({ decision, extraYears }: ProposalUnit): Words | undefined {
+  if (decision === 'Perpanjang') return words.prolonged(extraYears);
+  return decision ? { Musnah: words.destroy, Permanen: words.permanent }[decision] : undefined;
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { formatDate, formatNumber, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { Filter } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { Listed, perPage } from '../parts/listed.tsx';
+import { Narrow } from '../parts/narrow.tsx';
+import { retentionWords as words } from './words.ts';
+
+/** The proposals this person may see, the newest first; what waits for them says so. */
+export const ProposalsTable = () => {
+  const say = useSay();
+  const asOptions = (choices: typeof kindChoices) =>
+    choices.map(({ value, label }) => ({ value, label: say(label) }));
+  const [params, patch] = usePatchedParams();
+  const { listProposals } = useNaskah();
+  const kind = params.get('jenis') ?? '';
+  const state = params.get('keadaan') ?? '';
+  const isMine = params.get('giliran') === 'saya';
+  const page = Number(params.get('halaman') ?? 1) || 1;
+  const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['retention', 'proposals', kind, state, isMine, page],
+    queryFn: ({ signal }) => listProposals({ kind, state, mine: isMine || undefined, page, perPage, signal }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      <Narrow>
+        <Filter
+          label={say(words.kind)}
+          value={kind}
+          options={asOptions(kindChoices)}
+          onChange={(jenis) => set({ jenis })}
+        />
+        <Filter
+          label={say(words.state)}
+          value={state}
+          options={asOptions(stateChoices)}
+          onChange={(keadaan) => set({ keadaan })}
+        />
+        <Filter
+          label={say(words.turn)}
+          value={isMine ? 'saya' : ''}
+          options={[{ value: 'saya', label: say(words.waitsForYou) }]}
+          onChange={(giliran) => set({ giliran })}
+        />
+      </Narrow>
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={{ title: say(words.noProposals), text: say(words.noProposalsText) }}
+        onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
+        page={page}
+        onPage={(to) => set({ halaman: String(to) })}
+      >
+        <table className="archive-table is-plain">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.proposal)}</th>
+              <th scope="col">{say(words.kind)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col" className="is-number">
+                {say(words.filingUnits)}
+              </th>
+              <th scope="col" className="is-number">
+                {say(words.archiveItems)}
+              </th>
+              <th scope="col">{say(words.made)}</th>
+              <th scope="col">{say(words.state)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((one) => {
+              const stateOf = stateChoices.find(({ value }) => value === one.state);
+              const kindOf = kindChoices.find(({ value }) => value === one.kind);
+              return (
+                <tr key={one.id}>
+                  <td className="is-name">
+                    <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
+                    {one.isMine && <small className="retention-mine">{say(words.waitsForYou)}</small>}
+                  </td>
+                  <td>{kindOf && say(kindOf.label)}</td>
+                  <td>{one.unit.label}</td>
+                  <td className="is-number" data-label={say(words.filingUnits)}>
+                    {formatNumber(one.unitCount)}
+                  </td>
+                  <td className="is-number" data-label={say(words.archiveItems)}>
+                    {formatNumber(one.itemCount)}
+                  </td>
+                  <td className="is-short">{formatDate(one.createdAt)}</td>
+                  <td>{stateOf && <SoftChip tone={stateOf.tone}>{say(stateOf.label)}</SoftChip>}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Listed>
+    </>
+  );
+};

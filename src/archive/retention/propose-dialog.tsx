@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { useSending } from '../parts/use-sending.ts';
+import { proposeWords, retentionWords as words } from './words.ts';
+
+type Props = {
+  kind: ProposalKind;
+  units: readonly DueUnit[];
+  onDone: (proposalId: string) => void;
+  onClose: () => void;
+};
+
+/** Begins a proposal with what was ticked, as a draft that can still be looked at. */
+const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
+  const say = useSay();
+  const { propose } = useNaskah();
+  const { errors, failure, isSending, send } = useSending();
+  const [note, setNote] = useState('');
+  const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
+  const go = () =>
+    send(async () => {
+      const made = await propose(
+        kind,
+        units.map(({ id }) => id),
+        note.trim() || null,
+      );
+      onDone(made.id);
+    });
+  return (
+    <FormDialog
+      title={say(proposeWords[kind].title)}
+      confirm={say(words.propose)}
+      isSending={isSending}
+      failure={failure || errors.filingUnitIds || ''}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>
+        <b>{say(words.amount(units.length, items))}.</b> {say(proposeWords[kind].text)}
+      </p>
+      <TextLine
+        label={say(words.note)}
+        isOptional
+        value={note}
+        onChange={setNote}
+        error={errors.note}
+        max={500}
+        lines={2}
+      />
+    </FormDialog>
+  );
+};
+
+export default ProposeDialog;

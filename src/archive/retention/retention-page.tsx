@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isAdditional } from '../../../domain/access/entry-rules.ts';
+import { kindChoices, type ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { Words } from '../../../lib/language.ts';
+import { EmptyState, lazyPart, PageHeader, useSigned } from '../../shell/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { FilingTabs } from '../parts/filing-tabs.tsx';
+import { useWaiting, withCount } from '../parts/use-waiting.ts';
+import { DueTable } from './due-table.tsx';
+import { ProposalsTable } from './proposals-table.tsx';
+import { retentionWords as words } from './words.ts';
+import './retention.css';
+
+const TrialDialog = lazyPart(() => import('./trial-dialog.tsx'));
+
+const kindWords = (kind: ProposalKind): Words =>
+  kindChoices.find(({ value }) => value === kind)?.label ?? words.title;
+const lists: { key: string; label: Words; kind: ProposalKind | null }[] = [
+  { key: 'pindah', label: kindWords('transfer'), kind: 'transfer' },
+  { key: 'musnah', label: kindWords('destroy'), kind: 'destroy' },
+  { key: 'permanen', label: kindWords('permanent'), kind: 'permanent' },
+  { key: 'nilai', label: kindWords('appraise'), kind: 'appraise' },
+  { key: 'usul', label: words.proposals, kind: null },
+];
+
+/** What is due by kind, and the proposals (DOMAIN 8). */
+const RetentionPage = () => {
+  const say = useSay();
+  const [params, setParams] = useSearchParams();
+  const [isTrying, setTrying] = useState(false);
+  const { data: signed } = useSigned();
+  const waiting = useWaiting()?.retentionCount;
+  const list = lists.find(({ key }) => key === params.get('daftar')) ?? lists[0];
+  if (signed && isAdditional(signed.viewer))
+    return (
+      <div className="archive-page">
+        <FilingTabs />
+        <PageHeader title={say(words.title)} />
+        <EmptyState title={say(words.mainRoleTitle)} text={say(words.mainRoleText)} />
+      </div>
+    );
+  return (
+    <div className="archive-page">
+      <FilingTabs />
+      <PageHeader
+        title={say(words.title)}
+        text={say(words.text)}
+        actions={
+          signed?.viewer.isUnitKearsipan && (
+            <Button
+              variant="outlined"
+              startIcon={<FlaskConical size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setTrying(true)}
+            >
+              {say(words.tryRun)}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        value={list?.key}
+        onChange={(_, key: string) => setParams({ daftar: key }, { replace: true })}
+        aria-label={say(words.lists)}
+        className="archive-tabs"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {lists.map(({ key, label, kind }) => (
+          <Tab key={key} value={key} label={withCount(say(label), kind === null ? waiting : undefined)} />
+        ))}
+      </Tabs>
+      {list?.kind ? <DueTable key={list.kind} kind={list.kind} /> : <ProposalsTable />}
+      <Suspense>{isTrying && <TrialDialog onClose={() => setTrying(false)} />}</Suspense>
+    </div>
+  );
+};
+
+export default RetentionPage;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { flows, type ProposalStep, stepWords } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { FormDialog } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { useSay } from '../../views/parts.ts';
+import { failureOf, useSending } from '../parts/use-sending.ts';
+import { type Decided, Decisions } from './decisions.tsx';
+import { stepText, retentionWords as words } from './words.ts';
+
+type Props = {
+  proposal: ProposalDetail;
+  step: ProposalStep;
+  onDone: (now: ProposalDetail) => void;
+  /** Somebody was faster, or it is not this person's any more. */
+  onRefused: () => void;
+  onClose: () => void;
+};
+
+/** The next step of a proposal: with the password where it is a signature, with what an appraisal decides. */
+const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
+  const say = useSay();
+  const { takeProposalStep } = useNaskah();
+  const notify = useNotify();
+  const { errors, failure, isSending, send } = useSending();
+  const [note, setNote] = useState('');
+  const [password, setPassword] = useState('');
+  const rule = flows[proposal.kind].find((one) => one.step === step);
+  const decides = proposal.kind === 'appraise' && step === 'appraise';
+  const units = proposal.units.filter((unit) => !unit.droppedAt);
+  const [decided, setDecided] = useState<Decided>({});
+  const isLast = rule?.to === 'done' && proposal.next.length === 1;
+  const destroys = isLast && proposal.kind === 'destroy';
+  const go = () =>
+    send(async () => {
+      const decisions = decides
+        ? Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({
+            filingUnitId,
+            decision,
+            extraYears: decision === 'Perpanjang' ? Number(extraYears) : null,
+          }))
+        : undefined;
+      try {
+        const now = await takeProposalStep(proposal.id, step, {
+          note: note.trim() || null,
+          ...(rule?.isSigned && { password }),
+          ...(decisions && { decisions }),
+        });
+        notify(now.state === 'done' ? say(words.doneAll) : `${say(stepWords[step].done)}.`, {
+          type: 'success',
+        });
+        onDone(now);
+        onClose();
+      } catch (refused) {
+        const { status } = refused as { status?: number };
+        if (status !== 403 && status !== 404 && status !== 409) throw refused;
+        notify(failureOf(refused), { type: 'error' });
+        onRefused();
+        onClose();
+      }
+    });
+  return (
+    <FormDialog
+      title={`${say(stepWords[step].todo)} ${proposal.number.toLowerCase()}?`}
+      confirm={say(stepWords[step].todo)}
+      danger={destroys}
+      isSending={isSending}
+      failure={failure || errors.decisions || ''}
+      onSend={() => void go()}
+      onClose={onClose}
+    >
+      <p>
+        {say(words.amount(proposal.unitCount, proposal.itemCount))}.{' '}
+        {say(destroys ? words.lastDestroys : isLast ? words.last : stepText(proposal.kind, step))}
+        {units.some(({ isHeld }) => isHeld) && ` ${say(words.heldLeave)}`}
+      </p>
+      {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
+      <TextLine
+        label={say(words.note)}
+        isOptional
+        value={note}
+        onChange={setNote}
+        error={errors.note}
+        max={500}
+        lines={2}
+      />
+      {rule?.isSigned && (
+        <TextLine
+          label={say(words.password)}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          hint={say(words.passwordHint)}
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+export default StepDialog;

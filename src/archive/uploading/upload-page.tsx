@@ -1,0 +1,234 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
+import { createSchema, fieldErrors } from '../../../resources/schema.ts';
+import { emptyRecord, Input, RecordHeader, useDeclared, useSay } from '../../views/parts.ts';
+import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
+import { DropZone } from './drop-zone.tsx';
+import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
+import { FileRow } from './file-row.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { uploadWords as words } from './words.ts';
+
+const schema = createSchema(archive);
+
+/** Many files at once become archive items: dropped, read, checked, saved (SPEC A1 unggah). */
+export default function UploadPage() {
+  const say = useSay();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const createPath = useCreatePath();
+  const resource = useDeclared();
+  const naskah = useNaskah();
+  const isInactive = resource.name === inactiveArchive.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verbs of the data provider stay what they are
+  const depositor = useMemo(() => createDepositor(naskah, isInactive ? 'inactive' : 'active'), [isInactive]);
+  useEffect(() => () => depositor.stop(), [depositor]);
+  const rows = useSyncExternalStore(depositor.subscribe, depositor.snapshot);
+  const [mode, setMode] = useState<DepositMode>('each');
+  const [isSaving, setSaving] = useState(false);
+  const form = useForm({ defaultValues: emptyRecord(archive) });
+  const ready = rows.filter((row) => row.stage === 'ready');
+  const pending = rows.filter((row) => row.stage !== 'saved');
+  const isOne = mode === 'one';
+  useFirstFacts(isOne ? ready[0] : undefined, form);
+
+  const add = (files: readonly File[]) => {
+    const left = depositor.add(files);
+    if (left > 0) notify(say(words.tooMany(left)), { type: 'warning' });
+  };
+  /** What is wrong is told where it can be mended: among the shared fields, or at the file. */
+  const isSound = (): boolean => {
+    form.clearErrors();
+    const shared = plain(form.getValues());
+    const own = isOne ? [] : ownNames;
+    let sound = true;
+    for (const row of isOne ? ready.slice(0, 1) : ready) {
+      const checked = schema.safeParse(isOne ? shared : recordOf(row, shared));
+      if (checked.success) continue;
+      sound = false;
+      const mine: Record<string, string> = {};
+      for (const [name, [message]] of Object.entries(fieldErrors(checked.error))) {
+        if ((own as readonly string[]).includes(name) || (!isOne && name in row.values))
+          mine[name] = message ?? '';
+        else form.setError(name, { message: message ?? '' }, { shouldFocus: true });
+      }
+      depositor.blame(row.key, mine);
+    }
+    return sound;
+  };
+  const save = async () => {
+    if (isSaving || ready.length === 0) return;
+    if (!isSound()) {
+      notify(say(words.incomplete), { type: 'error' });
+      // Once the faults are on the page.
+      setTimeout(() => {
+        const first = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+        first?.focus({ preventScroll: true });
+        first?.scrollIntoView({ block: 'center' });
+      });
+      return;
+    }
+    setSaving(true);
+    const { saved, left } = await depositor.save(mode, plain(form.getValues()));
+    setSaving(false);
+    if (saved > 0) notify(say(words.done(saved)), { type: 'success' });
+    if (left > 0) return notify(say(words.someLeft(left)), { type: 'error' });
+    const items = new Set(depositor.snapshot().map((row) => row.savedId));
+    const [only] = items;
+    if (items.size === 1 && only) redirect('show', resource.name, only);
+  };
+  const input = (name: string) => {
+    const field = archive.fields[name as keyof typeof archive.fields];
+    return field && <Input key={name} name={name} field={field} />;
+  };
+  return (
+    <Page>
+      <RecordHeader resource={resource} title={say(words.title)} text={say(words.text)} />
+      <LeaveGuard isUnsaved={pending.some((row) => row.stage !== 'refused') && !isSaving} />
+      <DropZone onFiles={add} isSmall={rows.length > 0} />
+      {rows.length > 0 && (
+        <FormProvider {...form}>
+          <Columns>
+            <section aria-label={say(words.files(rows.length))}>
+              <h2>{say(words.files(rows.length))}</h2>
+              <Rows>
+                {rows.map((row) => (
+                  <FileRow
+                    key={row.key}
+                    row={row}
+                    depositor={depositor}
+                    isOne={isOne}
+                    shared={() => plain(form.getValues())}
+                    pathOf={(id) => createPath({ resource: resource.name, type: 'show', id })}
+                  />
+                ))}
+              </Rows>
+            </section>
+            <Shared aria-label={say(words.shared)}>
+              {rows.length > 1 && (
+                <ToggleButtonGroup
+                  exclusive
+                  fullWidth
+                  size="small"
+                  value={mode}
+                  aria-label={say(words.mode)}
+                  onChange={(_, chosen: DepositMode | null) => chosen && setMode(chosen)}
+                >
+                  <ToggleButton value="each">{say(words.each)}</ToggleButton>
+                  <ToggleButton value="one">{say(words.one)}</ToggleButton>
+                </ToggleButtonGroup>
+              )}
+              {isOne && ownNames.map(input)}
+              {!isOne && rows.length > 1 && (
+                <header>
+                  <h2>{say(words.shared)}</h2>
+                  <p>{say(words.sharedHelp)}</p>
+                </header>
+              )}
+              {!isOne && rows.length > 1 && (
+                <Input
+                  name={commonName}
+                  field={{
+                    ...archive.fields[commonName],
+                    options: {
+                      ...archive.fields[commonName].options,
+                      required: false,
+                      hint: words.commonDate,
+                    },
+                  }}
+                />
+              )}
+              {sharedNames.map(input)}
+              <details>
+                <summary>{say(words.paper)}</summary>
+                <div>{paperNames.map(input)}</div>
+              </details>
+            </Shared>
+          </Columns>
+          <Bar className="page-bar">
+            {ready.length > 0 || isSaving ? (
+              <Button variant="contained" loading={isSaving} onClick={() => void save()}>
+                {say(isOne || ready.length === 1 ? words.saveOne : words.save(ready.length))}
+              </Button>
+            ) : (
+              pending.length === 0 && (
+                <Button
+                  component={LinkBase}
+                  variant="outlined"
+                  to={createPath({ resource: resource.name, type: 'list' })}
+                >
+                  {say(words.toList)}
+                </Button>
+              )
+            )}
+          </Bar>
+        </FormProvider>
+      )}
+    </Page>
+  );
+}
+
+/** One item for all begins with what its first file says, where nothing was typed yet. */
+function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof useForm>): void {
+  const key = first?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each first file
+  useEffect(() => {
+    for (const name of ownNames)
+      if (first && !form.getValues(name)) form.setValue(name, first.values[name] ?? null);
+  }, [key]);
+}
+
+/** Without what forms keep beside the values (labels of references). */
+const plain = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in archive.fields));
+
+const Page = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  minWidth: 0,
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  gap: 24,
+  alignItems: 'start',
+  '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '@media (max-width: 999px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Rows = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
+const Shared = styled('section')({
+  display: 'grid',
+  gap: 14,
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--surface)',
+  '& header h2, & header p': { margin: 0 },
+  '& header p': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& summary': { cursor: 'pointer', fontWeight: 600, color: 'var(--ink-2)' },
+  '& details > div': { display: 'grid', gap: 14, paddingTop: 12 },
+  '@media (min-width: 1000px)': { position: 'sticky', top: 16 },
+});
+const Bar = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  // Over the page's own padding, from edge to edge.
+  margin: 'auto -28px 0',
+  padding: '11px 28px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line-2)',
+  '&:empty': { display: 'none' },
+  '@media (max-width: 599px)': { margin: 'auto -16px 0', padding: '10px 16px' },
+});

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { messageOf, useSay } from '../../views/parts.ts';
+import { viewerWords as words } from './words.ts';
+
+const PdfView = lazy(() => import('./pdf-view.tsx'));
+const isShown = (mimeType: string) => /^(application\/pdf|image\/(png|jpeg))$/.test(mimeType);
+
+type Props = { archiveId: string; file: ArchiveFileVersion; title: string; onDownload: () => void };
+
+/** A file in the page: PDFs and pictures; the other kinds are offered for download. */
+export function FileView({ archiveId, file, title, onDownload }: Props) {
+  const say = useSay();
+  const naskah = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['archive-file', archiveId, file.id],
+    queryFn: ({ signal }) => naskah.archiveFileBlob(archiveId, file.id, { signal }),
+    enabled: isShown(file.mimeType),
+    // Each opening is logged: looking away and back is not another one.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  if (!isShown(file.mimeType))
+    return (
+      <EmptyState
+        title={file.fileName}
+        text={say(words.noPreview)}
+        action={
+          <Button variant="contained" onClick={onDownload}>
+            {say(words.download)}
+          </Button>
+        }
+      />
+    );
+  if (error)
+    return (
+      <EmptyState
+        title={say(words.failed)}
+        text={messageOf(error)}
+        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+      />
+    );
+  if (!data) return <Note role="status">{say(words.opening)}</Note>;
+  // A picture above Biasa comes as a PDF with the reader's name across it.
+  if (data.type.startsWith('application/pdf'))
+    return (
+      <Suspense fallback={<Note role="status">{say(words.opening)}</Note>}>
+        <PdfView blob={data} title={title} />
+      </Suspense>
+    );
+  return <Picture blob={data} title={title} />;
+}
+
+function Picture({ blob, title }: { blob: Blob; title: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return <Frame>{url && <img src={url} alt={title} />}</Frame>;
+}
+
+const Frame = styled('div')({
+  height: '100%',
+  overflow: 'auto',
+  padding: 12,
+  background: 'var(--sunken)',
+  '& img': { display: 'block', maxWidth: '100%', margin: '0 auto', borderRadius: 3 },
+});
+const Note = styled('p')({ margin: 0, padding: 24, color: 'var(--ink-3)', textAlign: 'center' });

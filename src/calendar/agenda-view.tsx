@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { CalendarEvent } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
+import { plusDays } from '../../lib/wib.ts';
+import { EmptyState, SoftChip } from '../shell/index.ts';
+import { byDay, dayWords, spanOf } from './days.ts';
+import { EventList } from './event-list.tsx';
+import { words } from './words.ts';
+
+type Props = { day: string; today: string; events: readonly CalendarEvent[]; isPending: boolean };
+
+/** The days of a month that have something, one below the other; what goes on from before stands at the month's first. */
+export function AgendaView({ day, today, events, isPending }: Props) {
+  const { from, to } = spanOf('agenda', day);
+  const now = useRef<HTMLElement>(null);
+  // A month's first half is no news at its end: the page begins with today where it has it.
+  useEffect(() => {
+    if (!isPending) now.current?.scrollIntoView({ block: 'start' });
+  }, [isPending]);
+  const days: string[] = [];
+  for (let on = from; on <= to; on = plusDays(on, 1)) days.push(on);
+  // An event over several days is listed once, with its last day.
+  const starting = events.map((event) => ({ event, first: days.find((on) => on >= event.day) }));
+  const listed = days
+    .map((on) => ({ on, events: starting.filter(({ first }) => first === on).map(({ event }) => event) }))
+    .filter(({ on, events }) => events.length > 0 || (on === today && days.includes(today)));
+  const hasAny = events.some((event) => event.day <= to && event.lastDay >= from);
+  if (!hasAny && !isPending) return <EmptyState title={say(words.nothingInSpan)} />;
+  return (
+    <div className="calendar-agenda" aria-busy={isPending}>
+      {listed.map(({ on, events }) => (
+        <section
+          key={on}
+          ref={on === today ? now : undefined}
+          aria-labelledby={`hari-${on}`}
+          className="card calendar-agenda-day"
+        >
+          <h2 id={`hari-${on}`}>
+            {dayWords(on)} {on === today && <SoftChip tone="accent">{say(words.today)}</SoftChip>}
+          </h2>
+          {events.length === 0 ? (
+            <p className="calendar-none">{say(words.nothing)}</p>
+          ) : (
+            <EventList events={byDay(events, [on]).get(on) ?? events} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import type { CalendarEvent } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
+import { byDay, dayWords } from './days.ts';
+import { EventList } from './event-list.tsx';
+import { words } from './words.ts';
+
+type Props = { day: string; events: readonly CalendarEvent[]; heading: RefObject<HTMLHeadingElement | null> };
+
+/** What is on the chosen day, beside the month. Enter in the grid leads here. */
+export function DayPanel({ day, events, heading }: Props) {
+  const those = byDay(events, [day]).get(day) ?? [];
+  return (
+    <section className="card calendar-panel" aria-labelledby="hari-terpilih">
+      <h2 id="hari-terpilih" ref={heading} tabIndex={-1}>
+        {dayWords(day)}
+      </h2>
+      {those.length === 0 ? (
+        <p className="calendar-none">{say(words.nothing)}</p>
+      ) : (
+        <EventList events={those} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import type { CalendarEvent } from '../../domain/calendar.ts';
+
+/** The hue an event has: its kind's, unless it is late or over. */
+export const hueOf = ({ kind, isLate, isDone }: CalendarEvent): string => {
+  if (isDone) return 'done';
+  return isLate ? 'late' : kind;
+};
+
+type Props = {
+  event: CalendarEvent;
+  day: string;
+  isFirstColumn: boolean;
+  /** Over how many days its name may reach. */
+  room: number;
+  /** Of one day only: bands come before it, so nothing beside it has to stand in line and its name has two lines. */
+  isLoose: boolean;
+};
+
+/** One event in a day of the month: its name where it begins and at the start of a week, a band in between. */
+export function EventChip({ event, day, isFirstColumn, room, isLoose }: Props) {
+  const isNamed = event.day === day || isFirstColumn;
+  return (
+    <Linked
+      href={event.href}
+      isTabbable={false}
+      className="calendar-chip"
+      data-hue={hueOf(event)}
+      data-loose={isLoose || undefined}
+      data-goes-on={event.lastDay > day || undefined}
+      data-came={event.day < day || undefined}
+      title={`${event.title}. ${event.detail}`}
+    >
+      <span
+        className={isNamed ? 'calendar-chip-name' : 'sr-only'}
+        style={isNamed && room > 1 ? { width: `${room * 100}%` } : undefined}
+      >
+        {event.title}
+      </span>
+    </Linked>
+  );
+}
+
+type LinkedProps = {
+  href: string | null;
+  isTabbable?: boolean;
+  className: string;
+  title?: string;
+  children: ReactNode;
+  [data: `data-${string}`]: unknown;
+};
+
+/** A link where there is a page for it. In the grid the days are walked with the keyboard, and one day's list has the links. */
+export const Linked = ({ href, isTabbable = true, children, ...props }: LinkedProps) =>
+  href ? (
+    <LinkBase to={href} {...props} {...(!isTabbable && { tabIndex: -1 })}>
+      {children}
+    </LinkBase>
+  ) : (
+    <span {...props}>{children}</span>
+  );

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { CalendarEvent } from '../../domain/calendar.ts';
+import { say } from '../../lib/language.ts';
+import {
+  byDay,
+  dayAfterKey,
+  dayWords,
+  monthGrid,
+  monthWords,
+  shortWeekday,
+  weekdayWords,
+  weekNumber,
+} from './days.ts';
+import { EventChip } from './event-chip.tsx';
+import { words } from './words.ts';
+
+/** As many as a day's cell has room for. */
+const shownADay = 3;
+
+type Props = {
+  day: string;
+  today: string;
+  events: readonly CalendarEvent[];
+  isPending: boolean;
+  onGo: (day: string) => void;
+  onOpen: (day: string) => void;
+};
+
+/** A month as a grid that is walked with the keyboard: arrows, Home, End, PageUp, PageDown, Enter (WAI-ARIA grid). */
+export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props) {
+  const weeks = monthGrid(day);
+  const of = byDay(events, weeks.flat());
+  const grid = useRef<HTMLTableElement>(null);
+  const follows = useRef(false);
+  // The focus goes along once a key has moved it, also onto another month's page.
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  }, [day]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isOpening = event.key === 'Enter' || event.key === ' ';
+    const next = dayAfterKey(event.key, day);
+    if (!isOpening && !next) return;
+    event.preventDefault();
+    if (!next) return onOpen(day);
+    follows.current = true;
+    onGo(next);
+  };
+  const onClick = (on: string) => (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('a'))) onGo(on);
+  };
+  return (
+    <table
+      ref={grid}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern on a table
+      role="grid"
+      aria-label={monthWords(day)}
+      aria-busy={isPending}
+      className="calendar-month"
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="calendar-number">
+            <span className="sr-only">{say(words.week)}</span>
+          </th>
+          {weeks[0]?.map((on) => (
+            <th key={on} scope="col">
+              <abbr title={weekdayWords(on)}>{shortWeekday(on)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            <th scope="row" className="calendar-number">
+              <span className="sr-only">{say(words.weekNumber)} </span>
+              {weekNumber(week[0] ?? day)}
+            </th>
+            {week.map((on, column) => {
+              const those = of.get(on) ?? [];
+              const isFull = those.length > shownADay;
+              return (
+                <td
+                  key={on}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are walked
+                  role="gridcell"
+                  data-day={on}
+                  data-other={on.slice(0, 7) !== day.slice(0, 7) || undefined}
+                  tabIndex={on === day ? 0 : -1}
+                  aria-selected={on === day}
+                  aria-current={on === today ? 'date' : undefined}
+                  className="calendar-day"
+                  onKeyDown={onKey}
+                  onClick={onClick(on)}
+                  onDoubleClick={() => onOpen(on)}
+                >
+                  <div>
+                    <CellDay day={on} count={those.length} />
+                    {those.slice(0, isFull ? shownADay - 1 : shownADay).map((event) => (
+                      <EventChip
+                        key={`${event.kind}-${event.id}`}
+                        event={event}
+                        day={on}
+                        isFirstColumn={column === 0}
+                        isLoose={event.lastDay === event.day}
+                        room={roomFor(event, week.slice(column), of)}
+                      />
+                    ))}
+                    {isFull && (
+                      <span className="calendar-more">
+                        {those.length - shownADay + 1} {say(words.more)}
+                      </span>
+                    )}
+                  </div>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On how many of these days in turn an event stands in the same line: so far its name may reach. */
+function roomFor(
+  event: CalendarEvent,
+  days: readonly string[],
+  of: ReadonlyMap<string, CalendarEvent[]>,
+): number {
+  const line = of.get(days[0] ?? '')?.indexOf(event);
+  const isElsewhere = (day: string) => {
+    const those = of.get(day) ?? [];
+    return those.indexOf(event) !== line || (those.length > shownADay && line === shownADay - 1);
+  };
+  const end = days.findIndex(isElsewhere);
+  return end < 0 ? days.length : Math.max(1, end);
+}
+
+/** "Senin, 23 November 2026, 2 agenda", of which the eye sees the number: its name begins with what is seen in it. */
+function CellDay({ day, count }: { day: string; count: number }) {
+  const number = String(Number(day.slice(8)));
+  const whole = dayWords(day);
+  const at = whole.search(new RegExp(`\\b${number}\\b`));
+  const rest = [whole.slice(at + number.length), count > 0 && say(words.events(count))].filter(Boolean);
+  return (
+    <span className="calendar-date">
+      <span className="sr-only">{whole.slice(0, at)}</span>
+      {number}
+      <span className="sr-only">{rest.join(', ')}</span>
+    </span>
+  );
+}

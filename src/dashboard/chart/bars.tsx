@@ -1,0 +1,140 @@
+import Button from '@mui/material/Button';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { say } from '../../../lib/language.ts';
+import { formatNumber } from '../../shell/index.ts';
+import { words } from '../words.ts';
+import { DataTable } from './data-table.tsx';
+import './chart.css';
+
+/** One group of bars: what it is called in full, what stands below it, a value for each series. */
+export type Bar = { key: string; name: string; label?: string; values: readonly number[] };
+type Props = {
+  title: string;
+  /** What is counted, in one sentence; also what the chart is to a screen reader. */
+  about: string;
+  series: readonly string[];
+  bars: readonly Bar[];
+  /** The table behind it, where it says more than the bars. */
+  table?: { head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
+  /** What the groups are, over the first column of the table; the title where it is left out. */
+  head?: string;
+  /** The span, below right: "Sep–Nov". */
+  span?: string;
+  empty: string;
+  children?: ReactNode;
+};
+
+/**
+ * Bars side by side. With the keyboard one group at a time (arrows, Home, End), said in words below; the same figures as
+ * a table at a button. Drawn with plain elements: the home page is on the way of the first load.
+ */
+export function Bars({ title, about, series, bars, table, head, span, empty, children }: Props) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const most = Math.max(1, ...bars.flatMap(({ values }) => values));
+  const isEmpty = bars.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <section className="card chart" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <span className="grow" />
+        {!isEmpty && (
+          // The card is narrow: what stands beside the title is one word.
+          <Button
+            variant="text"
+            aria-label={isTable ? say(words.asChart) : say(words.asTable)}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? say(words.chart) : say(words.table)}
+          </Button>
+        )}
+      </header>
+      {isEmpty && <p className="chart-empty">{empty}</p>}
+      {!isEmpty && isTable && (
+        <DataTable
+          caption={about}
+          head={table?.head ?? [head ?? title, ...series]}
+          rows={table?.rows ?? bars.map(({ name, values }) => [name, ...values] as const)}
+        />
+      )}
+      {!isEmpty && !isTable && <Drawn about={about} series={series} bars={bars} most={most} span={span} />}
+      {!isEmpty && children}
+    </section>
+  );
+}
+
+type DrawnProps = Pick<Props, 'about' | 'series' | 'bars'> & { most: number; span: string | undefined };
+
+function Drawn({ about, series, bars, most, span }: DrawnProps) {
+  const [at, setAt] = useState(bars.length - 1);
+  const [isLooking, setLooking] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const looked = isLooking ? bars[at] : undefined;
+  const onKey = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: bars.length - 1 }[event.key];
+    if (next === undefined || next < 0 || next >= bars.length) return;
+    event.preventDefault();
+    setAt(next);
+    row.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+  };
+  const look = (index: number) => {
+    setAt(index);
+    setLooking(true);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={row}
+        role="group"
+        aria-label={about}
+        className="bars"
+        onKeyDown={onKey}
+        onPointerLeave={() => setLooking(false)}
+        onBlur={() => setLooking(false)}
+      >
+        {bars.map(({ key, name, values }, index) => (
+          <button
+            key={key}
+            type="button"
+            tabIndex={index === at ? 0 : -1}
+            aria-label={inWords(name, series, values)}
+            onFocus={() => look(index)}
+            onPointerEnter={() => look(index)}
+          >
+            {values.map((value, of) => (
+              <i key={series[of]} className={`bar-${of}`} style={{ height: `${(value / most) * 100}%` }} />
+            ))}
+          </button>
+        ))}
+      </div>
+      {bars.some(({ label }) => label) && (
+        <div className="bars-labels" aria-hidden="true">
+          {bars.map(({ key, label }) => (
+            <span key={key}>{label}</span>
+          ))}
+        </div>
+      )}
+      <p className="chart-legend">
+        {looked ? (
+          <span>{inWords(looked.name, series, looked.values)}</span>
+        ) : (
+          <>
+            {series.map((name, of) => (
+              <span key={name}>
+                <i className={`bar-${of}`} aria-hidden="true" />
+                {name} {formatNumber(bars.reduce((sum, { values }) => sum + (values[of] ?? 0), 0))}
+              </span>
+            ))}
+            <span className="grow" />
+            {span}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** "16–22 Nov: Masuk 12, Keluar 9" */
+const inWords = (name: string, series: readonly string[], values: readonly number[]): string =>
+  `${name}: ${series.map((of, index) => `${of} ${formatNumber(values[index] ?? 0)}`).join(', ')}`;

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { actsFor } from '../../authProvider/index.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { mayOpen } from '../../resources/access.ts';
+import { FirstTour } from '../help/index.ts';
+import { EmptyState, PageHeader, useOnline, useSigned } from '../shell/index.ts';
+import { Figures } from './figures.tsx';
+import { FlowCard } from './flow-card.tsx';
+import { greetingAt, longDayOf } from './greeting.ts';
+import { HeldCard } from './held-card.tsx';
+import { PreparedList } from './prepared-list.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import type { Shown } from './strip.ts';
+import { TaskList } from './task-list.tsx';
+import { words } from './words.ts';
+import './side.css';
+
+/** `/`: what waits for the signed-in person, what is late, where one's letters are, what goes through the unit. */
+export default function DashboardPage() {
+  const { listTask, summaries, unitFlow } = useNaskah();
+  const signed = useSigned();
+  // Asked for before it is known who signed in, which is nearly always somebody with tasks.
+  const hasTasks = !signed.data || mayOpen(signed.data.viewer, '/naskah-dinas/tugas');
+  const tasks = useQuery({
+    enabled: hasTasks,
+    queryKey: ['letters', 'task', 'first'],
+    queryFn: ({ signal }) => listTask({ page: 1, perPage: 7, orderBy: 'dueAt', order: 'ASC', signal }),
+  });
+  const figures = useQuery({
+    queryKey: ['summaries'],
+    queryFn: ({ signal }) => summaries<Shown>({ signal }),
+  });
+  // Another server may not have it; the page then does without.
+  const flow = useQuery({
+    queryKey: ['letters', 'unit-flow'],
+    queryFn: ({ signal }) => unitFlow({ signal }),
+    staleTime: 60_000,
+  });
+  const isOnline = useOnline();
+  const duties = figures.data?.reduce((sum, { key, value }) => sum + (isDuty(key) ? value : 0), 0) ?? 0;
+  const now = new Date();
+  const official = actsFor(signed.data?.role);
+  const first = signed.data?.user.personName.split(' ')[0] ?? '';
+  const late = figures.data?.reduce((sum, summary) => sum + (summary.late ?? 0), 0) ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={`${greetingAt(now)}, ${first}`}
+        text={`${longDayOf(now)}. ${work(tasks.data?.totalCount, { late, duties, official })}`}
+        actions={signed.data && <QuickActions viewer={signed.data.viewer} />}
+      />
+      {!isOnline && tasks.error && !tasks.data && figures.error && !figures.data ? (
+        <EmptyState
+          title={say(words.awayTitle)}
+          text={say(words.awayText)}
+          action={
+            <Button component={LinkBase} to="/naskah-dinas/inbox">
+              {say(words.toInbox)}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Figures
+            summaries={figures.data}
+            isPending={figures.isPending}
+            unit={flow.isPending ? 'waiting' : flow.data?.figures}
+          />
+          <div className="home-columns">
+            <div className="home-work">
+              {hasTasks && <TaskList tasks={tasks} official={official} />}
+              {signed.data?.role?.type === 'Secretary' && <PreparedList />}
+            </div>
+            <div className="home-side">
+              {flow.data?.figures && <FlowCard figures={flow.data.figures} />}
+              {flow.data && <HeldCard held={flow.data.held} />}
+              {flow.isPending && <i className="card home-waits" aria-hidden="true" />}
+            </div>
+          </div>
+        </>
+      )}
+      <FirstTour />
+    </>
+  );
+}
+
+/** What waits in the archive; it stands in no list of tasks. */
+const isDuty = (key: string): boolean => key === 'retention' || key === 'access';
+
+type Waiting = { late: number; duties: number; official: string | null };
+
+/** Whose work it is: what waits at somebody else's desk does not wait for who acts there (SPEC B2). */
+function work(count: number | undefined, { late, duties, official }: Waiting): string {
+  if (count === undefined) return '';
+  const whom = official === null ? say(words.you) : official || say(words.holder);
+  const all = [...(count > 0 ? [words.tasks(count)] : []), ...(duties > 0 ? [words.duties(duties)] : [])];
+  if (all.length === 0) return say(words.nothingWaits(whom));
+  return say(
+    words.wait(
+      all.map((one) => say(one)),
+      whom,
+      late > 0 ? say(words.late(late)) : '',
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import type { UnitFigures } from '../../domain/dashboard.ts';
+import { say } from '../../lib/language.ts';
+import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
+import { dateFormat, formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
+import { Bars } from './chart/bars.tsx';
+import { words } from './words.ts';
+
+/** What the unit received and sent, week by week; how much of it is still Open. */
+export function FlowCard({ figures }: { figures: UnitFigures }) {
+  const { weeks } = figures;
+  const sum = (key: 'received' | 'open' | 'sent') => weeks.reduce((total, week) => total + week[key], 0);
+  const [received, open] = [sum('received'), sum('open')];
+  return (
+    <Bars
+      title={say(words.flow)}
+      about={say(words.flowScope)}
+      series={[say(words.received), say(words.sent)]}
+      bars={weeks.map((week) => ({
+        key: week.from,
+        name: weekWords(week.from),
+        values: [week.received, week.sent],
+      }))}
+      table={{
+        head: [say(words.week), say(words.received), 'Open', 'Closed', say(words.sent)],
+        rows: weeks.map((week) => [
+          weekWords(week.from),
+          week.received,
+          week.open,
+          week.received - week.open,
+          week.sent,
+        ]),
+      }}
+      span={spanWords(weeks[0]?.from, weeks.at(-1)?.from)}
+      empty={say(words.noFlow)}
+    >
+      <p className="chart-legend">
+        <span>
+          <StatusDot isOpen labelled /> <b>{formatNumber(open)}</b>
+        </span>
+        <span>
+          <StatusDot isOpen={false} labelled /> <b>{formatNumber(received - open)}</b>
+        </span>
+      </p>
+    </Bars>
+  );
+}
+
+const month = dateFormat({ month: 'short' });
+const at = (day: string) => new Date(startOfDayInWib(day));
+
+/** "16–22 Nov", "30 Nov–6 Des" */
+export function weekWords(from: string): string {
+  const to = plusDays(from, 6);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOneMonth ? Number(from.slice(8)) : formatShortDate(at(from))}–${formatShortDate(at(to))}`;
+}
+
+/** "Sep–Nov" */
+const spanWords = (first?: string, last?: string): string =>
+  first && last ? `${month(at(first))}–${month(at(plusDays(last, 6)))}` : '';

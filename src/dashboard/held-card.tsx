@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { LinkBase } from 'react-admin';
+import type { HeldLetter } from '../../domain/dashboard.ts';
+import { say } from '../../lib/language.ts';
+import { dayInWib } from '../../lib/wib.ts';
+import { Avatar, SoftChip } from '../shell/index.ts';
+import { words } from './words.ts';
+
+/** One's own letters that wait at other desks, the longest first (DOMAIN 12 "Where is it stuck?"). */
+export const HeldCard = ({ held }: { held: HeldLetter[] }) => (
+  <section className="card held" aria-labelledby="tertahan">
+    <header>
+      <h2 id="tertahan">{say(words.held)}</h2>
+      <span className="grow" />
+      {held.length > 0 && (
+        <Button variant="text" component={LinkBase} to="/naskah-dinas/outbox">
+          {say(words.seeOutbox)}
+        </Button>
+      )}
+    </header>
+    {held.length === 0 && <p className="chart-empty">{say(words.nothingHeld)}</p>}
+    <ul>
+      {held.map((letter) => (
+        <li key={letter.letterId}>
+          <LinkBase to={`/naskah-dinas/outbox/${letter.letterId}`}>
+            <Avatar name={letter.personName || letter.positionName} small />
+            <span className="held-words">
+              <b>{letter.personName || say(words.vacant)}</b>
+              <small title={letter.subject}>{letter.subject}</small>
+            </span>
+            <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>{daysWords(letter.since)}</SoftChip>
+          </LinkBase>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Past its date, or with somebody for longer than a letter should be. */
+const isLong = ({ since, dueAt }: HeldLetter): boolean =>
+  (dueAt !== null && Date.parse(dueAt) < Date.now()) || daysSince(since) >= 4;
+
+const daysSince = (moment: string, now: Date = new Date()): number =>
+  Math.round((Date.parse(dayInWib(now)) - Date.parse(dayInWib(moment))) / 86_400_000);
+
+/** "4 hari", "hari ini" */
+const daysWords = (since: string): string => {
+  const days = daysSince(since);
+  return days > 0 ? say(words.days(days)) : say(words.today);
+};

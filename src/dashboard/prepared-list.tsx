@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { words } from './words.ts';
+
+/** What a secretary has begun for the official and not yet sent on; nothing where there is none. */
+export function PreparedList() {
+  const { listPrepared } = useNaskah();
+  const { data } = useQuery({
+    queryKey: ['letters', 'draft', 'prepared', 'first'],
+    queryFn: ({ signal }) => listPrepared({ page: 1, perPage: 5, signal }),
+  });
+  if (!data || data.totalCount === 0) return null;
+  return (
+    <section className="card tasks" aria-labelledby="disiapkan">
+      <header>
+        <h2 id="disiapkan">{say(words.prepared)}</h2>
+        <SoftChip>{formatNumber(data.totalCount)}</SoftChip>
+        <span className="grow" />
+        <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas/disiapkan">
+          {say(words.seePrepared)}
+        </Button>
+      </header>
+      <ul>
+        {data.items.map((letter) => (
+          <li key={letter.id}>
+            <LinkBase to={`/naskah-dinas/${letter.id}/edit`}>
+              <span>
+                <SoftChip>{say(words.draft)}</SoftChip>
+              </span>
+              <span className="task-words">
+                <b title={letter.subject}>{letter.subject || say(words.noSubject)}</b>
+                <small>{letter.categoryName}</small>
+              </span>
+              <small>{formatShortDate(letter.updatedAt)}</small>
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { type Task, taskKindWords } from '../../domain/letters/letter-rows.ts';
+import { taskKindTones } from '../../domain/letters/tones.ts';
+import { say } from '../../lib/language.ts';
+import { pressure, untilWords } from '../letters/index.ts';
+import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { words } from './words.ts';
+
+type Props = {
+  tasks: UseQueryResult<{ items: Task[]; totalCount: number }>;
+  /** Whose desk it is when it is not one's own; null at one's own. */
+  official: string | null;
+};
+
+/** The first tasks that wait for the person's post. */
+export function TaskList({ tasks: { data, isPending, error, refetch }, official }: Props) {
+  return (
+    <section className="card tasks" aria-labelledby="tugas-anda" aria-busy={isPending}>
+      <header>
+        <h2 id="tugas-anda">{say(official === null ? words.yourTasks : words.tasksOf(official))}</h2>
+        {data && data.totalCount > 0 && <SoftChip>{formatNumber(data.totalCount)}</SoftChip>}
+        <span className="grow" />
+        <Button variant="text" component={LinkBase} to="/naskah-dinas/tugas">
+          {say(words.seeAll)}
+        </Button>
+      </header>
+      {isPending && (
+        <div className="bars">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {error && !data && (
+        <EmptyState
+          title={say(words.tasksFailed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+        />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title={say(official === null ? words.noTasksForYou : words.noTasks)} />
+      )}
+      <ul>
+        {data?.items.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TaskRow = ({ task }: { task: Task }) => (
+  <li>
+    <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
+      <span>
+        <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
+      </span>
+      <span className="task-words">
+        <b title={task.subject}>{task.subject}</b>
+        <small>{task.fromPositionName || task.fromName}</small>
+      </span>
+      <small>
+        <span className="task-day">{say(words.came)} </span>
+        {formatShortDate(task.createdAt)}
+      </small>
+      {task.dueAt && <small className={`due ${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</small>}
+    </LinkBase>
+  </li>
+);

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Form, RecordContextProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { say } from '../../lib/language.ts';
+import type { Field } from '../../resources/declare.ts';
+import { emptyRecord, Input, type Row } from '../views/parts.ts';
+import { example } from './example.ts';
+import { Part } from './part.tsx';
+import { filled, lengthy } from './records.ts';
+import { words } from './words.ts';
+
+type State = keyof typeof words.states;
+const records: Record<State, Record<string, unknown>> = {
+  empty: emptyRecord(example),
+  filled,
+  wrong: { ...filled, name: 'PT', lastDay: '2025-12-31', amount: 0 },
+  locked: filled,
+  lengthy,
+};
+const fields: Record<string, Field> = example.fields;
+const names = Object.keys(fields);
+const wide = new Set(['note', 'body', 'channels', 'groupIds']);
+
+/** The input of every kind of field in every state. */
+export const Elements = () =>
+  (Object.keys(records) as State[]).map((state) => (
+    <Part key={state} name={say(words.states[state])}>
+      <RecordContextProvider value={records[state] as Row}>
+        <Form defaultValues={records[state]} onSubmit={() => undefined} noValidate>
+          <div className="gallery-inputs">
+            {names.map((name) => (
+              <div key={name} className={wide.has(name) ? 'wide' : undefined} data-field={name}>
+                <One name={name} isLocked={state === 'locked'} />
+              </div>
+            ))}
+          </div>
+          {state === 'wrong' && <Faults />}
+        </Form>
+      </RecordContextProvider>
+    </Part>
+  ));
+
+const One = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
+  const field = fields[name];
+  return field ? <Input name={name} field={field} locked={isLocked} /> : null;
+};
+
+/** Says of every field that it is wrong, as the server would. */
+function Faults() {
+  const { setError } = useFormContext();
+  useEffect(() => {
+    // After the form has taken its first values, which clears what was said before.
+    const timer = setTimeout(() => {
+      for (const name of names) setError(name, { type: 'server', message: say(words.wrongOne) });
+    });
+    return () => clearTimeout(timer);
+  }, [setError]);
+  return null;
+}

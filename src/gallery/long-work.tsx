@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { say } from '../../lib/language.ts';
+import { beginWork } from '../shell/index.ts';
+import { words } from './words.ts';
+
+const steps = 20;
+
+/** Long work as the top bar shows it: how far it is, a way to stop it, how it ended. */
+export const LongWork = () => {
+  const running = useRef(new Set<() => void>());
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const stop of all) stop();
+    };
+  }, []);
+  const begin = (end: 'done' | 'failed') => {
+    let done = 0;
+    const stop = () => {
+      clearInterval(clock);
+      running.current.delete(stop);
+      work.end('cancelled');
+    };
+    const work = beginWork(say(words.longWork), stop);
+    const clock = setInterval(() => {
+      done += 1;
+      work.progress(say(words.far(done, steps)), done / steps);
+      if (done < steps) return;
+      clearInterval(clock);
+      running.current.delete(stop);
+      work.end(end, say(end === 'done' ? words.success : words.error));
+    }, 250);
+    running.current.add(stop);
+  };
+  return (
+    <div className="gallery-line">
+      <Button onClick={() => begin('done')}>{say(words.beginWork)}</Button>
+      <Button onClick={() => begin('failed')}>{say(words.beginFailing)}</Button>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { SaveContextProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { say } from '../../lib/language.ts';
+import { createSchema } from '../../resources/schema.ts';
+import { emptyRecord, RecordForm } from '../views/parts.ts';
+import { example } from './example.ts';
+import { words } from './words.ts';
+
+/** The form of the example declaration with the rules of its fields and of the whole; saving it keeps nothing. */
+export const Validation = () => {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const schema = useMemo(() => createSchema(example), []);
+  const save = useMemo(
+    () => ({
+      save: async () => {
+        notify(say(words.saved), { type: 'success' });
+      },
+      saving: false,
+    }),
+    [notify],
+  );
+  return (
+    <SaveContextProvider value={save}>
+      <RecordForm
+        resource={example}
+        mode="create"
+        schema={schema}
+        defaultValues={emptyRecord(example)}
+        saveLabel={say(words.save)}
+        onCancel={() => navigate('/forms/elements')}
+      >
+        {null}
+      </RecordForm>
+    </SaveContextProvider>
+  );
+};

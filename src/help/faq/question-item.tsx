@@ -1,0 +1,31 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Question } from '../../../domain/help/index.ts';
+import { Marked } from '../../search/index.ts';
+import { askedMarked } from './asked-in.ts';
+
+/** Where a question stands on the page; its address leads there. */
+export const questionId = (code: string): string => `tanya-${code}`;
+
+type Props = { question: Question; asked: string; isOpen: boolean; onToggle: () => void };
+
+/** A question that opens and closes its answer. */
+export const QuestionItem = ({ question, asked, isOpen, onToggle }: Props) => {
+  const id = questionId(question.code);
+  return (
+    <div className="faq-item">
+      <h3>
+        <button id={id} type="button" aria-expanded={isOpen} aria-controls={`${id}-jawab`} onClick={onToggle}>
+          <span>
+            <Marked segments={askedMarked(asked, question.question)} />
+          </span>
+          <ChevronDown size={18} strokeWidth={1.6} aria-hidden />
+        </button>
+      </h3>
+      <section id={`${id}-jawab`} aria-labelledby={id} hidden={!isOpen} className="faq-answer">
+        <p>
+          <Marked segments={askedMarked(asked, question.answer)} />
+        </p>
+      </section>
+    </div>
+  );
+};

@@ -1,8 +1,0 @@
-import { type TicketState, ticketStates } from '../../../resources/help/index.ts';
-import { say } from '../../../resources/language.ts';
-import { SoftChip } from '../../shell/index.ts';
-
-export const StateChip = ({ state }: { state: TicketState }) => {
-  const known = ticketStates.find(({ value }) => value === state);
-  return <SoftChip tone={known?.tone}>{say(known?.label) ?? state}</SoftChip>;
-};

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { LinkBase } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  begunOf,
+  newTicketPath,
+  runsHelpdesk,
+  ticketKinds,
+  ticketStates,
+} from '../../../domain/help/index.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { EmptyState, PageHeader, PageLinks, useSigned } from '../../shell/index.ts';
+import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { words } from '../words.ts';
+import { TicketRows } from './ticket-rows.tsx';
+import { type TicketsPlace, useTicketsPlace } from './use-tickets-place.ts';
+import './helpdesk.css';
+
+const perPage = 10;
+const options = (known: readonly { value: string; label: Words }[]) =>
+  known.map(({ value, label }) => ({ value, label: say(label) }));
+
+/** `/helpdesk`: one's own tickets; for whoever runs the helpdesk those of all, with filters. */
+export default function HelpdeskPage() {
+  const { data: signed } = useSigned();
+  const { listTickets } = useNaskah();
+  const place = useTicketsPlace();
+  const [params] = useSearchParams();
+  const isHelpdesk = signed ? runsHelpdesk(signed.viewer) : false;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['tickets', 'list', place.page, place.search, place.filter],
+    queryFn: ({ signal }) =>
+      listTickets({ page: place.page, perPage, firstChar: place.search, filter: place.filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  const write = (
+    <Button
+      component={LinkBase}
+      to={newTicketPath(begunOf(params))}
+      variant="contained"
+      startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+    >
+      {say(words.write)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={say(words.helpdesk)}
+        text={say(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout)}
+        actions={write}
+      />
+      {(isHelpdesk || place.isNarrowed || pages > 1) && <Filters place={place} isHelpdesk={isHelpdesk} />}
+      <section className="card" aria-busy={isPending}>
+        {isPending && <Waiting />}
+        {error && !data && (
+          <EmptyState
+            title={say(words.ticketsFailed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          />
+        )}
+        {data?.items.length === 0 &&
+          (place.isNarrowed ? (
+            <EmptyState
+              title={say(words.ticketsNothing)}
+              action={<Button onClick={place.clear}>{say(words.clearFilters)}</Button>}
+            />
+          ) : (
+            <EmptyState title={say(words.ticketsEmpty)} />
+          ))}
+        {data && <TicketRows tickets={data.items} isHelpdesk={isHelpdesk} />}
+      </section>
+      {pages > 1 && <PageLinks page={place.page} pages={pages} onPage={place.turn} />}
+    </>
+  );
+}
+
+const Filters = ({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boolean }) => (
+  <search className="tickets-filters">
+    <SearchLine
+      label={say(words.ticketSearch)}
+      value={place.search}
+      onChange={(search) => place.set({ search })}
+    />
+    <Filter
+      label={say(words.state)}
+      value={place.filter.state ?? ''}
+      options={[{ value: 'open', label: say(words.open) }, ...options(ticketStates)]}
+      onChange={(state) => place.set({ state })}
+    />
+    <Filter
+      label={say(words.kind)}
+      value={place.filter.kind ?? ''}
+      options={options(ticketKinds)}
+      onChange={(kind) => place.set({ kind })}
+    />
+    {isHelpdesk && (
+      <>
+        <Filter
+          label={say(words.assigned)}
+          value={place.filter.assigned ?? ''}
+          options={[
+            { value: 'me', label: say(words.byMe) },
+            { value: 'none', label: say(words.byNobody) },
+          ]}
+          onChange={(assigned) => place.set({ assigned })}
+        />
+        <Filter
+          label={say(words.mine)}
+          value={place.filter.mine ?? ''}
+          options={[{ value: '1', label: say(words.mineOnly) }]}
+          onChange={(mine) => place.set({ mine })}
+        />
+      </>
+    )}
+  </search>
+);
+
+const Waiting = () => (
+  <div className="tickets-wait" aria-hidden="true">
+    {[62, 48, 70].map((width) => (
+      <i key={width} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

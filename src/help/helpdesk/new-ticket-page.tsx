@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../domain/help/index.ts';
+import { newTicket } from '../../../domain/help/ticket-schema.ts';
+import { say } from '../../../lib/language.ts';
+import { FaultLine, Labelled, PageHeader } from '../../shell/index.ts';
+import { TextLine } from '../../ui/pickers/index.ts';
+import { words } from '../words.ts';
+import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
+import { faultsOf, missingIn, noFaults, type SendFaults } from './send-faults.ts';
+import { useTicketDraft } from './use-ticket-draft.ts';
+import './helpdesk.css';
+
+/** `/helpdesk/tulis`: a new ticket; page and browser fill themselves in and are seen before they are sent. */
+export default function NewTicketPage() {
+  const { createTicket } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const kindId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, change: keep, screenshot, setScreenshot, forget } = useTicketDraft();
+  /** Since it was sent: what was said of these no longer holds. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const change: typeof keep = (changed) => {
+    keep(changed);
+    setMended(new Set([...mended, ...Object.keys(changed)]));
+  };
+  /** What the rule says of it, told without asking the server. */
+  const [own, setOwn] = useState<SendFaults['fields']>({});
+  const focusFault = () =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async () =>
+      createTicket({ ...draft, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
+    onSuccess: (ticket) => {
+      forget();
+      client.setQueryData(['tickets', 'one', ticket.id], ticket);
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+      notify(say(words.sent), { type: 'success' });
+      navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
+    },
+    onError: focusFault,
+  });
+  const { fields, rest } = error ? faultsOf(error, shown) : { ...noFaults, fields: own };
+  const faultIn = (name: string) => (mended.has(name) ? undefined : fields[name]);
+  const kindFault = faultIn('kind');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setMended(new Set());
+    const missing = missingIn(newTicket, draft);
+    setOwn(missing);
+    if (Object.keys(missing).length === 0) return mutate();
+    reset();
+    focusFault();
+  };
+  return (
+    <form ref={form} className="ticket-form" onSubmit={send} noValidate>
+      <PageHeader
+        title={say(words.write)}
+        breadcrumb={[{ label: say(words.helpdesk), to: helpdeskPath }]}
+        text={say(words.helpdeskAbout)}
+      />
+      <section className="card pad">
+        <TextLine
+          label={say(words.subject)}
+          value={draft.subject}
+          max={ticketLimits.subject}
+          error={faultIn('subject')}
+          onChange={(subject) => change({ subject })}
+        />
+        <Labelled id={kindId} label={say(words.kind)}>
+          <TextField
+            select
+            size="small"
+            hiddenLabel
+            fullWidth
+            value={draft.kind}
+            error={Boolean(kindFault)}
+            helperText={kindFault && <FaultLine text={kindFault} />}
+            onChange={(event) => change({ kind: event.target.value as TicketKind })}
+            slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${kindId}-label` } } }}
+          >
+            {ticketKinds.map(({ value, label }) => (
+              <MenuItem key={value} value={value}>
+                {say(label)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Labelled>
+        <TextLine
+          label={say(words.description)}
+          value={draft.description}
+          max={ticketLimits.text}
+          lines={5}
+          hint={say(words.descriptionHint)}
+          error={faultIn('description')}
+          onChange={(description) => change({ description })}
+        />
+        <ScreenshotField file={screenshot} error={fields.screenshot} onChange={setScreenshot} />
+      </section>
+      <section className="card pad" aria-labelledby={`${kindId}-told`}>
+        <h2 id={`${kindId}-told`}>{say(words.toldToo)}</h2>
+        <p className="ticket-note">{say(words.toldTooHint)}</p>
+        {(['page', 'browser', 'requestId'] as const).map(
+          (name) =>
+            (name !== 'requestId' || draft.requestId) && (
+              <TextLine
+                key={name}
+                label={say(name === 'requestId' ? words.request : words[name])}
+                value={draft[name]}
+                isOptional
+                max={name === 'requestId' ? 100 : ticketLimits.place}
+                error={faultIn(name)}
+                onChange={(value) => change({ [name]: value })}
+              />
+            ),
+        )}
+      </section>
+      <p role="alert" className="ticket-fault">
+        {rest}
+      </p>
+      <div className="ticket-actions">
+        <Button variant="text" component={LinkBase} to={helpdeskPath}>
+          {say(words.cancel)}
+        </Button>
+        <Button variant="contained" type="submit" loading={isPending}>
+          {say(words.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const shown = ['subject', 'kind', 'description', 'page', 'browser', 'requestId', 'screenshot'];

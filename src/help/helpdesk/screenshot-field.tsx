@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Screenshot, ticketLimits } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
+import { FaultLine, formatSize } from '../../shell/index.ts';
+import { useArrivingFiles } from '../../ui/pickers/index.ts';
+import { words } from '../words.ts';
+
+type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
+
+/** One picture: chosen, dropped here or pasted anywhere on the page; shown before it is sent. */
+export const ScreenshotField = ({ file, error, onChange }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState('');
+  const take = ([given]: readonly File[]) => {
+    if (!given) return;
+    const wrong = faultOf(given);
+    setFault(wrong);
+    if (!wrong) onChange(given);
+  };
+  const { isOver, props } = useArrivingFiles(take);
+  const said = fault || error;
+  return (
+    <div className="shot" data-over={isOver || undefined} {...props}>
+      <span id={`${id}-label`} className="shot-label">
+        {say(words.screenshot)} <small>{say(words.optional)}</small>
+      </span>
+      {file && (
+        <div className="shot-chosen">
+          <Preview file={file} />
+          <span>
+            {file.name}
+            <small>{formatSize(file.size)}</small>
+          </span>
+          <Button
+            variant="text"
+            startIcon={<X size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => onChange(null)}
+          >
+            {say(words.screenshotRemove)}
+          </Button>
+        </div>
+      )}
+      <div className="shot-add">
+        <Button
+          variant="outlined"
+          startIcon={<ImagePlus size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => input.current?.click()}
+          aria-describedby={`${id}-help`}
+        >
+          {say(words.screenshotChoose)}
+        </Button>
+        <span>{say(words.screenshotHow)}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-labelledby={`${id}-label`}
+        onChange={(event) => {
+          take([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      <p id={`${id}-help`} role="alert" className="shot-fault">
+        {said && <FaultLine text={said} />}
+      </p>
+    </div>
+  );
+};
+
+/** What the server would say too, before it is sent. */
+function faultOf(file: File): string {
+  if (!/\.(png|jpe?g)$/i.test(file.name)) return say(words.screenshotKinds);
+  if (file.size >= ticketLimits.screenshotBytes)
+    return say(words.screenshotSize(formatSize(ticketLimits.screenshotBytes)));
+  return '';
+}
+
+const Preview = ({ file }: { file: File }) => {
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url ? <img src={url} alt="" /> : null;
+};
+
+/** As a call takes it. @throws when the file cannot be read any more */
+export const screenshotOf = (file: File): Promise<Screenshot> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () =>
+      resolve({ fileName: file.name.slice(-200), content: String(reader.result).replace(/^[^,]*,/, '') });
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { TicketFile } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
+import { formatSize } from '../../shell/index.ts';
+import { words } from '../words.ts';
+
+type Props = { ticketId: string; file: TicketFile };
+
+/** A screenshot of a ticket; it opens in a window of its own. */
+export const ScreenshotLink = ({ ticketId, file }: Props) => {
+  const { readScreenshot } = useNaskah();
+  const { data } = useQuery({
+    queryKey: ['tickets', 'file', ticketId, file.id],
+    queryFn: ({ signal }) => readScreenshot(ticketId, file.id, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [url, setUrl] = useState('');
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  const said = `${file.fileName}, ${formatSize(file.size)}`;
+  return url ? (
+    <a className="talk-picture" href={url} target="_blank" rel="noreferrer" title={say(words.openPicture)}>
+      <img src={url} alt={`${say(words.screenshot)}: ${file.fileName}`} />
+      <small>{said}</small>
+    </a>
+  ) : (
+    <small>{said}</small>
+  );
+};

@@ -1,0 +1,108 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { LinkBase, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { type TicketDetail, ticketKinds } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
+import { formatDateTime, Labelled } from '../../shell/index.ts';
+import { words } from '../words.ts';
+
+/** What came along with a ticket, and who takes care of it. */
+export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
+  const kind = say(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
+  const facts: [string, string][] = [
+    [say(words.kind), kind],
+    [say(words.by), ticket.by.name],
+    [say(words.post), [ticket.positionName, ticket.unitName].filter(Boolean).join(', ')],
+    [say(words.written), formatDateTime(ticket.createdAt)],
+    [say(words.browser), ticket.browser],
+    [say(words.request), ticket.requestId],
+  ];
+  return (
+    <aside className="card pad ticket-facts" aria-label={`${say(words.ticket)} ${ticket.number}`}>
+      <h2>{`${say(words.ticket)} ${ticket.number}`}</h2>
+      {ticket.can.assign ? (
+        <AssigneeField ticket={ticket} />
+      ) : (
+        ticket.assignee && <Fact label={say(words.assigned)} value={ticket.assignee.name} />
+      )}
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        {ticket.page && (
+          <div>
+            <dt>{say(words.page)}</dt>
+            <dd>
+              {/^\/(?!\/)/.test(ticket.page) ? (
+                <LinkBase to={ticket.page}>{ticket.page}</LinkBase>
+              ) : (
+                ticket.page
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+};
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <dl>
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  </dl>
+);
+
+function AssigneeField({ ticket }: { ticket: TicketDetail }) {
+  const id = useId();
+  const { assignTicket, listHelpdeskPeople } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data: people = ticket.assignee ? [ticket.assignee] : [] } = useQuery({
+    queryKey: ['tickets', 'people'],
+    queryFn: ({ signal }) => listHelpdeskPeople({ signal }),
+    staleTime: 60_000,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (userId: string | null) => assignTicket(ticket.id, userId),
+    onSuccess: (changed) => {
+      client.setQueryData(['tickets', 'one', ticket.id], changed);
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+  });
+  const value = people.some((person) => person.id === ticket.assignee?.id) ? (ticket.assignee?.id ?? '') : '';
+  return (
+    <Labelled id={id} label={say(words.assigned)}>
+      <TextField
+        select
+        size="small"
+        hiddenLabel
+        fullWidth
+        value={value}
+        disabled={isPending}
+        onChange={(event) => mutate(event.target.value || null)}
+        slotProps={{
+          select: { displayEmpty: true, SelectDisplayProps: { 'aria-labelledby': `${id}-label` } },
+        }}
+      >
+        <MenuItem value="">{say(words.byNobody)}</MenuItem>
+        {people.map((person) => (
+          <MenuItem key={person.id} value={person.id}>
+            {person.name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Labelled>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useParams } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { helpdeskPath, type TicketDetail } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
+import { words } from '../words.ts';
+import { Conversation } from './conversation.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { StateChip } from './state-chip.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+import './helpdesk.css';
+
+/** `/helpdesk/{id}`: what was asked, what was answered, and what may be done. */
+export default function TicketPage() {
+  const { id = '' } = useParams();
+  const { readTicket } = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tickets', 'one', id],
+    queryFn: ({ signal }) => readTicket(id, { signal }),
+    // The other side answers while one waits here.
+    refetchInterval: 30_000,
+  });
+  const settle = useSettle(id);
+  if (!data && (error as { status?: number } | null)?.status === 404) return <ErrorPage status={404} />;
+  if (!data)
+    return (
+      <>
+        <PageHeader title={say(words.ticket)} breadcrumb={crumbs} />
+        {error && (
+          <section className="card">
+            <EmptyState
+              title={say(words.ticketsFailed)}
+              action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+            />
+          </section>
+        )}
+      </>
+    );
+  return (
+    <div className="ticket">
+      <PageHeader
+        title={data.subject}
+        breadcrumb={crumbs}
+        chips={<StateChip state={data.state} />}
+        actions={
+          <>
+            {data.can.close && (
+              <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('close')}>
+                {say(words.close)}
+              </Button>
+            )}
+            {data.can.reopen && (
+              <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('reopen')}>
+                {say(words.reopen)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="ticket-sides">
+        <div className="ticket-talk">
+          <Conversation ticket={data} />
+          {data.can.reply ? (
+            <ReplyForm key={data.id} id={data.id} />
+          ) : (
+            <p className="ticket-note">{say(words.closedNote)}</p>
+          )}
+        </div>
+        <TicketFacts ticket={data} />
+      </div>
+    </div>
+  );
+}
+
+const crumbs = [{ label: say(words.helpdesk), to: helpdeskPath }];
+
+function useSettle(id: string) {
+  const { settleTicket } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (verb: 'close' | 'reopen') => settleTicket(id, verb),
+    onSuccess: (ticket: TicketDetail) => {
+      client.setQueryData(['tickets', 'one', id], ticket);
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+    },
+    onError: (error: Error & { status?: number }) => {
+      notify(error.status === 409 ? say(words.changedMeanwhile) : error.message, { type: 'error' });
+      void client.invalidateQueries({ queryKey: ['tickets', 'one', id] });
+    },
+  });
+}

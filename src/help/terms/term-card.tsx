@@ -1,0 +1,32 @@
+import Popover from '@mui/material/Popover';
+import { useId } from 'react';
+import { say } from '../../../lib/language.ts';
+import { type TermName, terms } from './definitions.ts';
+import './term.css';
+
+type Props = { name: TermName; anchor: HTMLElement; onClose: () => void };
+
+/** What a term means; Escape and a press beside it close it, and the focus goes back to the word. */
+export default function TermCard({ name, anchor, onClose }: Props) {
+  const id = useId();
+  const { label, text } = terms[name];
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          className: 'term-card',
+          role: 'dialog',
+          'aria-labelledby': id,
+          'aria-describedby': `${id}-text`,
+        },
+      }}
+    >
+      <h2 id={id}>{say(label)}</h2>
+      <p id={`${id}-text`}>{text.id}</p>
+    </Popover>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { TermName } from './definitions.ts';
+
+const TermCard = lazy(() => import('./term-card.tsx'));
+
+/** A word of the trade with its meaning one press away; not inside a label, whose field would take the press. */
+export const Term = ({ name, children }: { name: TermName; children: ReactNode }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Word
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        {children}
+      </Word>
+      {anchor && (
+        <Suspense>
+          <TermCard name={name} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const Word = styled('button')({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline dotted 1.5px',
+  textUnderlineOffset: 3,
+  cursor: 'help',
+  '&:hover': { color: 'var(--accent-ink)' },
+});

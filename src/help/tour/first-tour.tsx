@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { type Tour, type ToursSeen, tourOf } from '../../../domain/help/index.ts';
+import { useSigned } from '../../shell/index.ts';
+
+const TourCard = lazy(() => import('./tour-card.tsx'));
+const key = ['tours-seen'];
+
+/** The first look around at home, once for each kind of work; `/?tur` shows it again (the user menu's Bantuan). */
+export function FirstTour() {
+  const { data: signed } = useSigned();
+  const [params, setParams] = useSearchParams();
+  const isWanted = params.has('tur');
+  const tour = signed && tourOf(signed.viewer);
+  const due = useDueTour(tour, isWanted);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (isWanted) setOver(false);
+  }, [isWanted]);
+  const end = useCallback(() => {
+    setOver(true);
+    setParams(
+      (before) => {
+        before.delete('tur');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [setParams]);
+  if (!due || isOver) return null;
+  return (
+    <Suspense>
+      <TourCard tour={due} onEnd={end} />
+    </Suspense>
+  );
+}
+
+/** Which tour is to be shown now. It counts as seen from the moment it is shown, on every device. */
+function useDueTour(tour: Tour | undefined, isWanted: boolean): Tour | null {
+  const { toursSeen, markToursSeen } = useNaskah();
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Tour | null>(null);
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => toursSeen({ signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  useEffect(() => {
+    if (!tour || !data || (!isWanted && data.seen.includes(tour))) return;
+    setShown(tour);
+    if (data.seen.includes(tour)) return;
+    client.setQueryData<ToursSeen>(key, { seen: [...data.seen, tour] });
+    // Not kept for once: it would be shown again, no more.
+    markToursSeen([tour]).catch(() => undefined);
+  }, [tour, data, isWanted, client, markToursSeen]);
+  return shown;
+}

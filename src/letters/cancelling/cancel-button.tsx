@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Ban from 'lucide-react/icons/ban';
+import { Suspense, useState } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { cancellingWords } from './words.ts';
+
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
+
+/** For the sender of a letter that was sent, and those who registered one from outside. */
+export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  if (!letter.can.cancel) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Ban size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {say(cancellingWords.cancelShort)}
+      </Button>
+      {asking && (
+        <Suspense>
+          <CancelDialog letter={letter} onSettled={onSettled} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

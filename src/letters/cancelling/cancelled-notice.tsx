@@ -1,0 +1,23 @@
+import Ban from 'lucide-react/icons/ban';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { say } from '../../../lib/language.ts';
+import { eventTime } from '../moments.ts';
+import { cancellingWords } from './words.ts';
+
+/** Above a letter that was called back: by whom, when and why. Nothing while its history does not say so. */
+export const CancelledNotice = ({ timeline }: { timeline: readonly TimelineEntry[] }) => {
+  const entry = timeline.findLast(({ event }) => event === 'cancelled');
+  if (!entry) return null;
+  const { personName, positionName, onBehalfOf, at, note } = entry;
+  const who = [personName, positionName].filter(Boolean).join(', ');
+  return (
+    <p className="mailbox-forwarded">
+      <Ban size={15} strokeWidth={1.6} aria-hidden />
+      <span>
+        {say(onBehalfOf ? cancellingWords.cancelledFor(who, onBehalfOf) : cancellingWords.cancelledBy(who))} ·{' '}
+        {eventTime(at)}
+        {note && <q>{note}</q>}
+      </span>
+    </p>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Words } from '../../../lib/language.ts';
+
+/** What is said when a letter is cancelled. */
+export const cancellingWords = {
+  cancelShort: { id: 'Batalkan', en: 'Cancel' },
+  cancelRegistrationTitle: {
+    id: 'Batalkan pendaftaran naskah ini?',
+    en: 'Cancel the registration of this letter?',
+  },
+  cancelTitle: { id: 'Batalkan naskah ini?', en: 'Cancel this letter?' },
+  reason: { id: 'Alasan', en: 'Reason' },
+  reasonMissing: { id: 'Isi alasan pembatalan.', en: 'Give the reason for cancelling.' },
+  cancelRegistration: { id: 'Batalkan pendaftaran', en: 'Cancel the registration' },
+  cancelLetter: { id: 'Batalkan naskah', en: 'Cancel the letter' },
+  registrationCancelled: { id: 'Pendaftaran dibatalkan', en: 'Registration cancelled' },
+  letterCancelled: { id: 'Naskah dibatalkan', en: 'Letter cancelled' },
+  agendaNo: (number: string): Words => ({ id: `Nomor agenda ${number}`, en: `Agenda number ${number}` }),
+  letterNo: (number: string): Words => ({ id: `Nomor ${number}`, en: `Number ${number}` }),
+  noLonger: (number: string): Words => ({
+    id: `tidak lagi ditangani dan tidak dapat ditanggapi. ${number} tetap tercatat dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.`,
+    en: `is no longer dealt with and cannot be answered. ${number} stays on record and is not used again. The recipients are told. Cancelling cannot be undone.`,
+  }),
+  notValid: (number: string): Words => ({
+    id: `tidak berlaku lagi dan tidak dapat ditanggapi. ${number} tetap tercatat dan tidak dipakai lagi. Penerima diberi tahu. Pembatalan tidak dapat diurungkan.`,
+    en: `is no longer valid and cannot be answered. ${number} stays on record and is not used again. The recipients are told. Cancelling cannot be undone.`,
+  }),
+  cancelledBy: (who: string): Words => ({ id: `Dibatalkan ${who}`, en: `Cancelled by ${who}` }),
+  cancelledFor: (who: string, official: string): Words => ({
+    id: `Dibatalkan ${who} atas nama ${official}`,
+    en: `Cancelled by ${who} on behalf of ${official}`,
+  }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

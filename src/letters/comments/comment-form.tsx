@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
+import { say } from '../../../lib/language.ts';
+import { useKeptText } from '../../shell/index.ts';
+import { mentionedIn, withMention, writtenMention } from './mentions.ts';
+import { commentWords } from './words.ts';
+
+type Props = {
+  label: string;
+  verb: string;
+  people: CommentPerson[];
+  initial?: string;
+  /** The name under which what was typed waits in this tab until it is sent or given up. */
+  keptAs?: string;
+  autoFocus?: boolean;
+  /** True when it was taken. */
+  onSend: (text: string, mentions: string[]) => Promise<boolean>;
+  onCancel?: () => void;
+};
+
+/** Where a comment, an answer or a change is written. After an @ the people on the letter are offered. */
+export const CommentForm = (props: Props) => {
+  const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
+  const [text, setText] = useKeptText(keptAs, initial);
+  const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mention = writtenMention(text);
+  const offered =
+    mention === null
+      ? []
+      : people
+          .filter(({ personName }) => personName.toLowerCase().includes(mention.toLowerCase()))
+          .slice(0, 5);
+  const send = async () => {
+    if (isSending || !text.trim()) return;
+    setIsSending(true);
+    const isTaken = await onSend(text.trim(), mentionedIn(text, people));
+    setIsSending(false);
+    if (isTaken) setText('');
+  };
+  const cancel =
+    onCancel &&
+    (() => {
+      setText('');
+      onCancel();
+    });
+  return (
+    <div className="comment-form">
+      <TextField
+        size="small"
+        hiddenLabel
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={8}
+        autoFocus={autoFocus}
+        inputRef={field}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (event.key === 'Escape' && cancel) {
+            // Ends the answer, not the panel it stands in.
+            event.stopPropagation();
+            cancel();
+          }
+        }}
+        slotProps={{ htmlInput: { maxLength: commentLimit, 'aria-label': label } }}
+      />
+      {offered.length > 0 && (
+        <ul className="comment-mentions" aria-label={say(commentWords.mention)}>
+          {offered.map((person) => (
+            <li key={person.userId}>
+              <button
+                type="button"
+                onClick={() => {
+                  setText(withMention(text, person.personName));
+                  field.current?.focus();
+                }}
+              >
+                {person.personName} <small>{person.positionName}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="comment-actions">
+        <Button
+          size="small"
+          variant="contained"
+          color="primary"
+          loading={isSending}
+          disabled={!text.trim()}
+          onClick={() => void send()}
+        >
+          {verb}
+        </Button>
+        {cancel && (
+          <Button size="small" variant="text" onClick={cancel}>
+            {say(commentWords.cancel)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterComments } from '../../../domain/letters/letter-comment.ts';
+import { say } from '../../../lib/language.ts';
+import { commentWords } from './words.ts';
+
+const key = (letterId: string) => ['letters', 'one', letterId, 'comments'] as const;
+const countKey = (letterId: string) => ['letters', 'one', letterId, 'comment-count'] as const;
+
+/** How many there are and how many are unread, without having read them. */
+export function useCommentCount(letterId: string, isEnabled: boolean) {
+  const { countComments } = useNaskah();
+  const { data } = useQuery({
+    queryKey: countKey(letterId),
+    queryFn: ({ signal }) => countComments(letterId, { signal }),
+    enabled: isEnabled,
+    retry: false,
+    refetchInterval: 60_000,
+  });
+  return data;
+}
+
+/**
+ * The comments of a letter, asked for only while they are shown, since whoever asks has read them; `write` takes a verb
+ * that answers with the latest, `showEarlier` is there while there are others before them.
+ */
+export function useComments(letterId: string, isShown: boolean) {
+  const [pages, setPages] = useState(1);
+  const { letterComments } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const query = useQuery({
+    queryKey: [...key(letterId), pages],
+    placeholderData: keepPreviousData,
+    enabled: isShown,
+    queryFn: async ({ signal }) => {
+      const each = Array.from({ length: pages }, (_, index) =>
+        letterComments(letterId, { signal, page: index + 1 }),
+      );
+      const found = joined(await Promise.all(each));
+      client.setQueryData(countKey(letterId), countOf(found));
+      return found;
+    },
+    refetchInterval: 30_000,
+    retry: false,
+  });
+  const write = useCallback(
+    async (verb: () => Promise<LetterComments>): Promise<boolean> => {
+      try {
+        const found = await verb();
+        if (pages === 1) client.setQueryData([...key(letterId), pages], found);
+        else await client.invalidateQueries({ queryKey: key(letterId) });
+        client.setQueryData(countKey(letterId), countOf(found));
+        return true;
+      } catch (error) {
+        const message = error instanceof Error && error.message ? error.message : say(commentWords.notSaved);
+        notify(message, { type: 'error' });
+        void client.invalidateQueries({ queryKey: key(letterId) });
+        return false;
+      }
+    },
+    [client, letterId, notify, pages],
+  );
+  const given = query.data?.items.length ?? 0;
+  const showEarlier = given < (query.data?.totalCount ?? 0) ? () => setPages(pages + 1) : null;
+  return { ...query, write, showEarlier };
+}
+
+const countOf = ({ standingCount }: LetterComments) => ({ totalCount: standingCount, unreadCount: 0 });
+
+/** Pages, the latest first, as one list in the order it was written; a comment answered on two of them stands once. */
+export function joined(pages: readonly LetterComments[]): LetterComments {
+  const [latest] = pages;
+  if (!latest) throw new Error('No page of comments');
+  const byId = new Map(pages.flatMap(({ items }) => items.map((comment) => [comment.id, comment])));
+  const items = [...byId.values()].sort(
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
+  );
+  return { ...latest, items };
+}

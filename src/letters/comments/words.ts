@@ -1,0 +1,41 @@
+import type { Words } from '../../../lib/language.ts';
+
+/** What the comments on a draft say. */
+export const commentWords = {
+  notLoaded: { id: 'Komentar tidak dapat dimuat.', en: 'The comments could not be loaded.' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  loading: { id: 'Memuat komentar', en: 'Loading comments' },
+  comments: { id: 'Komentar', en: 'Comments' },
+  earlier: { id: 'Tampilkan komentar sebelumnya', en: 'Show earlier comments' },
+  none: {
+    id: 'Belum ada komentar. Hanya penyusun, pemeriksa, dan pengirim yang melihatnya, bukan penerima naskah.',
+    en: 'No comments yet. Only the author, the reviewers and the sender see them, not the recipients of the letter.',
+  },
+  write: { id: 'Tulis komentar, @ untuk menyebut orang', en: 'Write a comment, @ to mention a person' },
+  send: { id: 'Kirim komentar', en: 'Send the comment' },
+  settled: (text: string, count: number): Words => ({
+    id: `Selesai: ${text} (${count})`,
+    en: `Done: ${text} (${count})`,
+  }),
+  deletedShort: { id: 'komentar dihapus', en: 'deleted comment' },
+  writeAnswer: { id: 'Tulis balasan', en: 'Write a reply' },
+  answer: { id: 'Balas', en: 'Reply' },
+  reopen: { id: 'Buka kembali', en: 'Reopen' },
+  settle: { id: 'Tandai selesai', en: 'Mark as done' },
+  mention: { id: 'Sebut orang', en: 'Mention a person' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  deleted: { id: 'Komentar dihapus oleh penulisnya.', en: 'Comment deleted by its author.' },
+  unread: { id: 'Belum dibaca', en: 'Unread' },
+  new: { id: 'baru', en: 'new' },
+  edited: { id: ' · diubah', en: ' · edited' },
+  edit: { id: 'Ubah komentar', en: 'Edit the comment' },
+  save: { id: 'Simpan', en: 'Save' },
+  editShort: { id: 'Ubah', en: 'Edit' },
+  remove: { id: 'Hapus', en: 'Delete' },
+  removeTitle: { id: 'Hapus komentar ini?', en: 'Delete this comment?' },
+  removeText: {
+    id: 'Komentar Anda hilang bagi semua orang pada naskah ini.',
+    en: 'Your comment is gone for everybody on this letter.',
+  },
+  notSaved: { id: 'Komentar tidak tersimpan.', en: 'The comment was not saved.' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

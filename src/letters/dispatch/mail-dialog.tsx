@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import { isMailAddress } from '../../../domain/letters/gaps-outgoing.ts';
+import { type Letter, openRank } from '../../../domain/letters/letter.ts';
+import type { Dispatch } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { addressesIn, byMail } from './dispatch-words.ts';
+import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
+
+type Props = {
+  letter: Letter;
+  /** To these only: those that an earlier mail did not reach. */
+  to?: readonly string[] | undefined;
+  onDone: (dispatches: Dispatch[], words: string) => void;
+  onClose: () => void;
+};
+
+/** Sends the signed letter by mail; the addresses are those of its receivers and ccs outside. */
+const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
+  const { dispatchLetter } = useNaskah();
+  const id = useId();
+  const { reached, without } = byMail(letter);
+  // One dispatch, however often it is tried.
+  const [dispatchId] = useState(newId);
+  const [to, setTo] = useState(() =>
+    (again ?? [...new Set(reached.flatMap(({ email }) => email ?? []))]).join('\n'),
+  );
+  const [message, setMessage] = useState('');
+  const [isConfirmed, setConfirmed] = useState(false);
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'to',
+    'message',
+    'isConfirmed',
+  ] as const);
+  const isAboveOpen = (letter.permissionClassificationRank ?? openRank) > openRank;
+
+  const submit = () => {
+    const addresses = addressesIn(to);
+    const wrong = addresses.find((address) => !isMailAddress(address));
+    if (addresses.length === 0) return setErrors({ to: say(dispatchWords.addressMissing) });
+    if (wrong) return setErrors({ to: say(dispatchWords.wrongAddress(wrong)) });
+    if (isAboveOpen && !isConfirmed) return setErrors({ isConfirmed: say(dispatchWords.consentMissing) });
+    void send(async () =>
+      onDone(
+        await dispatchLetter(letter.id, {
+          id: dispatchId,
+          channel: 'mail',
+          to: addresses,
+          message: message.trim() || null,
+          ...(isAboveOpen && { isConfirmed }),
+        }),
+        addresses.length > 1 ? say(dispatchWords.mailedTo(addresses.length)) : say(dispatchWords.mailed),
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title={say(dispatchWords.mailTitle)}
+      confirm={say(dispatchWords.send)}
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>{say(letter.attachments.length > 0 ? dispatchWords.signedPdfWithFiles : dispatchWords.signedPdf)}</p>
+      {!again && reached.length > 0 && (
+        <p>{say(dispatchWords.toEnd(reached.map(({ name }) => name).join(', ')))}</p>
+      )}
+      {!again && without.length > 0 && (
+        <Alert severity="warning">
+          {say(dispatchWords.noAddress(without.map(({ name }) => name).join(', ')))}
+        </Alert>
+      )}
+      <Labelled id={`${id}to`} label={say(dispatchWords.address)}>
+        <TextField
+          id={`${id}to`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          value={to}
+          onChange={(event) => {
+            setTo(event.target.value);
+            setErrors({});
+          }}
+          error={Boolean(errors.to)}
+          helperText={errors.to ?? say(dispatchWords.onePerLine)}
+        />
+      </Labelled>
+      <Labelled id={`${id}message`} label={say(dispatchWords.message)} isOptional>
+        <TextField
+          id={`${id}message`}
+          multiline
+          minRows={3}
+          maxRows={8}
+          fullWidth
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          error={Boolean(errors.message)}
+          helperText={errors.message}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </Labelled>
+      {isAboveOpen && (
+        <div className="mailbox-dispatch-secret">
+          <p>
+            {say(dispatchWords.thisIs)} <b>{letter.permissionClassificationName}</b>
+            {say(dispatchWords.mailIsOpen)}
+          </p>
+          <FormControlLabel
+            control={<Checkbox checked={isConfirmed} onChange={(_, checked) => setConfirmed(checked)} />}
+            label={say(dispatchWords.consent)}
+          />
+          {errors.isConfirmed && <small role="alert">{errors.isConfirmed}</small>}
+        </div>
+      )}
+    </FormDialog>
+  );
+};
+
+export default MailDialog;

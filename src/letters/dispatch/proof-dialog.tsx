@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { type Dispatch, proofLimit } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { FormDialog, formatSize, Labelled } from '../../shell/index.ts';
+import { DayField } from '../../ui/pickers/index.ts';
+import { headline } from './dispatch-words.ts';
+import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
+
+type Props = {
+  letter: Letter;
+  dispatch: Dispatch;
+  onDone: (dispatches: Dispatch[], words: string) => void;
+  onClose: () => void;
+};
+
+/** The receipt that came back, who took the letter and on which day (DOMAIN 2: proof of dispatch kept). */
+const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
+  const { proveDispatch } = useNaskah();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [receiverName, setReceiverName] = useState('');
+  const [receivedDate, setReceivedDate] = useState<string | null>(() => dayInWib());
+  const [file, setFile] = useState<File | null>(null);
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'receiverName',
+    'receivedDate',
+    'content',
+    'fileName',
+  ] as const);
+  const submit = () => {
+    const missing = {
+      ...(!receiverName.trim() && { receiverName: say(dispatchWords.nameMissing) }),
+      ...(!receivedDate && { receivedDate: say(dispatchWords.dayMissing) }),
+      ...(!file && { content: say(dispatchWords.fileMissing) }),
+      ...(file &&
+        file.size >= proofLimit && {
+          content: say(dispatchWords.fileTooBig(formatSize(proofLimit))),
+        }),
+    };
+    if (!file || !receivedDate || Object.keys(missing).length > 0) return setErrors(missing);
+    void send(async () =>
+      onDone(
+        await proveDispatch(letter.id, dispatch.id, {
+          receiverName: receiverName.trim(),
+          receivedDate,
+          fileName: file.name.slice(-200),
+          content: await base64Of(file),
+        }),
+        say(dispatchWords.proofSaved),
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title={say(dispatchWords.proofTitle)}
+      confirm={say(dispatchWords.saveProof)}
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      <p>{headline(dispatch)}</p>
+      <Labelled id={`${id}name`} label={say(dispatchWords.receiver)}>
+        <TextField
+          id={`${id}name`}
+          size="small"
+          fullWidth
+          value={receiverName}
+          onChange={(event) => setReceiverName(event.target.value)}
+          error={Boolean(errors.receiverName)}
+          helperText={errors.receiverName}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </Labelled>
+      <Labelled id={`${id}date`} label={say(dispatchWords.receivedOn)}>
+        <DayField
+          input={{
+            id: `${id}date`,
+            'aria-labelledby': `${id}date-label`,
+            'aria-describedby': `${id}date-fault`,
+            'aria-invalid': Boolean(errors.receivedDate),
+          }}
+          value={receivedDate}
+          onChange={setReceivedDate}
+        />
+        <small id={`${id}date-fault`} className="is-wrong" aria-live="polite">
+          {errors.receivedDate}
+        </small>
+      </Labelled>
+      <Labelled id={`${id}file`} label={say(dispatchWords.proofFile)}>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={say(dispatchWords.proofFile)}
+          accept=".pdf,.png,.jpg,.jpeg"
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            setErrors({});
+          }}
+        />
+        <div className="mailbox-dispatch-file">
+          <Button
+            id={`${id}file`}
+            variant="outlined"
+            aria-describedby={`${id}hint`}
+            startIcon={<Upload size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
+            {file ? say(dispatchWords.changeFile) : say(dispatchWords.chooseFile)}
+          </Button>
+          {file && (
+            <span>
+              {file.name} <small>{formatSize(file.size)}</small>
+            </span>
+          )}
+        </div>
+        <small id={`${id}hint`} className={(errors.content ?? errors.fileName) ? 'is-wrong' : undefined}>
+          {errors.content ?? errors.fileName ?? say(dispatchWords.proofKinds(formatSize(proofLimit)))}
+        </small>
+      </Labelled>
+    </FormDialog>
+  );
+};
+
+export default ProofDialog;
+
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

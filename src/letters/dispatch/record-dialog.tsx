@@ -1,0 +1,146 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { newId, useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { channelLabels, type Dispatch } from '../../../domain/letters/outgoing.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { DayField } from '../../ui/pickers/index.ts';
+import { partiesOf } from './dispatch-words.ts';
+import { useSending } from './use-sending.ts';
+import { dispatchWords } from './words.ts';
+
+type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
+
+/** Records that the letter went out in somebody's hands: by courier or post, or downloaded and handed over. */
+const RecordDialog = ({ letter, onDone, onClose }: Props) => {
+  const { dispatchLetter } = useNaskah();
+  const id = useId();
+  const [dispatchId] = useState(newId);
+  const parties = partiesOf(letter).map(({ name }) => name);
+  const [to, setTo] = useState<readonly string[]>(parties);
+  const [channel, setChannel] = useState<'courier' | 'download'>('courier');
+  const [date, setDate] = useState<string | null>(() => dayInWib());
+  const [trackingNumber, setTrackingNumber] = useState('');
+  const [note, setNote] = useState('');
+  const { errors, setErrors, failure, isSending, send } = useSending([
+    'date',
+    'trackingNumber',
+    'note',
+    'to',
+  ] as const);
+  const submit = () => {
+    if (parties.length > 0 && to.length === 0) return setErrors({ to: say(dispatchWords.partyMissing) });
+    if (!date) return setErrors({ date: say(dispatchWords.dispatchDayMissing) });
+    void send(async () =>
+      onDone(
+        await dispatchLetter(letter.id, {
+          id: dispatchId,
+          channel,
+          date,
+          ...(parties.length > 0 && { to: parties.filter((name) => to.includes(name)) }),
+          note: note.trim() || null,
+          ...(channel === 'courier' && { trackingNumber: trackingNumber.trim() || null }),
+        }),
+        say(dispatchWords.recorded),
+      ),
+    );
+  };
+  return (
+    <FormDialog
+      title={say(dispatchWords.record)}
+      confirm={say(dispatchWords.recordShort)}
+      isSending={isSending}
+      failure={failure}
+      onSend={submit}
+      onClose={onClose}
+    >
+      {parties.length === 1 && <p>{say(dispatchWords.toEnd(parties[0] ?? ''))}</p>}
+      {parties.length > 1 && (
+        <fieldset className="mailbox-dispatch-to" aria-describedby={`${id}to-fault`}>
+          <legend>{say(dispatchWords.toWhom)}</legend>
+          {parties.map((name) => (
+            <FormControlLabel
+              key={name}
+              control={
+                <Checkbox
+                  checked={to.includes(name)}
+                  onChange={(_, checked) => {
+                    setTo(checked ? [...to, name] : to.filter((other) => other !== name));
+                    setErrors({});
+                  }}
+                />
+              }
+              label={name}
+            />
+          ))}
+          <small id={`${id}to-fault`} className="is-wrong" aria-live="polite">
+            {errors.to}
+          </small>
+        </fieldset>
+      )}
+      <RadioGroup
+        aria-label={say(dispatchWords.way)}
+        value={channel}
+        onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
+      >
+        {(['courier', 'download'] as const).map((value) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={channelLabels[value]} />
+        ))}
+      </RadioGroup>
+      <Labelled id={`${id}date`} label={say(dispatchWords.dispatchedOn)}>
+        <DayField
+          input={{
+            id: `${id}date`,
+            'aria-labelledby': `${id}date-label`,
+            'aria-describedby': `${id}date-fault`,
+            'aria-invalid': Boolean(errors.date),
+          }}
+          value={date}
+          onChange={(day) => {
+            setDate(day);
+            setErrors({});
+          }}
+        />
+        <small id={`${id}date-fault`} className="is-wrong" aria-live="polite">
+          {errors.date}
+        </small>
+      </Labelled>
+      {channel === 'courier' && (
+        <Labelled id={`${id}tracking`} label={say(dispatchWords.trackingNumber)} isOptional>
+          <TextField
+            id={`${id}tracking`}
+            size="small"
+            fullWidth
+            value={trackingNumber}
+            onChange={(event) => setTrackingNumber(event.target.value)}
+            error={Boolean(errors.trackingNumber)}
+            helperText={errors.trackingNumber}
+            slotProps={{ htmlInput: { maxLength: 100 } }}
+          />
+        </Labelled>
+      )}
+      <Labelled id={`${id}note`} label={say(dispatchWords.note)} isOptional>
+        <TextField
+          id={`${id}note`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={Boolean(errors.note)}
+          helperText={errors.note}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </Labelled>
+    </FormDialog>
+  );
+};
+
+export default RecordDialog;

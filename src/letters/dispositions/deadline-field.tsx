@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { addWorkingDays } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { DayField } from '../../ui/pickers/index.ts';
+import { weekday } from '../moments.ts';
+import { disposeWords } from './dispose-words.ts';
+import { Fault } from './fault.tsx';
+
+type Props = {
+  value: string | null;
+  /** Nobody has chosen it: it changes with the instructions. */
+  isFollowing: boolean;
+  fault?: string | undefined;
+  onChange: (day: string | null) => void;
+};
+
+/** Until when: the usual answers as buttons, any other day typed or from the calendar. */
+export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) => {
+  const id = useId();
+  const today = dayInWib();
+  const choices: [string, string | null][] = [
+    [say(disposeWords.tomorrow), inDays(today, 1)],
+    [say(disposeWords.threeDays), addWorkingDays(today, 3)],
+    [say(disposeWords.oneWeek), inDays(today, 7)],
+    [say(disposeWords.noLimit), null],
+  ];
+  // No deadline is a choice only once it was made: an instruction may still bring one.
+  const isChosen = (day: string | null) => value === day && (day !== null || !isFollowing);
+  return (
+    <div className="dispose-part">
+      <label htmlFor={id} id={`${id}-label`}>
+        {say(disposeWords.deadline)}
+      </label>
+      <div className="dispose-deadline">
+        {choices.map(([words, day]) => (
+          <Button
+            key={words}
+            variant="outlined"
+            aria-pressed={isChosen(day)}
+            className={isChosen(day) ? 'dispose-quick is-chosen' : 'dispose-quick'}
+            onClick={() => onChange(day)}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      <DayField
+        input={{
+          id,
+          'aria-labelledby': `${id}-label`,
+          'aria-describedby': `${id}says ${id}fault`,
+          'aria-invalid': Boolean(fault),
+        }}
+        value={value}
+        onChange={onChange}
+      />
+      <small id={`${id}says`} aria-live="polite">
+        {deadlineWords(value, isFollowing)}
+      </small>
+      <Fault id={`${id}fault`} text={fault} />
+    </div>
+  );
+};
+
+/** Which deadline is set, and why where nobody chose it. */
+function deadlineWords(value: string | null, isFollowing: boolean): string {
+  if (!isFollowing) return value ? weekday(value) : '';
+  return say(value ? disposeWords.fromInstructions(weekday(value)) : disposeWords.untilInstructed);
+}
+
+function inDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button';
+import { Check, Hand, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
+import type { Disposition } from '../../../domain/letters/disposition.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
+import { dispositionWords } from './words.ts';
+
+const DisposeDialog = lazyPart(() => import('./dispose-dialog.tsx'));
+
+type Props = {
+  disposition: Disposition;
+  letter: Letter;
+  onSettled: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+const said: Partial<Record<DispositionVerb, string>> = {
+  start: say(dispositionWords.started),
+  reopen: say(dispositionWords.reopened),
+  take: say(dispositionWords.taken),
+  close: say(dispositionWords.closeDone),
+};
+
+/** What may be done with a disposition now: one filled button, the others beside and above it. */
+export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) => {
+  const { stepDisposition } = useNaskah();
+  const notify = useNotify();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [disposing, setDisposing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const { can } = disposition;
+  const step = async (verb: 'start' | 'reopen' | 'take' | 'close') => {
+    if (isSending) return;
+    setSending(true);
+    try {
+      await stepDisposition(disposition.id, verb);
+      notify(said[verb] ?? '', { type: 'success' });
+      onSettled();
+    } catch (failure) {
+      onRefused(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  const nothing = !Object.values(can).some(Boolean);
+  const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
+  return (
+    <div className="mailbox-decision">
+      {nothing && <small>{say(dispositionWords.nothingWaits)}</small>}
+      {(can.report || can.dispose || can.withdraw || can.take || can.handBack) && (
+        <div className="disposition-more">
+          {can.take && (
+            <Button
+              variant="outlined"
+              size="large"
+              aria-busy={isSending}
+              startIcon={<Hand {...icon} />}
+              onClick={() => void step('take')}
+            >
+              {say(dispositionWords.take)}
+            </Button>
+          )}
+          {can.handBack && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Undo2 {...icon} />}
+              onClick={() => setAsked('hand-back')}
+            >
+              {say(dispositionWords.handBack)}
+            </Button>
+          )}
+          {can.report && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<MessageSquareText {...icon} />}
+              onClick={() => setAsked('report')}
+            >
+              {say(dispositionWords.report)}
+            </Button>
+          )}
+          {can.dispose && (
+            <Button
+              variant="outlined"
+              size="large"
+              startIcon={<Split {...icon} />}
+              onClick={() => setDisposing(true)}
+            >
+              {say(dispositionWords.disposeOn)}
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button
+              variant="outlined"
+              color="error"
+              size="large"
+              startIcon={<Undo2 {...icon} />}
+              onClick={() => setAsked('withdraw')}
+            >
+              {say(dispositionWords.withdraw)}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="mailbox-decide">
+        {can.start && (
+          <Button
+            variant="contained"
+            size="large"
+            aria-busy={isSending}
+            startIcon={<Play {...icon} />}
+            onClick={() => void step('start')}
+          >
+            {say(dispositionWords.start)}
+          </Button>
+        )}
+        {can.done && (
+          <Button
+            variant={can.start ? 'outlined' : 'contained'}
+            size="large"
+            startIcon={<Check {...icon} />}
+            onClick={() => setAsked('done')}
+          >
+            {say(dispositionWords.finish)}
+          </Button>
+        )}
+        {can.close && (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<Check {...icon} />}
+            aria-busy={isSending}
+            // Once everybody is done there is nothing to ask.
+            onClick={() =>
+              openBelow('close', disposition).length > 0 ? setAsked('close') : void step('close')
+            }
+          >
+            {say(dispositionWords.close)}
+          </Button>
+        )}
+        {can.reopen && (
+          <Button
+            variant="outlined"
+            size="large"
+            aria-busy={isSending}
+            startIcon={<RotateCcw {...icon} />}
+            onClick={() => void step('reopen')}
+          >
+            {say(dispositionWords.reopen)}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <StepDialog
+          asked={asked}
+          disposition={disposition}
+          onClose={() => setAsked(null)}
+          onSettled={onSettled}
+        />
+      )}
+      {disposing && (
+        <Suspense>
+          <DisposeDialog
+            source={{ dispositionId: disposition.id }}
+            letterId={letter.id}
+            subject={letter.subject}
+            onClose={() => setDisposing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,221 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
+import {
+  type DispositionCandidate,
+  defaultDeadline,
+  recipientName,
+} from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib } from '../../../lib/wib.ts';
+import { ConfirmDialog, FirstField, useIsPhone } from '../../shell/index.ts';
+import { refreshAfterStep } from '../cache.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { weekday } from '../moments.ts';
+import { paneWords } from '../pane-words.ts';
+import { DeadlineField } from './deadline-field.tsx';
+import { disposeWords } from './dispose-words.ts';
+import { Fault } from './fault.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { keyOf, RecipientPicker } from './recipient-picker.tsx';
+import { useInstructions } from './use-instructions.ts';
+import './dispose.css';
+
+type Props = { source: DispositionSource; letterId: string; subject: string; onClose: () => void };
+type Faults = Partial<Record<'receivers' | 'instructionIds' | 'deadline' | 'note', string>>;
+const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
+
+/** To whom, what, until when (DOMAIN 7); the whole screen on a phone. */
+const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
+  const { giveDisposition } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const isPhone = useIsPhone();
+  const id = useId();
+  // One id for all tries, so that a repeated one makes no second disposition.
+  const [dispositionId] = useState(newId);
+  const instructions = useInstructions();
+  const [people, setPeople] = useState<DispositionCandidate[]>([]);
+  const [responsible, setResponsible] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  /** Undefined while it follows the instructions. */
+  const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const [note, setNote] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [isAsking, setAsking] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const ticked = instructions.filter((one) => chosen.includes(one.id));
+  const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
+  const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
+  const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
+
+  const form = useRef<HTMLFormElement>(null);
+  /** What is wrong is said at its field, which comes into view with the focus, and beside the button. */
+  const refuse = (told: Faults) => {
+    flushSync(() => setFaults(told));
+    const part = form.current?.querySelector('.dispose-fault:not(:empty)')?.closest('.dispose-part');
+    part?.scrollIntoView({ block: 'center' });
+    part?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  };
+  const [fault] = fields.flatMap((name) => faults[name] ?? []);
+
+  const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
+  /** Once something was chosen or typed, a click beside it does nothing and Escape asks first. */
+  const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isSending) return;
+    if (!isTouched) onClose();
+    else if (reason === 'escapeKeyDown') setAsking(true);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const missing: Faults = {
+      ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
+      ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
+    };
+    refuse(missing);
+    if (Object.keys(missing).length > 0) return;
+    setSending(true);
+    try {
+      await giveDisposition(source, {
+        id: dispositionId,
+        receivers: people.map((one) => ({
+          userId: one.userId,
+          userPositionId: one.userPositionId,
+          role: one === lead ? 'penanggung-jawab' : 'pendukung',
+        })),
+        instructionIds: [...chosen],
+        deadline,
+        note: note.trim() || null,
+      });
+      notify(say(disposeWords.sentTo(people.map(recipientName).join(', '))), {
+        type: 'success',
+      });
+      void refreshAfterStep(client, letterId);
+      onClose();
+    } catch (failure) {
+      const told: Faults = {};
+      for (const name of fields) {
+        const message = fieldMessage(failure, name);
+        if (message) told[name] = message;
+      }
+      refuse(told);
+      if (Object.keys(told).length === 0) notify(failureWords(failure), { type: 'error' });
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      onClose={(_, reason) => leave(reason)}
+      aria-labelledby={`${id}title`}
+    >
+      <form ref={form} className="dispose" onSubmit={(event) => void send(event)} noValidate>
+        <FirstField />
+        <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
+        <DialogContent className="dispose-content">
+          <p className="dispose-subject">{subject}</p>
+          <RecipientPicker
+            people={people}
+            responsible={lead ? keyOf(lead) : null}
+            fault={faults.receivers}
+            onPeople={(next) => {
+              setPeople(next);
+              clear('receivers');
+            }}
+            onResponsible={setResponsible}
+          />
+          <InstructionList
+            instructions={instructions}
+            chosen={chosen}
+            fault={faults.instructionIds}
+            onChange={(next) => {
+              setChosen(next);
+              clear('instructionIds');
+            }}
+          />
+          <DeadlineField
+            value={deadline}
+            isFollowing={picked === undefined}
+            fault={faults.deadline}
+            onChange={(next) => {
+              setPicked(next);
+              clear('deadline');
+            }}
+          />
+          <div className="dispose-part">
+            <label htmlFor={`${id}note`}>
+              {say(disposeWords.note)} <small>{say(disposeWords.optional)}</small>
+            </label>
+            <TextField
+              id={`${id}note`}
+              multiline
+              minRows={2}
+              maxRows={6}
+              fullWidth
+              hiddenLabel
+              placeholder={say(disposeWords.notePlaceholder)}
+              value={note}
+              onChange={(event) => {
+                setNote(event.target.value);
+                clear('note');
+                clear('instructionIds');
+              }}
+              error={Boolean(faults.note)}
+              helperText={faults.note}
+              slotProps={{ htmlInput: { maxLength: 2000 } }}
+            />
+          </div>
+          {lead && (
+            <p className="dispose-outcome" aria-live="polite">
+              {say(
+                (ticked.some((one) => one.requiresReport)
+                  ? disposeWords.outcomeReport
+                  : disposeWords.outcome)(
+                  people.length === 1 ? recipientName(lead) : say(disposeWords.count(people.length)),
+                  lead.personName ?? recipientName(lead),
+                ),
+              )}{' '}
+              {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Fault id={`${id}fault`} text={fault} />
+          <Button variant="text" onClick={onClose} disabled={isSending}>
+            {say(paneWords.cancel)}
+          </Button>
+          <Button variant="contained" type="submit" loading={isSending}>
+            {say(disposeWords.send)}
+          </Button>
+        </DialogActions>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={say(disposeWords.discardTitle)}
+        confirm={say(disposeWords.discard)}
+        danger
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        {say(disposeWords.discardText)}
+      </ConfirmDialog>
+    </Dialog>
+  );
+};
+
+export default DisposeDialog;

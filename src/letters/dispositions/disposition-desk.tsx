@@ -1,0 +1,121 @@
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { usePlace } from '../place.ts';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { neighbourKeys } from '../tasks/neighbour-keys.ts';
+import { OrderButton, orderKey } from '../tasks/order/order-button.tsx';
+import { askedIn, useTaskOrder } from '../tasks/order/task-order.ts';
+import { TaskTabs } from '../tasks/task-tabs.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { useReturnToRow } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
+import { DispositionRow } from './disposition-row.tsx';
+import { dispositionWords } from './words.ts';
+import '../desk.css';
+import '../list/page.css';
+import './desk.css';
+
+const loadDetail = () => import('./disposition-detail.tsx');
+const DispositionDetail = lazy(loadDetail);
+const base = '/naskah-dinas/tugas';
+
+type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
+
+/** /naskah-dinas/tugas/disposition-in and -out: open and closed dispositions of this post; one opens in the list's place. */
+const DispositionDesk = ({ kind, id }: Props) => {
+  usePageTitle(say(dispositionWords.tasks));
+  const place = usePlace(base);
+  const direction = kind === 'disposition-in' ? 'in' : 'out';
+  const status = place.param('status') || 'open';
+  const isOpen = status === 'all' ? undefined : status !== 'closed';
+  const { listDispositions } = useNaskah();
+  const [order, setOrder] = useTaskOrder();
+  const list = usePaged(keys.dispositionList(direction, isOpen, order), (page) =>
+    listDispositions({ ...page, ...askedIn(order, 'deadline'), direction, isOpen }),
+  );
+  usePrefetch(loadDetail, !list.isPending);
+  const rows = useRef<HTMLElement>(null);
+  useReturnToRow(rows, id);
+  const open = useCallback(
+    (next: string | undefined, replace = false) =>
+      place.go(place.to([kind, ...(next ? [next] : [])]), { replace }),
+    [place, kind],
+  );
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const help = useKeysWithHelp(
+    id
+      ? neighbourKeys({
+          what: 'disposition',
+          ids: list.items.map((item) => item.id),
+          open: id,
+          go: (next) => open(next),
+        })
+      : [...rowKeys, orderKey(rows)],
+    id ? [] : [enterKey],
+  );
+  if (id)
+    return (
+      <div className="mailbox is-whole has-open">
+        <Suspense fallback={<PaneBars />}>
+          <DispositionDetail key={id} id={id} direction={direction} onBack={() => open(undefined)} />
+        </Suspense>
+        {help}
+      </div>
+    );
+  return (
+    <section className="mailbox-page" ref={rows} aria-label={say(dispositionWords.tasks)}>
+      <ListHead title={say(dispositionWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
+        <TaskTabs kind={kind} place={place} />
+      </ListHead>
+      <div className="card">
+        <FilterTabs
+          label={say(dispositionWords.filterByState)}
+          tabs={[
+            {
+              label: say(dispositionWords.open),
+              to: place.to([kind], { status: null }),
+              isActive: status === 'open',
+            },
+            {
+              label: say(dispositionWords.closed),
+              to: place.to([kind], { status: 'closed' }),
+              isActive: status === 'closed',
+            },
+            {
+              label: say(mailboxWords.allOf),
+              to: place.to([kind], { status: 'all' }),
+              isActive: status === 'all',
+            },
+          ]}
+        />
+        <Rows
+          label={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
+          list={list}
+          row={(item) => <DispositionRow item={item} to={place.to([kind, item.id])} />}
+          empty={
+            <EmptyState
+              title={
+                isOpen === false
+                  ? say(dispositionWords.noneDone)
+                  : direction === 'in'
+                    ? say(dispositionWords.noneIn)
+                    : say(dispositionWords.noneOut)
+              }
+            />
+          }
+        />
+      </div>
+      {help}
+    </section>
+  );
+};
+
+export default DispositionDesk;

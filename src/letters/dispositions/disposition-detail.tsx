@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  type Disposition,
+  dispositionRoleLabels,
+  isOpenDisposition,
+} from '../../../domain/letters/disposition.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { endOfDayInWib } from '../../../lib/wib.ts';
+import { Term } from '../../help/index.ts';
+import { StatusDot } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { statusOf } from '../failure-words.ts';
+import { pressure, untilWords, weekday } from '../moments.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
+import { useDownload } from '../reading/use-download.ts';
+import { useLetter } from '../reading/use-letter.ts';
+import { TaskFacts } from '../tasks/task-facts.tsx';
+import { TaskTrail } from '../tasks/task-trail.tsx';
+import { useSettling } from '../tasks/use-settling.ts';
+import { Decision } from './decision.tsx';
+import { DispositionTree } from './disposition-tree.tsx';
+import { dispositionWords } from './words.ts';
+import '../tasks/tasks.css';
+
+type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
+
+/** A disposition: the letter, what is asked, the chain, and what may be done (DOMAIN 7). */
+const DispositionDetail = ({ id, direction, onBack }: Props) => {
+  const { getDisposition } = useNaskah();
+  const { data, error, fetchStatus, refetch } = useQuery({
+    queryKey: keys.disposition(id),
+    queryFn: ({ signal }) => getDisposition(id, { signal }),
+    retry: (times, failure) => (statusOf(failure) ?? 500) >= 500 && times < 2,
+  });
+  if (data) return <Opened disposition={data} direction={direction} onBack={onBack} />;
+  return (
+    <PaneWaits
+      title={say(dispositionWords.tasks)}
+      error={error}
+      isOffline={fetchStatus === 'paused'}
+      retry={() => void refetch()}
+      unseen={say(dispositionWords.unseen)}
+      onBack={onBack}
+    />
+  );
+};
+
+export default DispositionDetail;
+
+type OpenedProps = { disposition: Disposition } & Omit<Props, 'id'>;
+
+const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
+  const { letter, error, isOffline, retry } = useLetter(disposition.letterId);
+  const { dispositionSheetBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const { settle, refused } = useSettling(disposition.letterId);
+  useMarkAsRead(disposition, letter);
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(dispositionWords.tasks)}
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
+  return (
+    <Pane
+      variant="alone"
+      title={say(dispositionWords.tasks)}
+      onBack={onBack}
+      actions={
+        <TaskTrail
+          letter={letter}
+          of={direction === 'in' ? say(dispositionWords.incoming) : say(dispositionWords.outgoing)}
+        />
+      }
+      contextName={say(dispositionWords.dispositions)}
+      context={
+        <>
+          <InstructionCard disposition={disposition} />
+          <DispositionTree
+            nodes={disposition.tree}
+            currentId={disposition.id}
+            link={(node) =>
+              node.id !== disposition.id && (
+                <LinkBase to={`/naskah-dinas/tugas/disposition-${direction}/${node.id}`}>
+                  {say(dispositionWords.openIt)}
+                </LinkBase>
+              )
+            }
+          />
+          <div className="disposition-more">
+            <Button
+              variant="outlined"
+              aria-busy={isBusy}
+              startIcon={<Printer size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() =>
+                download(
+                  () => dispositionSheetBlob(disposition.id),
+                  say(dispositionWords.sheetName(letter.number ?? ''))
+                    .trim()
+                    .replaceAll('/', '-')
+                    .concat('.pdf'),
+                )
+              }
+            >
+              {say(dispositionWords.sheet)}
+            </Button>
+          </div>
+          <TaskFacts letter={letter} />
+        </>
+      }
+      decision={<Decision disposition={disposition} letter={letter} onSettled={settle} onRefused={refused} />}
+    >
+      <LetterPaper letter={letter} />
+    </Pane>
+  );
+};
+
+const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
+  const { deadline, note, instructions, recipients, mine } = disposition;
+  const own = recipients.find((one) => one.id === mine);
+  const open = isOpenDisposition(disposition) && own?.state !== 'selesai';
+  return (
+    <div className="disposition-card">
+      <h2>
+        <Term name="disposisi">{say(dispositionWords.dispositions)}</Term>
+      </h2>
+      <p>
+        <StatusDot isOpen={open} labelled />
+        {own && <span>{dispositionRoleLabels[own.role]}</span>}
+      </p>
+      <p>
+        {say(
+          dispositionWords.given(
+            disposition.fromPositionName,
+            disposition.onBehalfOf
+              ? say(dispositionWords.nameFor(disposition.fromName, disposition.onBehalfOf))
+              : disposition.fromName,
+          ),
+        )}
+      </p>
+      {instructions.length > 0 && (
+        <ul aria-label={say(dispositionWords.instructions)}>
+          {instructions.map((one) => (
+            <li key={one.id}>{one.name}</li>
+          ))}
+        </ul>
+      )}
+      {note && <blockquote>{note}</blockquote>}
+      {deadline && (
+        <p>
+          {say(dispositionWords.deadline)} <b>{weekday(deadline)}</b>
+          {open && (
+            <span className={`mailbox-${pressure(endOfDayInWib(deadline))}`}>
+              {untilWords(endOfDayInWib(deadline))}
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Once the letter has come to the screen; the giver sees it as read. */
+function useMarkAsRead(disposition: Disposition, letter: Letter | undefined): void {
+  const { stepDisposition } = useNaskah();
+  const client = useQueryClient();
+  const marked = useRef(false);
+  const mine = disposition.recipients.find((one) => one.id === disposition.mine);
+  const unread = mine?.state === 'belum-dibaca' && isOpenDisposition(disposition) && disposition.can.report;
+  useEffect(() => {
+    if (!letter || !unread || marked.current) return;
+    marked.current = true;
+    stepDisposition(disposition.id, 'read').then(
+      (now) => {
+        client.setQueryData(keys.disposition(disposition.id), now);
+        void client.invalidateQueries({ queryKey: [...keys.dispositions, 'list'] });
+      },
+      // Unread is only a mark; the letter itself is on the screen.
+      () => undefined,
+    );
+  }, [letter, unread, disposition.id, stepDisposition, client]);
+}

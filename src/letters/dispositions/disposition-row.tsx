@@ -1,0 +1,46 @@
+import { type DispositionListItem, dispositionStateLabels } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { endOfDayInWib } from '../../../lib/wib.ts';
+import { SoftChip, StatusDot } from '../../shell/index.ts';
+import { Due } from '../list/due.tsx';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { rowTime } from '../moments.ts';
+import { stateTones } from './state-words.ts';
+import { dispositionWords } from './words.ts';
+
+/** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
+export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
+  <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
+    <StatusDot isOpen={item.isOpen} />
+    <span className="mailbox-wide-main">
+      <span className="mailbox-subject">{item.subject}</span>
+      <span className="mailbox-snippet">{[peopleWords(item), ...item.instructionNames].join(' · ')}</span>
+    </span>
+    <span className="mailbox-wide-chips">
+      <Progress item={item} />
+      <LetterChips urgency="BIASA" securityName={item.securityName} securityRank={item.securityRank} />
+    </span>
+    <span className="mailbox-wide-time">
+      <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
+      {item.isOpen && item.deadline && <Due at={endOfDayInWib(item.deadline)} />}
+    </span>
+  </a>
+);
+
+const peopleWords = (item: DispositionListItem): string =>
+  item.direction === 'in'
+    ? `${item.fromName}, ${item.fromPositionName}`
+    : item.recipientCount > 1
+      ? say(dispositionWords.andOthers(item.responsibleName, item.recipientCount - 1))
+      : item.responsibleName;
+
+const Progress = ({ item }: { item: DispositionListItem }) => {
+  if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
+  if (item.state)
+    return <SoftChip tone={stateTones[item.state]}>{dispositionStateLabels[item.state]}</SoftChip>;
+  return (
+    <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
+      {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}
+    </SoftChip>
+  );
+};

@@ -1,0 +1,98 @@
+import { useGetIdentity } from 'react-admin';
+import {
+  type DispositionNode,
+  type DispositionRecipient,
+  dispositionRoleLabels,
+  dispositionStateLabels,
+  isOpenDisposition,
+  recipientName,
+} from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { endOfDayInWib } from '../../../lib/wib.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { pressure, shortDay, untilWords } from '../moments.ts';
+import { Reports } from './reports.tsx';
+import { endWords, sinceWords, stateTones } from './state-words.ts';
+import { dispositionWords } from './words.ts';
+import './tree.css';
+
+type Props = {
+  nodes: readonly DispositionNode[];
+  /** The one that is open on the screen. */
+  currentId?: string;
+  /** A disposition as a way to its own page. */
+  link?: (node: DispositionNode) => React.ReactNode;
+};
+
+/** The chain of dispositions as a tree: who asked whom, how far each is (DOMAIN 7). */
+export const DispositionTree = ({ nodes, currentId, link }: Props) => (
+  <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
+    {nodes.map((node) => (
+      <Node key={node.id} node={node} currentId={currentId} link={link} />
+    ))}
+  </ol>
+);
+
+type NodeProps = { node: DispositionNode } & Pick<Props, 'link'> & { currentId: string | undefined };
+
+const Node = ({ node, currentId, link }: NodeProps) => (
+  <li
+    className={node.id === currentId ? 'disposition-node is-current' : 'disposition-node'}
+    aria-current={node.id === currentId ? 'true' : undefined}
+  >
+    <div className="disposition-giver">
+      <b>{node.fromPositionName}</b>
+      <small>
+        {node.onBehalfOf ? say(dispositionWords.nameFor(node.fromName, node.onBehalfOf)) : node.fromName},{' '}
+        {shortDay(node.createdAt)}
+      </small>
+      {isOpenDisposition(node) ? (
+        node.deadline && (
+          <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
+            {say(
+              dispositionWords.due(
+                shortDay(endOfDayInWib(node.deadline)),
+                untilWords(endOfDayInWib(node.deadline)),
+              ),
+            )}
+          </small>
+        )
+      ) : (
+        <small>{endWords(node)}</small>
+      )}
+      {link?.(node)}
+    </div>
+    <ol>
+      {node.recipients.map((one) => (
+        <Recipient key={one.id} one={one} node={node} currentId={currentId} link={link} />
+      ))}
+    </ol>
+  </li>
+);
+
+const Recipient = ({ one, node, currentId, link }: NodeProps & { one: DispositionRecipient }) => {
+  const { identity } = useGetIdentity();
+  return (
+    <li className="disposition-recipient">
+      <div>
+        <b>{one.personName ?? recipientName(one)}</b>
+        <small>
+          {one.personName ? one.positionName : say(dispositionWords.nobodyYet)}
+          {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
+        </small>
+        <span className="disposition-state">
+          <SoftChip tone={stateTones[one.state]}>{dispositionStateLabels[one.state]}</SoftChip>
+          <small>{sinceWords(one, node)}</small>
+        </span>
+        <Reports dispositionId={node.id} reports={one.reports} />
+      </div>
+      {one.children.length > 0 && (
+        <ol>
+          {one.children.map((child) => (
+            <Node key={child.id} node={child} currentId={currentId} link={link} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,57 @@
+import { Paperclip } from 'lucide-react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { DispositionReport, DispositionReportFile } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { formatSize } from '../../shell/index.ts';
+import { eventTime } from '../moments.ts';
+import { useDownload } from '../reading/use-download.ts';
+import { dispositionWords } from './words.ts';
+
+type Props = { dispositionId: string; reports: readonly DispositionReport[] };
+
+/** What a recipient has reported, in order, with the files that came with it. */
+export const Reports = ({ dispositionId, reports }: Props) =>
+  reports.length > 0 && (
+    <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>
+      {reports.map((report) => (
+        <li key={report.id}>
+          <small>
+            {report.onBehalfOf
+              ? say(dispositionWords.nameFor(report.personName, report.onBehalfOf))
+              : report.personName}
+            , {eventTime(report.at)}
+          </small>
+          <p>{report.text}</p>
+          {report.files.length > 0 && (
+            <ul className="mailbox-files">
+              {report.files.map((file) => (
+                <li key={file.id}>
+                  <FileButton dispositionId={dispositionId} file={file} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+const FileButton = ({ dispositionId, file }: { dispositionId: string; file: DispositionReportFile }) => {
+  const { dispositionFileBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  return (
+    <button
+      type="button"
+      title={say(dispositionWords.downloadOf(file.fileName))}
+      aria-busy={isBusy}
+      onClick={() => download(() => dispositionFileBlob(dispositionId, file.id), file.fileName)}
+    >
+      <Paperclip size={15} strokeWidth={1.6} aria-hidden />
+      <span>
+        <span className="sr-only">{say(dispositionWords.download)} </span>
+        {file.title}
+      </span>
+      <small>{formatSize(file.size)}</small>
+    </button>
+  );
+};

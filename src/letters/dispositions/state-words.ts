@@ -1,0 +1,32 @@
+import type {
+  DispositionNode,
+  DispositionRecipient,
+  DispositionState,
+} from '../../../domain/letters/disposition.ts';
+import type { Tone } from '../../../lib/choice.ts';
+import { say } from '../../../lib/language.ts';
+import { eventTime } from '../moments.ts';
+import { dispositionWords } from './words.ts';
+
+export const stateTones: Record<DispositionState, Tone> = {
+  'belum-dibaca': 'neutral',
+  dibaca: 'info',
+  diproses: 'warn',
+  selesai: 'ok',
+};
+
+/** When the recipient came to the state it is in; unread since it was given. */
+export function sinceWords(one: DispositionRecipient, given: DispositionNode, now?: Date): string {
+  const at = one.doneAt ?? one.startedAt ?? one.readAt;
+  return at ? eventTime(at, now) : say(dispositionWords.sentAt(eventTime(given.createdAt, now)));
+}
+
+/** "Ditarik 18 Nov, 16.20: salah orang"; empty while it is open. */
+export function endWords({ withdrawnAt, closedAt, endReason }: DispositionNode, now?: Date): string {
+  const at = withdrawnAt ?? closedAt;
+  if (!at) return '';
+  const words = say(
+    (withdrawnAt ? dispositionWords.withdrawnAt : dispositionWords.closedAt)(eventTime(at, now)),
+  );
+  return endReason ? `${words}: ${endReason}` : words;
+}

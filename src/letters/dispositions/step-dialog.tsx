@@ -1,0 +1,177 @@
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
+import { say } from '../../../lib/language.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
+import { ReportFiles } from './report-files.tsx';
+import { dispositionWords } from './words.ts';
+
+export type Asked = 'report' | 'done' | 'withdraw' | 'hand-back' | 'close';
+type Props = {
+  asked: Asked;
+  disposition: Disposition;
+  onClose: () => void;
+  onSettled: () => void;
+};
+
+/** Asks for the words that a step needs: a report, or a reason. */
+export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) => {
+  const { stepDisposition } = useNaskah();
+  const notify = useNotify();
+  const [text, setText] = useState('');
+  const [reason, setReason] = useState('');
+  const [files, setFiles] = useState<NewReportFile[]>([]);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  const [isStale, setStale] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { title, verb, done, help } = words[asked];
+  const below = openBelow(asked, disposition);
+  const mustForce = below.length > 0;
+  const needsText = asked === 'report' || (asked === 'done' && awaitsReport(disposition));
+  const hasText = asked === 'report' || asked === 'done';
+  const needsReason = asked === 'withdraw' || asked === 'hand-back' || mustForce;
+
+  const send = async () => {
+    const missing = {
+      ...(needsText && !text.trim() && { text: say(dispositionWords.reportMissing) }),
+      ...(needsReason && !reason.trim() && { reason: say(dispositionWords.reasonMissing) }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return field.current?.focus();
+    setSending(true);
+    setFailure('');
+    try {
+      await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
+      notify(done, { type: 'success' });
+      onClose();
+      onSettled();
+    } catch (thrown) {
+      const told = {
+        text: fieldMessage(thrown, 'text') ?? fieldMessage(thrown, 'report'),
+        reason: fieldMessage(thrown, 'reason') ?? fieldMessage(thrown, 'note'),
+        files: fieldMessage(thrown, 'files'),
+      };
+      const known = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
+      setFaults(Object.fromEntries(known));
+      setSending(false);
+      setStale(isRefusal(thrown));
+      if (known.length === 0) setFailure(failureWords(thrown));
+    }
+  };
+  /** What is now is shown once what was typed is let go. */
+  const close = () => {
+    onClose();
+    if (isStale) onSettled();
+  };
+
+  return (
+    <FormDialog
+      title={title}
+      confirm={verb}
+      danger={asked === 'withdraw'}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void send()}
+      onClose={close}
+    >
+      {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{help}</p>}
+      {hasText && (
+        <Labelled id={id} label={say(dispositionWords.followUps)} isOptional={!needsText}>
+          <TextField
+            id={id}
+            inputRef={field}
+            multiline
+            minRows={3}
+            maxRows={10}
+            fullWidth
+            hiddenLabel
+            placeholder={say(dispositionWords.reportPlaceholder)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            error={Boolean(faults.text)}
+            helperText={faults.text}
+            slotProps={{ htmlInput: { maxLength: 4000 } }}
+          />
+        </Labelled>
+      )}
+      {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
+      {needsReason && (
+        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
+          <TextField
+            id={`${id}reason`}
+            {...(!hasText && { inputRef: field })}
+            multiline
+            minRows={2}
+            fullWidth
+            hiddenLabel
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={Boolean(faults.reason)}
+            helperText={faults.reason}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        </Labelled>
+      )}
+    </FormDialog>
+  );
+};
+
+const words: Record<Asked, { title: string; verb: string; done: string; help?: string }> = {
+  report: {
+    title: say(dispositionWords.reportTitle),
+    verb: say(dispositionWords.sendReport),
+    done: say(dispositionWords.reportSent),
+  },
+  done: {
+    title: say(dispositionWords.finishTitle),
+    verb: say(dispositionWords.finish),
+    done: say(dispositionWords.finished),
+  },
+  withdraw: {
+    title: say(dispositionWords.withdrawTitle),
+    verb: say(dispositionWords.withdraw),
+    done: say(dispositionWords.withdrawDone),
+    help: say(dispositionWords.withdrawText),
+  },
+  'hand-back': {
+    title: say(dispositionWords.handBackTitle),
+    verb: say(dispositionWords.handBack),
+    done: say(dispositionWords.handedBack),
+    help: say(dispositionWords.handBackText),
+  },
+  close: {
+    title: say(dispositionWords.closeTitle),
+    verb: say(dispositionWords.close),
+    done: say(dispositionWords.closeDone),
+    help: say(dispositionWords.allFinished),
+  },
+};
+
+/** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
+export function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
+  if (asked === 'close') return recipients.filter((one) => one.state !== 'selesai').map(recipientName);
+  if (asked !== 'done') return [];
+  const own = recipients.find((one) => one.id === mine);
+  return (own?.children ?? [])
+    .filter(isOpenDisposition)
+    .flatMap((child) => child.recipients.map(recipientName));
+}
+
+const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean =>
+  instructions.some((one) => one.requiresReport) &&
+  !recipients.some((one) => one.id === mine && one.reports.length > 0);
+
+type Filled = { text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
+function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): object {
+  const force = mustForce ? { force: true, reason: reason.trim() } : {};
+  if (asked === 'report') return { text: text.trim(), files };
+  if (asked === 'done') return { report: text.trim() || null, files, ...force };
+  if (asked === 'hand-back') return { note: reason.trim() };
+  return asked === 'withdraw' ? { reason: reason.trim() } : force;
+}

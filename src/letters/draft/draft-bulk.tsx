@@ -1,0 +1,36 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { paneWords } from '../pane-words.ts';
+import { draftWords } from './words.ts';
+import '../tasks/bulk/bulk.css';
+
+type Props = {
+  chosen: readonly LetterListItem[];
+  possible: number;
+  onAll: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+};
+
+/** Floats over the list while drafts are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props) => (
+  <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
+    <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
+    {chosen.length < possible && (
+      <button type="button" className="is-all" onClick={onAll}>
+        {say(draftWords.chooseShown(possible))}
+      </button>
+    )}
+    <span className="grow" />
+    <button type="button" onClick={onDelete}>
+      <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+      {say(draftWords.removeChosen)}
+    </button>
+    <button type="button" onClick={onClear}>
+      <X size={15} strokeWidth={1.6} aria-hidden />
+      {say(paneWords.cancel)}
+    </button>
+  </div>
+);

@@ -1,0 +1,135 @@
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import { Suspense, useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { useDuplicate } from '../duplicating/index.ts';
+import { FilterTabs } from '../list/filter-tabs.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
+import { WriteButton } from '../list/write-button.tsx';
+import { usePlace } from '../place.ts';
+import { LeftBehind } from '../succession/index.ts';
+import { mailboxWords } from '../words.ts';
+import { DraftBulk } from './draft-bulk.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { mostChosen, useChosen } from './use-chosen.ts';
+import { useThrowingAway } from './use-throwing-away.tsx';
+import { draftWords } from './words.ts';
+import '../desk.css';
+import '../list/page.css';
+
+const states = [
+  { state: '', label: say(mailboxWords.allOf) },
+  { state: 'draft', label: say(draftWords.concept) },
+  { state: 'revision', label: say(draftWords.needsRevision) },
+] as const;
+
+/** /naskah-dinas/draft: letters that are still being written, the latest first. */
+const DraftPage = () => {
+  usePageTitle(say(draftWords.drafts));
+  const place = usePlace('/naskah-dinas/draft');
+  const firstChar = place.param('q');
+  const state = states.find((known) => known.state === place.param('keadaan'))?.state ?? '';
+  const order = place.param('urut') === 'lama' ? 'ASC' : 'DESC';
+  const { listDraft } = useNaskah();
+  const list = usePaged([...keys.draft(firstChar), state, order], (page) =>
+    listDraft({ ...page, firstChar, orderBy: 'updatedAt', order, ...(state && { filter: { state } }) }),
+  );
+  const { chosen, isChosen, toggle, clear, chooseAll } = useChosen(list.items);
+  const throwAway = useThrowingAway();
+  const { duplicate } = useDuplicate();
+  const rows = useRef<HTMLElement>(null);
+  const inHand = () => list.items.find(({ id }) => id === rowInHand(rows.current, null));
+  const help = useKeysWithHelp(
+    [
+      ...useRowKeys({ list: rows, openRow: null, more: list.more, hasSearch: true }),
+      { key: 'x', words: say(draftWords.selectDraft), run: () => toggleInHand() },
+      { key: 'd', words: say(draftWords.duplicateDraft), run: () => void duplicateInHand() },
+      { key: 'Delete', words: say(draftWords.remove), run: () => deleteInHand() },
+    ],
+    [enterKey],
+  );
+  const toggleInHand = () => {
+    const item = inHand();
+    if (item) toggle(item.id);
+  };
+  const duplicateInHand = async () => {
+    const item = inHand();
+    if (item) await duplicate(item.id);
+  };
+  const deleteInHand = () => {
+    const item = inHand();
+    if (chosen.length > 0 || item) void throwAway(chosen.length > 0 ? chosen : item ? [item] : []);
+  };
+  const isNarrowed = firstChar !== '' || state !== '';
+
+  return (
+    <section className="mailbox-page" ref={rows} aria-label={say(draftWords.drafts)}>
+      <ListHead
+        title={say(draftWords.drafts)}
+        search={{
+          label: say(draftWords.searchDrafts),
+          value: firstChar,
+          onChange: (q) => place.go(place.to([], { q }), { replace: true }),
+        }}
+      >
+        <div className="draft-narrow">
+          <FilterTabs
+            label={say(draftWords.filterDrafts)}
+            tabs={states.map((tab) => ({
+              label: tab.label,
+              to: place.to([], { keadaan: tab.state || null }),
+              isActive: tab.state === state,
+            }))}
+          />
+          <button
+            type="button"
+            className="draft-sort"
+            onClick={() => place.go(place.to([], { urut: order === 'DESC' ? 'lama' : null }))}
+          >
+            <ArrowDownUp size={15} strokeWidth={1.6} aria-hidden />
+            {order === 'DESC' ? say(draftWords.newestFirst) : say(draftWords.oldestFirst)}
+          </button>
+        </div>
+      </ListHead>
+      <div className="mailbox-left">
+        <Suspense>
+          <LeftBehind />
+        </Suspense>
+      </div>
+      <div className="card">
+        <Rows
+          label={say(draftWords.draftLetters)}
+          list={list}
+          row={(item) => (
+            <DraftRow
+              item={item}
+              isChosen={isChosen(item.id)}
+              onChoose={() => toggle(item.id)}
+              onDuplicate={() => void duplicate(item.id)}
+              onDelete={() => void throwAway([item])}
+            />
+          )}
+          empty={<EmptyState title={say(draftWords.none)} action={<WriteButton />} />}
+          clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
+        />
+      </div>
+      {chosen.length > 0 && (
+        <DraftBulk
+          chosen={chosen}
+          possible={Math.min(list.items.length, mostChosen)}
+          onAll={chooseAll}
+          onClear={clear}
+          onDelete={() => void throwAway(chosen)}
+        />
+      )}
+      {help}
+    </section>
+  );
+};
+
+export default DraftPage;

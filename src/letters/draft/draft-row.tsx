@@ -1,0 +1,70 @@
+import Checkbox from '@mui/material/Checkbox';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { eventTime } from '../moments.ts';
+import { receiversOf } from '../outbox/outbox-row.tsx';
+import { paneWords } from '../pane-words.ts';
+import { WhereLine } from '../where/where-line.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { draftWords } from './words.ts';
+import './draft-row.css';
+
+type Props = {
+  item: LetterListItem;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+/** One draft: the row continues it, the buttons at its end make another of it or throw it away. */
+export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
+  const name = item.subject || say(draftWords.noSubject);
+  return (
+    <>
+      <Checkbox
+        className="mailbox-check"
+        size="small"
+        checked={isChosen}
+        onChange={onChoose}
+        slotProps={{ input: { 'aria-label': say(draftWords.selectOne(name)) } }}
+      />
+      <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+        <span className="mailbox-wide-main">
+          <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
+          <span className="mailbox-snippet">
+            {item.state === 'revision' ? (
+              <WhereLine item={item} />
+            ) : (
+              [
+                item.preparedBy ? say(draftWords.preparedBy(item.preparedBy)) : item.drafterName,
+                item.categoryName ?? say(draftWords.noKind),
+                receiversOf(item),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            )}
+          </span>
+        </span>
+        <span className="mailbox-wide-chips">
+          {(item.commentCount ?? 0) > 0 && (
+            <span className="draft-comments" title={say(draftWords.comments(item.commentCount ?? 0))}>
+              <MessageSquare size={15} strokeWidth={1.6} aria-hidden />
+              {item.commentCount}
+              <span className="sr-only"> {say(draftWords.comment)}</span>
+            </span>
+          )}
+          {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+        </span>
+        <span className="mailbox-wide-time">
+          <span>{say(draftWords.savedAt)}</span>
+          <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
+        </span>
+      </a>
+      <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
+    </>
+  );
+};

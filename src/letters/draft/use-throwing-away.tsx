@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { UndoMessage } from '../../shell/index.ts';
+import { keys, refreshCounters } from '../cache.ts';
+import { failureWords } from '../failure-words.ts';
+import { draftWords } from './words.ts';
+
+/** Throws drafts away, one or many, and for as long as the toast stands brings them back (SPEC A5: 5000 ms). */
+export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise<void> {
+  const { deleteLetter, restoreLetter } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+
+  const refresh = useCallback(() => {
+    refreshCounters(client);
+    void client.invalidateQueries({ queryKey: keys.tasks });
+    void client.invalidateQueries({ queryKey: keys.taskCounts });
+    return client.invalidateQueries({ queryKey: keys.drafts });
+  }, [client]);
+
+  /** Each by itself: one that fails keeps none of the others from being done. */
+  const forEach = useCallback(
+    async (items: readonly LetterListItem[], verb: (id: string) => Promise<unknown>) => {
+      const done: LetterListItem[] = [];
+      let failure: unknown;
+      for (const item of items) {
+        try {
+          await verb(item.id);
+          done.push(item);
+        } catch (error) {
+          failure = error;
+        }
+      }
+      await refresh();
+      if (failure) {
+        const why = failureWords(failure);
+        const left = items.length - done.length;
+        notify(items.length > 1 ? say(draftWords.notDone(left, why)) : why, { type: 'error' });
+      }
+      return done;
+    },
+    [notify, refresh],
+  );
+
+  return useCallback(
+    async (items) => {
+      const gone = await forEach(items, deleteLetter);
+      if (gone.length === 0) return;
+      const bringBack = async () => {
+        const back = await forEach(gone, restoreLetter);
+        if (back.length > 0) notify(say(draftWords.restored(back.length)), { type: 'info' });
+      };
+      notify(<UndoMessage text={say(draftWords.deleted(gone.length))} undo={() => void bringBack()} />, {
+        type: 'success',
+      });
+    },
+    [deleteLetter, restoreLetter, forEach, notify],
+  );
+}

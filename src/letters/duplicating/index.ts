@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
+import { useHasDrafts } from '../../shell/index.ts';
+import { duplicateWords } from './words.ts';
+
+/** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */
+export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
+  const { duplicateLetter } = useNaskah();
+  const [isBusy, setIsBusy] = useState(false);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const hasDrafts = useHasDrafts();
+  const duplicate = async (letterId: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { letter, leftOut, filesLeftOut } = await duplicateLetter(letterId);
+      void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
+      void client.invalidateQueries({ queryKey: ['counters'] });
+      const missing = [
+        ...(leftOut.length > 0 ? [say(duplicateWords.leftOut(leftOut.join('; ')))] : []),
+        ...(filesLeftOut > 0 ? [say(duplicateWords.filesLeftOut)] : []),
+      ];
+      notify(
+        missing.length > 0 ? [say(duplicateWords.doneSome), ...missing].join(' ') : say(duplicateWords.done),
+        {
+          type: missing.length > 0 ? 'warning' : 'success',
+        },
+      );
+      navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${letter.id}/edit`);
+    } catch (error) {
+      notify(error instanceof Error && error.message ? error.message : say(duplicateWords.failed), {
+        type: 'error',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { duplicate, isBusy };
+}

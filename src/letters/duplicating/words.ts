@@ -1,0 +1,16 @@
+import type { Words } from '../../../lib/language.ts';
+
+/** What is said when a letter is duplicated. */
+export const duplicateWords = {
+  leftOut: (names: string): Words => ({
+    id: `Tidak lagi menjabat, jadi tidak ikut: ${names}.`,
+    en: `No longer in office, so left out: ${names}.`,
+  }),
+  filesLeftOut: {
+    id: 'Lampirannya tidak ikut: hanya penyusun dan pengirim naskah yang dapat membawanya.',
+    en: 'Its attachments were left out: only the author and the sender of the letter can bring them along.',
+  },
+  doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
+  done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
+  failed: { id: 'Naskah tidak dapat digandakan.', en: 'The letter could not be duplicated.' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,0 +1,46 @@
+import FolderInput from 'lucide-react/icons/folder-input';
+import Forward from 'lucide-react/icons/forward';
+import Reply from 'lucide-react/icons/reply';
+import Split from 'lucide-react/icons/split';
+import { say } from '../../../lib/language.ts';
+import { InboxFileDialog } from '../../archive/index.ts';
+import { lazyPart } from '../../shell/index.ts';
+import type { InboxAction } from './action.ts';
+import { actionWords } from './action-words.ts';
+
+/** What the bar above a received letter offers, in this order; a line for each capability. */
+export const inboxActions: readonly InboxAction[] = [
+  {
+    id: 'dispose',
+    words: say(actionWords.dispose),
+    icon: Split,
+    key: 'd',
+    isPrimary: true,
+    isOffered: ({ letter, item }) => item?.isOpen === true && letter.can.dispose === true,
+    dialog: lazyPart(() => import('../dispositions/inbox-dispose.tsx')),
+  },
+  {
+    id: 'respond',
+    words: say(actionWords.respond),
+    icon: Reply,
+    key: 'r',
+    isOffered: ({ letter }) => letter.can.respond,
+    to: ({ letter }) => `/naskah-dinas/${letter.id}/naskah-tanggapan/tambah`,
+  },
+  {
+    id: 'forward',
+    words: say(actionWords.forward),
+    icon: Forward,
+    key: 'f',
+    isOffered: ({ item }) => item?.can.forward === true,
+    dialog: lazyPart(() => import('./forward-dialog.tsx')),
+  },
+  {
+    id: 'file',
+    words: say(actionWords.file),
+    icon: FolderInput,
+    key: 'b',
+    isOffered: ({ item }) => item?.can.file === true,
+    dialog: InboxFileDialog,
+  },
+];

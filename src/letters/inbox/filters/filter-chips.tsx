@@ -1,0 +1,51 @@
+import X from 'lucide-react/icons/x';
+import { say } from '../../../../lib/language.ts';
+import { formatDate } from '../../../shell/index.ts';
+import type { Place } from '../../place.ts';
+import { mailboxWords } from '../../words.ts';
+import { type DescribedField, described } from './described.ts';
+import type { FilterField } from './filter.ts';
+import { useChoices } from './use-choices.ts';
+import { filterWords } from './words.ts';
+import './filters.css';
+
+/** What the list is narrowed by, each with its own way out (LOOK.md, Filters). */
+const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterField[] }) => (
+  <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
+    {fields
+      .filter(({ param }) => place.param(param))
+      .map(described)
+      .map((field) => (
+        <li key={field.param}>
+          <SetFilter
+            field={field}
+            value={place.param(field.param)}
+            onClear={() => place.go(place.to([], { [field.param]: null }))}
+          />
+        </li>
+      ))}
+  </ul>
+);
+
+export default FilterChips;
+
+const SetFilter = ({
+  field,
+  value,
+  onClear,
+}: {
+  field: DescribedField;
+  value: string;
+  onClear: () => void;
+}) => {
+  const isDay = !field.options && !field.resource && !field.isLabel;
+  const chosen = useChoices(field)?.find((choice) => choice.value === value);
+  const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);
+  return (
+    <button type="button" onClick={onClear} title={say(filterWords.clearOne(field.label))}>
+      <span className="sr-only">{say(mailboxWords.clearFilters)} </span>
+      <span>{words}</span>
+      <X size={14} strokeWidth={1.6} aria-hidden />
+    </button>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { say } from '../../../lib/language.ts';
+import { pressure, since, untilWords, weekday } from '../moments.ts';
+import { paneWords } from '../pane-words.ts';
+import { Fact, LetterFacts } from '../reading/facts.tsx';
+import { historyOf } from '../reading/history.ts';
+import { Sections } from '../reading/sections.tsx';
+import { type Step, Steps } from '../reading/steps.tsx';
+import { deadlineOf } from './deadline.ts';
+import { inboxReadingWords } from './reading-words.ts';
+
+type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
+
+/** Beside a received letter: until when, what happened, what came with it, where it belongs. */
+export const InboxContext = ({ letter, item, timeline }: Props) => {
+  const deadline = item && deadlineOf(item);
+  const waiting: Step[] = item?.isOpen
+    ? [
+        {
+          id: 'now',
+          state: 'now',
+          title: say(inboxReadingWords.waitsForFollowUp),
+          lines: [since(item.receivedAt)],
+        },
+      ]
+    : [];
+  return (
+    <>
+      {deadline && (
+        <Fact title={say(inboxReadingWords.due)}>
+          <strong>{weekday(deadline)}</strong>
+          <small className={`mailbox-${pressure(deadline)}`}>{untilWords(deadline)}</small>
+        </Fact>
+      )}
+      <Fact title={say(paneWords.history)}>
+        <Steps
+          label={say(paneWords.letterHistory)}
+          steps={[...historyOf(sinceSigned(timeline), letter), ...waiting]}
+        />
+      </Fact>
+      <Sections letter={letter} desk="inbox" place="beside" />
+      <LetterFacts letter={letter} />
+    </>
+  );
+};
+
+/** How it was drafted is not given to who receives a letter; who made it too has no use for that in the inbox. */
+function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
+  const signed = timeline.findIndex(({ event }) => event === 'signed' || event === 'registered');
+  return signed < 0 ? timeline : timeline.slice(signed);
+}

@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { type Key, lazyPart, useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { useLabelling } from '../labels/use-labelling.ts';
+import { usePaged } from '../list/paged.ts';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
+import { usePlace } from '../place.ts';
+import { PaneBeside } from '../reading/pane-beside.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { useBackToList } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
+import { filterOf, inboxFields } from './filters/filter.ts';
+import { InboxList } from './inbox-list.tsx';
+import { type Held, useBulk } from './selection/use-bulk.tsx';
+import { useInboxSelection } from './selection/use-selection.ts';
+import { useHandling } from './use-handling.tsx';
+import { inboxWords } from './words.ts';
+import '../desk.css';
+
+const loadInboxReading = () => import('./inbox-reading.tsx');
+const InboxReading = lazy(async () => ({ default: memo((await loadInboxReading()).default) }));
+const BulkBar = lazyPart(() => import('./selection/bulk-bar.tsx'));
+const loadLabelDialog = () => import('../labels/label-dialog.tsx');
+const LabelDialog = lazyPart(loadLabelDialog);
+const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
+const base = '/naskah-dinas/inbox';
+
+/** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
+const InboxPage = () => {
+  usePageTitle(say(inboxWords.inbox));
+  const place = usePlace(base);
+  const openId = place.segments[0] ?? null;
+  // The row is marked at once; the letter beside it comes right after.
+  const shownId = useDeferredValue(openId);
+  const status = place.param('status');
+  const isOpen = status === 'open' ? true : status === 'closed' ? false : undefined;
+  const firstChar = place.param('q');
+  const filter = useMemo(() => filterOf(place, inboxFields), [place]);
+  const { listInbox } = useNaskah();
+  const list = usePaged(keys.inbox({ isOpen, firstChar, ...(filter && { filter }) }), (page) =>
+    listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
+  );
+  usePrefetch(loadInboxReading, !list.isPending);
+  // Asked for by a key, it must be there before the next key is.
+  usePrefetch(loadLabelDialog, !list.isPending);
+  const item = useOpenItem(shownId, list.items, list.isPending);
+  const [held, setHeld] = useState<Held | null>(null);
+  const { read, unread, close, reopen } = useHandling(setHeld);
+  const selection = useInboxSelection(list.items);
+  const bulk = useBulk(setHeld);
+  const label = useLabelling();
+  const [labelling, setLabelling] = useState<InboxItem[] | null>(null);
+  const rows = useRef<HTMLElement>(null);
+  const leave = useBackToList(rows, openId, place);
+
+  const back = () => {
+    setLabelling(null);
+    leave();
+  };
+  const turn = (which: InboxItem | null) => {
+    if (!which?.can.handle) return;
+    if (!which.isOpen) return void reopen(which);
+    // In the list of open ones the row leaves, so the next one opens in its place.
+    const isLeaving = isOpen === true && which.letterId === openId;
+    if (isLeaving) place.go(place.to(nextOf(list.items, which)), { replace: true });
+    void close(which).then((isClosed) => {
+      if (isLeaving && !isClosed) place.go(place.to([which.letterId]), { replace: true });
+    });
+  };
+  // The open letter is drawn anew when it changes, not with every address.
+  const onBack = useStable(back);
+  const onTurn = useStable(() => turn(item));
+  const onLabel = useStable(() => item && setLabelling([item]));
+  const onUnread = useStable(() => {
+    if (!item) return;
+    // Gone at once: a letter that is on the screen is read.
+    setLabelling(null);
+    place.go(place.to());
+    void unread(item);
+  });
+
+  /** The letter that a key is meant for: the row with the focus, else the open one. */
+  const inHand = () => {
+    const letterId = rowInHand(rows.current, openId);
+    return letterId === item?.letterId
+      ? item
+      : (list.items.find((each) => each.letterId === letterId) ?? null);
+  };
+  const chosen = selection.chosen;
+  const hasLetter = () => chosen.length > 0 || inHand() !== null;
+  const choose = (range: boolean) => {
+    const which = inHand();
+    if (which) selection.toggle(which, range);
+  };
+  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
+  const paneKeys: Key[] = [
+    {
+      key: 'e',
+      words: item?.isOpen === false ? say(inboxWords.reopen) : say(inboxWords.finish),
+      run: () => (chosen.length > 0 ? void bulk('close', chosen).then(selection.clear) : turn(inHand())),
+      when: hasLetter,
+    },
+    {
+      key: 'l',
+      words: say(mailboxWords.addLabel),
+      run: () => {
+        const which = inHand();
+        if (chosen.length > 0) setLabelling(chosen);
+        else if (which) setLabelling([which]);
+      },
+      when: hasLetter,
+    },
+    { key: 'x', words: say(mailboxWords.selectLetter), run: () => choose(false) },
+    { key: 'X', words: say(inboxWords.selectUpTo), run: () => choose(true) },
+    ...(openId
+      ? [
+          { key: 'u', words: say(mailboxWords.backToList), run: back },
+          { key: 'Escape', words: say(mailboxWords.backToList), run: back },
+        ]
+      : selection.isUnderWay
+        ? [{ key: 'Escape', words: say(inboxWords.clearSelection), run: selection.clear }]
+        : []),
+  ];
+  const [letterKeys, setLetterKeys] = useState<Key[]>([]);
+  const help = useKeysWithHelp(
+    [...rowKeys, ...paneKeys, ...(shownId === openId ? letterKeys : [])],
+    [enterKey],
+  );
+
+  return (
+    <div className={openId ? 'mailbox has-open' : 'mailbox'}>
+      {/* It floats; by keys it is before the list, which has no end as one goes down. */}
+      {selection.isUnderWay && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            loaded={list.items.length}
+            onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
+            onLabel={() => setLabelling(chosen)}
+          />
+        </Suspense>
+      )}
+      <InboxList
+        ref={rows}
+        place={place}
+        openId={openId}
+        isOpen={isOpen}
+        hasFilter={filter !== undefined}
+        list={list}
+        selection={selection}
+      />
+      <PaneBeside openId={openId} shownId={shownId} empty={say(inboxWords.chooseToRead)}>
+        {(letterId) => (
+          <InboxReading
+            key={letterId}
+            letterId={letterId}
+            item={item}
+            onRead={read}
+            onUnread={onUnread}
+            onTurn={onTurn}
+            onLabel={onLabel}
+            onBack={onBack}
+            onKeys={setLetterKeys}
+          />
+        )}
+      </PaneBeside>
+      {held && (
+        <Suspense>
+          <ForceDialog held={held} onClose={() => setHeld(null)} />
+        </Suspense>
+      )}
+      {labelling && (
+        <Suspense>
+          <LabelDialog
+            subject={labelling[0]?.subject}
+            labels={labelling.map(({ labels }) => labels)}
+            onSave={(change) => label(labelling, change)}
+            onClose={() => setLabelling(null)}
+          />
+        </Suspense>
+      )}
+      {help}
+    </div>
+  );
+};
+
+export default InboxPage;
+
+/** The item of the open letter: from the list, or asked for alone when the address came from elsewhere. */
+function useOpenItem(letterId: string | null, items: InboxItem[], isPending: boolean): InboxItem | null {
+  const { listInbox } = useNaskah();
+  const listed = items.find((item) => item.letterId === letterId);
+  const found = useQuery({
+    queryKey: keys.inboxItem(letterId ?? ''),
+    queryFn: async ({ signal }) =>
+      (await listInbox({ page: 1, perPage: 1, filter: { letterId }, signal })).items[0] ?? null,
+    enabled: letterId !== null && !listed && !isPending,
+  });
+  return listed ?? found.data ?? null;
+}
+
+const nextOf = (items: InboxItem[], { id }: InboxItem): string[] => {
+  const at = items.findIndex((item) => item.id === id);
+  const next = items[at + 1] ?? items[at - 1];
+  return next ? [next.letterId] : [];
+};

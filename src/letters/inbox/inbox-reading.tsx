@@ -1,0 +1,184 @@
+import Button from '@mui/material/Button';
+import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { type Key, StatusDot } from '../../shell/index.ts';
+import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { LabelChips } from '../labels/label-chip.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { paneWords } from '../pane-words.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { LetterTitle } from '../reading/letter-title.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
+import { pdfName } from '../reading/pdf-name.ts';
+import { Sections } from '../reading/sections.tsx';
+import type { PaneTool } from '../reading/tools/pane-tool.ts';
+import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
+import { useDownload } from '../reading/use-download.ts';
+import { useLetter } from '../reading/use-letter.ts';
+import { mailboxWords } from '../words.ts';
+import { OpenAction, toolsOf } from './action-bar.tsx';
+import { inboxActions } from './actions.tsx';
+import { InboxContext } from './inbox-context.tsx';
+import { inboxReadingWords } from './reading-words.ts';
+
+type Props = {
+  letterId: string;
+  /** Null until it is known which of this post's items the letter is. */
+  item: InboxItem | null;
+  onRead: (item: InboxItem) => Promise<void>;
+  onUnread: () => void;
+  onLabel: () => void;
+  /** Closes an open item, opens a closed one. */
+  onTurn: () => void;
+  onBack: () => void;
+  /** Tells the screen which keys this letter adds to its own. */
+  onKeys: (keys: Key[]) => void;
+};
+
+/** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
+const InboxReading = (props: Props) => {
+  const { letterId, item, onRead, onBack, onKeys } = props;
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
+  useMarkAsRead(letter, item, onRead);
+  const [openAction, setOpenAction] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const actions = useMemo(
+    () => (letter ? inboxActions.filter((action) => action.isOffered({ letter, item })) : []),
+    [letter, item],
+  );
+  useEffect(() => {
+    if (!letter) return;
+    onKeys(
+      actions.flatMap((action) =>
+        action.key
+          ? [
+              {
+                key: action.key,
+                words: action.words,
+                run: () =>
+                  'to' in action ? navigate(action.to({ letter, item })) : setOpenAction(action.id),
+              },
+            ]
+          : [],
+      ),
+    );
+    return () => onKeys([]);
+  }, [actions, letter, item, navigate, onKeys]);
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(inboxReadingWords.inbox)}
+        isBeside
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
+  const bar = { context: { letter, item }, actions, open: openAction, onOpen: setOpenAction };
+  return (
+    <Pane
+      title={say(inboxReadingWords.inbox)}
+      onBack={onBack}
+      actions={<InboxActions {...props} letter={letter} actions={toolsOf(bar)} />}
+      context={<InboxContext letter={letter} item={item} timeline={timeline} />}
+      contextName={say(inboxReadingWords.details)}
+    >
+      <OnlyRead letter={letter} />
+      <LetterTitle
+        letter={letter}
+        full
+        status={
+          item && (
+            <>
+              {letter.state === 'cancelled' && <StateChip state="cancelled" />}
+              <StatusDot isOpen={item.isOpen} labelled />
+              <LabelChips labels={item.labels} most={20} />
+            </>
+          )
+        }
+      />
+      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      {item?.forwarded && <ForwardedBy {...item.forwarded} />}
+      <LetterPaper letter={letter} />
+      <Sections letter={letter} desk="inbox" place="below" />
+      <OpenAction {...bar} />
+    </Pane>
+  );
+};
+
+export default InboxReading;
+
+type ActionsProps = Props & { letter: Letter; actions: PaneTool[] };
+
+const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) => {
+  const { pdfBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const TurnIcon = item?.isOpen ? Check : RotateCcw;
+  const hasPrimary = actions.some(({ isPrimary }) => isPrimary);
+  const tools: PaneTool[] = [
+    ...actions,
+    ...(item
+      ? [
+          { id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel },
+          { id: 'unread', words: say(inboxReadingWords.markUnread), icon: Mail, isIcon: true, run: onUnread },
+        ]
+      : []),
+    ...(letter.destroyedAt
+      ? []
+      : [
+          {
+            id: 'pdf',
+            words: say(paneWords.downloadPdf),
+            icon: Download,
+            isIcon: true,
+            isBusy,
+            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+          },
+        ]),
+  ];
+  return (
+    <>
+      <PaneTools tools={tools} stay={Math.min(1, actions.length)} />
+      <span className="grow" />
+      {item?.can.handle && (
+        <Button
+          variant={item.isOpen && !hasPrimary ? 'contained' : 'outlined'}
+          startIcon={<TurnIcon size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={onTurn}
+        >
+          {item.isOpen ? say(inboxReadingWords.finish) : say(inboxReadingWords.reopen)}
+        </Button>
+      )}
+      <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
+    </>
+  );
+};
+
+/** Who passed the letter on to this post, and what they wrote (DOMAIN 7). */
+const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) => (
+  <p className="mailbox-forwarded">
+    <Forward size={15} strokeWidth={1.6} aria-hidden />
+    <span>
+      {say(inboxReadingWords.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
+      {note && <q>{note}</q>}
+    </span>
+  </p>
+);
+
+/** Once for each letter that is opened, and only when its text has come to the screen. */
+function useMarkAsRead(letter: Letter | undefined, item: InboxItem | null, onRead: Props['onRead']): void {
+  const marked = useRef<string | null>(null);
+  useEffect(() => {
+    if (!letter || !item || item.isRead || marked.current === item.id) return;
+    marked.current = item.id;
+    void onRead(item);
+  }, [letter, item, onRead]);
+}

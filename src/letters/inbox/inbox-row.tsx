@@ -1,0 +1,93 @@
+import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
+import { memo } from 'react';
+import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { StatusDot } from '../../shell/index.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
+import { CancelledChip } from '../list/cancelled-chip.tsx';
+import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
+import { rowTime } from '../moments.ts';
+import { mailboxWords } from '../words.ts';
+import { inboxWords } from './words.ts';
+
+type Props = {
+  item: InboxItem;
+  to: string;
+  isOpened: boolean;
+  isChosen: boolean;
+  /** A tap anywhere on the row ticks it. */
+  isChoosing: boolean;
+  onChoose: (item: InboxItem, range: boolean) => void;
+};
+
+/** One letter in the inbox: from whom, what about, how it begins (look/inbox.html); its box stands where the dot is. */
+export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoose }: Props) => (
+  <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
+    <input
+      type="checkbox"
+      aria-label={say(mailboxWords.select(item.subject))}
+      checked={isChosen}
+      // A change tells nothing of the shift key; the click does.
+      onChange={() => {}}
+      onClick={(event) => onChoose(item, event.shiftKey)}
+    />
+    <a
+      href={to}
+      className={item.isRead ? 'mailbox-row' : 'mailbox-row is-unread'}
+      data-row={item.letterId}
+      aria-current={isOpened ? 'true' : undefined}
+      onClick={(event) => {
+        // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
+        if (!isChoosing || event.detail === 0 || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onChoose(item, event.shiftKey);
+      }}
+    >
+      <StatusDot isOpen={item.isOpen} />
+      {!item.isRead && <span className="sr-only">{say(inboxWords.unread)} </span>}
+      <span className="mailbox-line">
+        <span className="mailbox-from">{item.senderUnitName || item.senderName}</span>
+        {item.threadCount > 1 && (
+          <span className="mailbox-thread-count" title={say(inboxWords.threadOf(item.threadCount))}>
+            <MessagesSquare size={13} strokeWidth={1.6} aria-hidden />
+            <span aria-hidden>{item.threadCount}</span>
+            <span className="sr-only">{say(inboxWords.threadCount(item.threadCount))} </span>
+          </span>
+        )}
+        <time dateTime={item.receivedAt}>{rowTime(item.receivedAt)}</time>
+      </span>
+      <span className="mailbox-line">
+        {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+        <span className="mailbox-subject">{item.isCancelled ? <s>{item.subject}</s> : item.subject}</span>
+      </span>
+      <span className="mailbox-line">
+        <span className="mailbox-snippet">
+          {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
+          {item.kind === 'cc' && `${say(mailboxWords.cc)} · `}
+          {item.forwarded ? (
+            <>
+              <Forward size={13} strokeWidth={1.6} aria-hidden /> {forwardWords(item)}
+            </>
+          ) : (
+            item.snippet
+          )}
+        </span>
+        {item.attachmentCount > 0 && (
+          <>
+            <Paperclip size={14} strokeWidth={1.6} aria-hidden />
+            <span className="sr-only">{say(inboxWords.attachments(item.attachmentCount))} </span>
+          </>
+        )}
+        {item.isCancelled && <CancelledChip />}
+        <LetterChips {...item} />
+      </span>
+      <LabelChips labels={item.labels} />
+    </a>
+  </div>
+));
+
+/** "Diteruskan Kepala Divisi Operasi: mohon dibaca". */
+const forwardWords = ({ forwarded }: InboxItem): string =>
+  forwarded
+    ? say(inboxWords.forwardedBy(forwarded.positionName, forwarded.note ? `: ${forwarded.note}` : ''))
+    : '';

@@ -1,0 +1,13 @@
+import type { Words } from '../../../lib/language.ts';
+
+/** What the reading pane of the inbox says. */
+export const inboxReadingWords = {
+  inbox: { id: 'Kotak Masuk', en: 'Inbox' },
+  reopen: { id: 'Buka kembali', en: 'Reopen' },
+  finish: { id: 'Selesaikan', en: 'Close' },
+  details: { id: 'Rincian', en: 'Details' },
+  markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
+  forwardedBy: { id: 'Diteruskan oleh', en: 'Forwarded by' },
+  waitsForFollowUp: { id: 'Menunggu tindak lanjut', en: 'Waiting for follow-up' },
+  due: { id: 'Batas tindak lanjut', en: 'Follow-up due' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

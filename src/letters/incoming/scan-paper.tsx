@@ -1,0 +1,30 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { isPicture } from '../../../domain/letters/incoming.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { Failed } from '../list/states.tsx';
+import { ScanFrame } from '../sheet/index.ts';
+import { incomingWords } from './words.ts';
+
+/** The paper of a letter from outside: its scan, a picture as it is (SPEC A5). */
+const ScanPaper = ({ letter }: { letter: Letter }) => {
+  const { pdfBlob, attachmentBlob } = useNaskah();
+  const scan = letter.attachments.find(({ isDocument }) => isDocument);
+  const isPhoto = scan !== undefined && isPicture(scan.mimeType);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['letters', 'one', letter.id, 'scan', scan?.id],
+    queryFn: ({ signal }) =>
+      isPhoto ? attachmentBlob(letter.id, scan.id, { signal }) : pdfBlob(letter.id, { signal }),
+    enabled: scan !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: 1,
+  });
+  if (!scan) return <p>{say(incomingWords.noScan)}</p>;
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={480} animation={false} />;
+  return <ScanFrame blob={data} title={say(incomingWords.scanOf(letter.subject))} isPicture={isPhoto} />;
+};
+
+export default ScanPaper;

@@ -1,0 +1,27 @@
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { mailboxWords } from '../words.ts';
+import './labels.css';
+
+/** A label in its own colour; what it is called is always said. */
+export const LabelChip = ({ name, color }: Pick<LetterLabel, 'name' | 'color'>) => (
+  <span className={`mailbox-label is-${color}`}>
+    <span>{name}</span>
+  </span>
+);
+
+/** The labels of a row: as many as there is room for, then how many more. */
+export const LabelChips = ({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) =>
+  labels.length === 0 ? null : (
+    <span className="mailbox-labels">
+      <span className="sr-only">{say(mailboxWords.label)} </span>
+      {labels.slice(0, most).map((label) => (
+        <LabelChip key={label.id} {...label} />
+      ))}
+      {labels.length > most && (
+        <span className="mailbox-label" title={labels.map(({ name }) => name).join(', ')}>
+          +{labels.length - most}
+        </span>
+      )}
+    </span>
+  );

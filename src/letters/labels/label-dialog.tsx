@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { keys } from '../cache.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { paneWords } from '../pane-words.ts';
+import { mailboxWords } from '../words.ts';
+import { LabelChip } from './label-chip.tsx';
+import { NewLabel, useNewLabel } from './new-label.tsx';
+import { labelWords } from './words.ts';
+import './label-dialog.css';
+
+type Props = {
+  /** The labels of each letter that is labelled: one, or several at once. */
+  /** Of the letter, where it is one. */
+  subject?: string | undefined;
+  labels: LetterLabel[][];
+  onSave: (change: { add: string[]; remove: string[]; all: LetterLabel[] }) => Promise<void>;
+  onClose: () => void;
+};
+type Mark = 'all' | 'some' | 'none';
+
+/** Puts labels on letters and takes them off; a label that is missing is made on the spot. */
+const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
+  const title = useId();
+  const { inboxLabels } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const offered = useQuery({ queryKey: keys.labels, queryFn: ({ signal }) => inboxLabels({ signal }) });
+  const [typed, setTyped] = useState('');
+  const [marks, setMarks] = useState<Record<string, Mark>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const before = (id: string): Mark => {
+    const having = labels.filter((some) => some.some((label) => label.id === id)).length;
+    return having === 0 ? 'none' : having === labels.length ? 'all' : 'some';
+  };
+  const markOf = (id: string): Mark => marks[id] ?? before(id);
+  const making = useNewLabel();
+  const all = offered.data ?? [];
+  const wanted = typed.trim().toLowerCase();
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const isNew = Boolean(wanted) && !all.some(({ name }) => name.toLowerCase() === wanted);
+  const make = async (): Promise<LetterLabel | null> => {
+    const label = await making.make(typed.trim());
+    if (!label) return null;
+    setMarks((now) => ({ ...now, [label.id]: 'all' }));
+    setTyped('');
+    client.setQueryData<LetterLabel[]>(keys.labels, (now = []) => [...now, label]);
+    void client.invalidateQueries({ queryKey: keys.labels });
+    return label;
+  };
+  const save = async () => {
+    const changed = all.filter(({ id }) => marks[id] && marks[id] !== before(id));
+    // Who has marked one of those that were found was searching; who has not, and goes on, wants what was typed.
+    const isFound = changed.some((label) => shown.includes(label));
+    setBusy(true);
+    const made = isNew && !isFound ? await make() : undefined;
+    if (made === null) return setBusy(false);
+    const add = changed.filter(({ id }) => marks[id] === 'all').map(({ id }) => id);
+    const remove = changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id);
+    if (!made && changed.length === 0) return onClose();
+    try {
+      await onSave({
+        add: made ? [...add, made.id] : add,
+        remove,
+        all: made ? [...all, made] : all,
+      });
+      notify(say(labelWords.saved), { type: 'success' });
+      onClose();
+    } catch (refused) {
+      setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
+      <DialogTitle id={title}>
+        {labels.length > 1 ? say(labelWords.labelMany(labels.length)) : say(mailboxWords.addLabel)}
+      </DialogTitle>
+      <DialogContent className="mailbox-label-dialog">
+        {labels.length === 1 && subject && <p className="mailbox-label-of">{subject}</p>}
+        <TextField
+          autoFocus
+          fullWidth
+          hiddenLabel
+          size="small"
+          placeholder={say(labelWords.searchOrMake)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            making.setFailure(null);
+          }}
+          slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
+        />
+        {offered.isPending && <p role="status">{say(mailboxWords.loading)}</p>}
+        {offered.error && <p role="alert">{failureWords(offered.error)}</p>}
+        <ul>
+          {shown.map((label) => (
+            <li key={label.id}>
+              <label htmlFor={`${title}-${label.id}`}>
+                <Checkbox
+                  id={`${title}-${label.id}`}
+                  size="small"
+                  checked={markOf(label.id) === 'all'}
+                  indeterminate={markOf(label.id) === 'some'}
+                  onChange={() =>
+                    setMarks({ ...marks, [label.id]: markOf(label.id) === 'all' ? 'none' : 'all' })
+                  }
+                />
+                <LabelChip {...label} />
+                <small>{label.scope === 'unit' ? say(labelWords.unit) : ''}</small>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
+        {offered.data && isNew && <NewLabel name={typed.trim()} making={making} onMake={() => void make()} />}
+        {failure && (
+          <p role="alert" className="mailbox-late">
+            {failure}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {say(paneWords.cancel)}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={!offered.data || making.busy}
+          onClick={() => void save()}
+        >
+          {say(labelWords.save)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default LabelDialog;

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { failureWords, fieldMessage } from '../failure-words.ts';
+import { LabelChip } from './label-chip.tsx';
+import { labelWords } from './words.ts';
+
+const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', 'abu'];
+
+type Making = ReturnType<typeof useNewLabel>;
+
+/**
+ * The label that may be made of what was typed: its colour, and whether the unit shares it
+ * (resources/naskah-dinas/kelola-label.ts). `make` gives the label, or null where it was refused, and `failure` says why.
+ */
+export function useNewLabel() {
+  const { create } = useNaskah();
+  const [color, setColor] = useState('abu');
+  const [isShared, setShared] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const make = async (name: string): Promise<LetterLabel | null> => {
+    const label = { name, color, scope: isShared ? ('unit' as const) : ('pribadi' as const) };
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await create('naskah-dinas.kelola-label', { data: label });
+      setColor('abu');
+      setShared(false);
+      return { ...label, id: String(data.id) };
+    } catch (refused) {
+      setFailure(fieldMessage(refused, 'name') ?? failureWords(refused));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { color, setColor, isShared, setShared, failure, setFailure, busy, make };
+}
+
+/** Asks what the label is to be like, and makes it. */
+export const NewLabel = ({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) => {
+  const { color, setColor, isShared, setShared, failure, busy } = making;
+  return (
+    <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
+      <div role="group" aria-label={say(labelWords.colour)}>
+        {colors.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === color}
+            onClick={() => setColor(each)}
+            title={each}
+          >
+            <LabelChip name={each} color={each} />
+          </button>
+        ))}
+      </div>
+      <FormControlLabel
+        control={
+          <Checkbox size="small" checked={isShared} onChange={(event) => setShared(event.target.checked)} />
+        }
+        label={say(labelWords.shared)}
+      />
+      {failure && (
+        <p role="alert" className="mailbox-late">
+          {failure}
+        </p>
+      )}
+      <Button
+        variant="outlined"
+        disabled={busy}
+        startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={onMake}
+      >
+        {say(labelWords.make(name))}
+      </Button>
+    </section>
+  );
+};

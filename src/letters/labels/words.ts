@@ -1,0 +1,21 @@
+import type { Words } from '../../../lib/language.ts';
+
+/** What is said when letters are labelled. */
+export const labelWords = {
+  saved: { id: 'Label disimpan', en: 'Labels saved' },
+  labelMany: (count: number): Words => ({
+    id: `Beri label pada ${count} naskah`,
+    en: `Label ${count} ${count === 1 ? 'letter' : 'letters'}`,
+  }),
+  searchOrMake: { id: 'Cari atau buat label', en: 'Search or create a label' },
+  unit: { id: 'Unit', en: 'Unit' },
+  none: {
+    id: 'Belum ada label. Tulis nama untuk membuatnya.',
+    en: 'No labels yet. Type a name to create one.',
+  },
+  save: { id: 'Simpan', en: 'Save' },
+  newLabel: { id: 'Label baru', en: 'New label' },
+  colour: { id: 'Warna label', en: 'Label colour' },
+  shared: { id: 'Dipakai bersama seluruh unit', en: 'Shared with the whole unit' },
+  make: (name: string): Words => ({ id: `Buat label “${name}”`, en: `Create label “${name}”` }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -1,0 +1,33 @@
+import { openRank, type Urgency, urgencies } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
+
+type Props = {
+  urgency: Urgency;
+  securityName: string;
+  securityRank: number;
+  /** Say the security class even when it is the open one, as the reading pane does. */
+  full?: boolean;
+};
+
+/** At most two: how urgent, how secret (LOOK.md, Chips). What is ordinary is not said in a row. */
+export const LetterChips = ({ urgency, securityName, securityRank, full = false }: Props) => (
+  <>
+    {urgency !== 'BIASA' && (
+      <SoftChip tone={urgency === 'SEGERA' ? 'warn' : 'danger'}>
+        {say(urgencies.find(({ value }) => value === urgency)?.label)}
+      </SoftChip>
+    )}
+    {(full || securityRank > openRank) && (
+      <SoftChip tone={securityTone(securityRank)}>
+        {full ? say(mailboxWords.securityIs(securityName)) : securityName}
+      </SoftChip>
+    )}
+  </>
+);
+
+/** From this class on a row also carries a lock. */
+export const lockedRank = 3;
+
+const securityTone = (rank: number) => (rank <= openRank ? 'neutral' : rank < lockedRank ? 'warn' : 'danger');

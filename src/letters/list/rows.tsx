@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, useFollowRow } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
+import type { Paged } from './paged.ts';
+import { Failed, offlineWords, RowBars } from './states.tsx';
+
+type Props<T> = {
+  /** What screen readers call the list. */
+  label: string;
+  list: Paged<T>;
+  row: (item: T) => ReactNode;
+  /** Shown when there is nothing at all. */
+  empty: ReactNode;
+  /** Given while the list is narrowed: then its emptiness is the filter's. */
+  clear?: () => void;
+};
+
+/** The rows of a list with its four states, and the way to more of them. */
+export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
+  const follow = useFollowRow();
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
+    if (link) follow(event, link);
+  };
+  if (list.isOffline) return <EmptyState title={offlineWords} />;
+  if (list.isPending) return <RowBars />;
+  if (list.error) return <Failed error={list.error} retry={list.retry} />;
+  if (list.items.length === 0) {
+    return clear ? (
+      <EmptyState
+        title={say(mailboxWords.nothingFound)}
+        action={
+          <Button variant="outlined" onClick={clear}>
+            {say(mailboxWords.clearFilters)}
+          </Button>
+        }
+      />
+    ) : (
+      empty
+    );
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by key a row is opened by its link */}
+      <ul className="mailbox-rows" aria-label={label} onClick={onClick}>
+        {list.items.map((item) => (
+          <li key={item.id}>{row(item)}</li>
+        ))}
+      </ul>
+      {list.hasMore && <More list={list} />}
+    </>
+  );
+};
+
+/** Loads the next ten when it comes near the view; the button is for keys and for when that fails. */
+const More = <T,>({ list }: { list: Paged<T> }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { more } = list;
+  useEffect(() => {
+    const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
+      rootMargin: '200px',
+    });
+    if (place.current) watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [more]);
+  return (
+    <div className="mailbox-more" ref={place}>
+      <Button variant="text" onClick={more}>
+        {list.isLoadingMore ? say(mailboxWords.loading) : say(mailboxWords.loadMore)}
+      </Button>
+    </div>
+  );
+};

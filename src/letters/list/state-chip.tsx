@@ -1,0 +1,31 @@
+import { type LetterState, letterStateWords } from '../../../domain/letters/letter.ts';
+import { taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import { letterStateTones } from '../../../domain/letters/tones.ts';
+import { say } from '../../../lib/language.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { paneWords } from '../pane-words.ts';
+
+type Props = {
+  state: LetterState;
+  short?: boolean;
+  /** Signed for somebody outside, and still in the house. */
+  awaitsDispatch?: boolean | undefined;
+  /** Of several outside it has gone to some. */
+  partlyDispatched?: PartlyDispatched | null | undefined;
+};
+
+/** "Dikirim 1 dari 2" */
+export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
+
+/** Where a letter stands in its life (DOMAIN 11). */
+export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
+  state === 'sent' && partlyDispatched ? (
+    <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
+  ) : state === 'sent' && awaitsDispatch ? (
+    <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
+  ) : (
+    <SoftChip tone={letterStateTones[state]}>
+      {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
+    </SoftChip>
+  );

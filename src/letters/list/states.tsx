@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { say } from '../../../lib/language.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { failureWords, statusOf } from '../failure-words.ts';
+import { mailboxWords } from '../words.ts';
+
+/** It could not be loaded. What is not there or not ours is said alike, and asking again would not help. */
+export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) => {
+  const status = statusOf(error);
+  if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={failureWords(error)}
+        action={
+          <Button variant="outlined" onClick={retry}>
+            {say(mailboxWords.retry)}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+/** Without a network nothing is asked for; it comes by itself once there is one. */
+export const offlineWords = say(mailboxWords.offline);
+
+const widths = [62, 48, 70, 55, 66, 44, 58];
+/** Bars in the shape of the rows; they show after 200 ms, so that a quick answer does not flicker. */
+export const RowBars = ({ rows = 7 }: { rows?: number }) => (
+  <div className="mailbox-bars" role="status" aria-label={say(mailboxWords.loading)}>
+    {widths.slice(0, rows).map((width) => (
+      <div key={width}>
+        <i style={{ width: `${width}%` }} />
+        <i style={{ width: `${width + 22}%` }} />
+        <i style={{ width: `${110 - width}%` }} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { newId, type Option, useNaskah } from '../../../dataProvider/index.ts';
+import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
+import { say } from '../../../lib/language.ts';
+import { DayLine, TextLine } from '../../ui/pickers/index.ts';
+import { Booked } from './booked.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { OptionLine } from './option-line.tsx';
+import { words } from './words.ts';
+
+/** Takes numbers before there are letters for them; afterwards they can be written down from here. */
+const BookDialog = ({ onClose }: { onClose: () => void }) => {
+  const { bookNumbers } = useNaskah();
+  // The same over all tries: of a booking whose answer got lost the numbers are given again.
+  const [id] = useState(newId);
+  const [subKind, setSubKind] = useState<Option | null>(null);
+  const [unit, setUnit] = useState<Option | null>(null);
+  const [count, setCount] = useState('1');
+  const [date, setDate] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [booked, setBooked] = useState<BookedNumber[] | null>(null);
+  if (booked) return <Booked numbers={booked} onClose={onClose} />;
+  const send = async () =>
+    setBooked(
+      await bookNumbers({
+        id,
+        naskahDinasCategoryId: subKind?.id ?? '',
+        unitId: unit?.id ?? '',
+        count: Number(count),
+        reason,
+        date,
+      }),
+    );
+  return (
+    <FormDialog title={say(words.book)} confirm={say(words.book)} onSend={send} onClose={onClose}>
+      {(errors) => (
+        <>
+          <p>{say(words.bookText)}</p>
+          <OptionLine
+            label={say(words.subKindOfLetter)}
+            resource="master-data.sub-jenis-naskah-dinas"
+            placeholder={say(words.chooseSubKind)}
+            value={subKind}
+            onChange={setSubKind}
+            error={errors.naskahDinasCategoryId}
+          />
+          <OptionLine
+            label={say(words.unit)}
+            resource="master-data.unit-organisasi"
+            placeholder={say(words.chooseUnit)}
+            value={unit}
+            onChange={setUnit}
+            error={errors.unitId}
+          />
+          <div className="numbers-pair">
+            <TextLine
+              label={say(words.howMany)}
+              type="number"
+              value={count}
+              onChange={setCount}
+              error={errors.count}
+            />
+            <DayLine
+              label={say(words.day)}
+              value={date}
+              onChange={setDate}
+              error={errors.date}
+              hint={say(words.emptyIsToday)}
+            />
+          </div>
+          <TextLine
+            label={say(words.reason)}
+            value={reason}
+            onChange={setReason}
+            error={errors.reason}
+            max={500}
+            lines={2}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+};
+
+export default BookDialog;

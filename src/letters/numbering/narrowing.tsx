@@ -1,0 +1,45 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { say } from '../../../lib/language.ts';
+import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { words } from './words.ts';
+
+type Shown = 'counters' | 'numbers';
+type Props = {
+  shown: Shown;
+  firstChar: string;
+  year: string;
+  onShow: (tab: Shown) => void;
+  onChange: (patch: { firstChar?: string; year?: string }) => void;
+  children: ReactNode;
+};
+
+/** Which list, and what narrows it. */
+export const Narrowing = ({ shown, firstChar, year, onShow, onChange, children }: Props) => {
+  const thisYear = new Date().getFullYear();
+  const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
+  return (
+    <div className="numbers-narrowing">
+      <Tabs value={shown} onChange={(_, tab: Shown) => onShow(tab)} aria-label={say(words.shown)}>
+        <Tab value="counters" label={say(words.counters)} />
+        <Tab value="numbers" label={say(words.numbers)} />
+      </Tabs>
+      <div className="numbers-filters">
+        <SearchLine
+          label={say(words.search)}
+          placeholder={shown === 'counters' ? say(words.searchCounters) : say(words.searchNumbers)}
+          value={firstChar}
+          onChange={(typed) => onChange({ firstChar: typed })}
+        />
+        <Filter
+          label={say(words.year)}
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={(value) => onChange({ year: value })}
+        />
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import Download from 'lucide-react/icons/download';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Plus from 'lucide-react/icons/plus';
+import { Suspense, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { numberStateLabels } from '../../../domain/letters/letter-number.ts';
+import { say } from '../../../lib/language.ts';
+import { lazyPart, PageHeader, saveFile, usePatchedParams } from '../../shell/index.ts';
+import { Filter } from '../../ui/pickers/index.ts';
+import { CountersTable } from './counters-table.tsx';
+import { Narrowing } from './narrowing.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+import { words } from './words.ts';
+import './numbers.css';
+
+const BookDialog = lazyPart(() => import('./book-dialog.tsx'));
+const InsertDialog = lazyPart(() => import('./insert-dialog.tsx'));
+
+/** How the counters stand and whether a number is missing; where numbers are booked and inserted (DOMAIN 5). */
+export default function NumbersPage() {
+  const [params, set] = usePatchedParams();
+  const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);
+  const { countersFile } = useNaskah();
+  const notify = useNotify();
+  const shown = params.get('daftar') === 'nomor' ? 'numbers' : 'counters';
+  const filters = {
+    firstChar: params.get('q') ?? '',
+    year: params.get('tahun') ?? '',
+    counter: params.get('penghitung') ?? '',
+    state: params.get('keadaan') ?? '',
+    hasGaps: params.get('hilang') === 'ya',
+  };
+  const save = async () => {
+    const { firstChar, year, hasGaps } = filters;
+    try {
+      const file = await countersFile({ firstChar, year, ...(hasGaps && { hasGaps }) });
+      saveFile(file, 'laporan-nomor.csv');
+    } catch {
+      notify(say(words.notDownloaded), { type: 'error' });
+    }
+  };
+
+  const isNarrowed = [filters.firstChar, filters.year, filters.state].some(Boolean) || filters.hasGaps;
+  const onClear = isNarrowed ? () => set({ q: null, tahun: null, keadaan: null, hilang: null }) : undefined;
+
+  return (
+    <>
+      <PageHeader
+        title={say(words.title)}
+        actions={
+          <>
+            <Button
+              variant="outlined"
+              startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => void save()}
+            >
+              {say(words.export)}
+              <span className="numbers-long">&nbsp;{say(words.csv)}</span>
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<ListPlus size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog('insert')}
+            >
+              {say(words.insert)}
+              <span className="numbers-long">&nbsp;{say(words.oneNumber)}</span>
+            </Button>
+            <Button
+              variant="contained"
+              startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog('book')}
+            >
+              {say(words.book)}
+            </Button>
+          </>
+        }
+      />
+      <Narrowing
+        shown={shown}
+        firstChar={filters.firstChar}
+        year={filters.year}
+        onShow={(tab) =>
+          set({
+            daftar: tab === 'numbers' ? say(words.oneNumber) : null,
+            penghitung: null,
+            keadaan: null,
+            hilang: null,
+            q: null,
+          })
+        }
+        onChange={({ firstChar, year }) =>
+          set({
+            ...(firstChar !== undefined && { q: firstChar }),
+            ...(year !== undefined && { tahun: year }),
+          })
+        }
+      >
+        {shown === 'counters' ? (
+          <Filter
+            label={say(words.gaps)}
+            value={filters.hasGaps ? 'ya' : ''}
+            options={[{ value: 'ya', label: say(words.onlyGaps) }]}
+            onChange={(hilang) => set({ hilang })}
+          />
+        ) : (
+          <Filter
+            label={say(words.state)}
+            value={filters.state}
+            options={Object.entries(numberStateLabels).map(([value, label]) => ({ value, label }))}
+            onChange={(keadaan) => set({ keadaan })}
+          />
+        )}
+      </Narrowing>
+      {shown === 'counters' ? (
+        <CountersTable
+          {...filters}
+          onClear={onClear}
+          onOpen={(counter) =>
+            set({ daftar: say(words.oneNumber), penghitung: counter, q: null, tahun: null, hilang: null })
+          }
+        />
+      ) : (
+        <NumbersTable {...filters} onClear={onClear} onAllCounters={() => set({ penghitung: null })} />
+      )}
+      <Suspense>
+        {dialog === 'book' && <BookDialog onClose={() => setDialog(null)} />}
+        {dialog === 'insert' && <InsertDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import {
+  type NumberListItem,
+  type NumberState,
+  numberStateLabels,
+} from '../../../domain/letters/letter-number.ts';
+import type { Tone } from '../../../lib/choice.ts';
+import { say } from '../../../lib/language.ts';
+import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { Listed, perPage } from './listed.tsx';
+import { words } from './words.ts';
+
+const CancelNumberDialog = lazyPart(() => import('./cancel-number-dialog.tsx'));
+
+type Props = {
+  firstChar: string;
+  year: string;
+  state: string;
+  counter: string;
+  onAllCounters: () => void;
+  onClear: (() => void) | undefined;
+};
+
+/** Every number that was given, booked or cancelled, with who booked it and why. Letters are not named. */
+export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, onClear }: Props) => {
+  const { listNumbers } = useNaskah();
+  const [cancelling, setCancelling] = useState<NumberListItem | null>(null);
+  const key = JSON.stringify([firstChar, year, state, counter]);
+  const [at, setAt] = useState({ key, page: 1 });
+  const page = at.key === key ? at.page : 1;
+  const order = counter ? ({ orderBy: 'sequence', order: 'DESC' } as const) : {};
+  const { data, error, refetch } = useQuery({
+    queryKey: ['numbers', 'list', key, page],
+    queryFn: ({ signal }) =>
+      listNumbers({ page, perPage, firstChar, year, state, counter, ...order, signal }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <>
+      {counter && (
+        <p className="numbers-of-counter">
+          {say(words.ofCounter)}{' '}
+          <button type="button" className="numbers-open" onClick={onAllCounters}>
+            {say(words.showAll)}
+          </button>
+        </p>
+      )}
+      <Listed
+        data={data}
+        error={error}
+        retry={() => void refetch()}
+        empty={say(words.noNumbers)}
+        onClear={onClear}
+        page={page}
+        onPage={(page) => setAt({ key, page })}
+      >
+        <table className="numbers-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.number)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col">{say(words.state)}</th>
+              <th scope="col">{say(words.day)}</th>
+              <th scope="col">{say(words.note)}</th>
+              <th scope="col">
+                <span className="sr-only">{say(words.actions)}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data?.items.map((item) => (
+              <tr key={item.id}>
+                <td className="is-name">{item.state === 'cancelled' ? <s>{item.number}</s> : item.number}</td>
+                <td className="is-unit" title={item.unitName ?? undefined}>
+                  {item.unitName}
+                </td>
+                <td>
+                  <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
+                </td>
+                <td className="is-day">{formatDate(item.day)}</td>
+                <td className="is-note" title={noteOf(item)}>
+                  {noteOf(item) && <span>{noteOf(item)}</span>}
+                </td>
+                <td className="is-action">
+                  {item.state === 'booked' && (
+                    <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
+                      {say(words.cancel)}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Listed>
+      <Suspense>
+        {cancelling && <CancelNumberDialog item={cancelling} onClose={() => setCancelling(null)} />}
+      </Suspense>
+    </>
+  );
+};
+
+const tones: Record<NumberState, Tone> = { given: 'ok', booked: 'info', cancelled: 'danger' };
+
+/** Why it was booked and by whom, why it was cancelled and by whom. */
+export function noteOf(item: NumberListItem): string {
+  const booked = item.reason && `${item.reason}${item.byName ? ` (${item.byName})` : ''}`;
+  const cancelled =
+    item.cancelReason &&
+    say(
+      item.cancelledByName
+        ? words.cancelledBy(item.cancelReason, item.cancelledByName)
+        : words.cancelledWhy(item.cancelReason),
+    );
+  return [booked, cancelled].filter(Boolean).join(' · ');
+}

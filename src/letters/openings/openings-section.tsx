@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
+import { say } from '../../../lib/language.ts';
+import { failureWords } from '../failure-words.ts';
+import { eventTime } from '../moments.ts';
+import { mailboxWords } from '../words.ts';
+import { openingWords } from './words.ts';
+import './openings.css';
+
+const perPage = 20;
+
+/** Who opened a letter above Biasa, what and when (SPEC B3); asked for only once it is unfolded. */
+const OpeningsSection = ({ letter }: { letter: Letter }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="mailbox-fact mailbox-openings"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{say(openingWords.openings)}</h3>
+      </summary>
+      {isOpen && <Openings letterId={letter.id} />}
+    </details>
+  );
+};
+
+export default OpeningsSection;
+
+const Openings = ({ letterId }: { letterId: string }) => {
+  const { openings } = useNaskah();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: ['letters', 'one', letterId, 'openings'],
+    queryFn: ({ pageParam, signal }) => openings(letterId, { page: pageParam, perPage, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * perPage < last.totalCount ? pages.length + 1 : null),
+  });
+  if (error)
+    return (
+      <p role="alert">
+        {failureWords(error)}{' '}
+        <Button variant="text" onClick={() => void refetch()}>
+          {say(mailboxWords.retry)}
+        </Button>
+      </p>
+    );
+  if (!data) return <p>{say(openingWords.waiting)}</p>;
+  const rows = data.pages.flatMap(({ items }) => items);
+  if (rows.length === 0) return <p>{say(openingWords.none)}</p>;
+  return (
+    <>
+      <ol>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <One row={row} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button variant="text" aria-busy={isFetching} onClick={() => void fetchNextPage()}>
+          {say(openingWords.older)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const One = ({ row }: { row: Opening }) => (
+  <>
+    <b>{row.personName}</b>
+    {row.positionName && (
+      <small>
+        {row.positionName}
+        {row.onBehalfOf && say(openingWords.onBehalfOf(row.onBehalfOf))}
+      </small>
+    )}
+    <span>{whatWords(row)}</span>
+    <small>
+      <time dateTime={row.at}>{eventTime(row.at)}</time>
+      {row.times > 1 && say(openingWords.timesThatDay(row.times))}
+    </small>
+  </>
+);
+
+/** "Lampiran diunduh: peta.pdf, tanpa tanda air". */
+const whatWords = ({ kind, fileName, isUnmarked }: Opening): string =>
+  `${openingLabels[kind]}${fileName ? `: ${fileName}` : ''}${isUnmarked ? say(openingWords.unmarked) : ''}`;

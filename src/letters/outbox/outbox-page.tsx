@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, lazyPart, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
+import { FilterButton } from '../inbox/filters/filter-button.tsx';
+import { useLabellingSent } from '../labels/use-labelling-sent.ts';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
+import { WriteButton } from '../list/write-button.tsx';
+import { usePlace } from '../place.ts';
+import { PaneBeside } from '../reading/pane-beside.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { useBackToList } from '../use-return-to-row.ts';
+import { mailboxWords } from '../words.ts';
+import { OutboxRow } from './outbox-row.tsx';
+import { outboxWords } from './words.ts';
+import '../desk.css';
+
+const loadOutboxReading = () => import('./outbox-reading.tsx');
+const OutboxReading = lazy(loadOutboxReading);
+const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
+const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
+
+/** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
+const OutboxPage = () => {
+  usePageTitle(say(outboxWords.sent));
+  const place = usePlace('/naskah-dinas/outbox');
+  const openId = place.segments[0] ?? null;
+  // The row is marked at once; the letter beside it comes right after.
+  const shownId = useDeferredValue(openId);
+  const firstChar = place.param('q');
+  const filter = useMemo(() => filterOf(place, outboxFields), [place]);
+  const { listOutbox } = useNaskah();
+  const asked = { firstChar, ...(filter && { filter }) };
+  const list = usePaged(keys.outbox(asked), (page) => listOutbox({ ...page, ...asked }));
+  usePrefetch(loadOutboxReading, !list.isPending);
+  const item = useOpenRow(shownId, list.items, list.isPending);
+  const label = useLabellingSent();
+  const [labelling, setLabelling] = useState<LetterListItem | null>(null);
+  const rows = useRef<HTMLElement>(null);
+  const back = useBackToList(rows, openId, place);
+  const labelInHand = () => {
+    const id = rowInHand(rows.current, openId);
+    setLabelling(id === item?.id ? item : (list.items.find((each) => each.id === id) ?? null));
+  };
+  const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
+  const backKeys = ['u', 'Escape'].map((key) => ({ key, words: say(mailboxWords.backToList), run: back }));
+  const help = useKeysWithHelp(
+    [
+      ...rowKeys,
+      {
+        key: 'l',
+        words: say(mailboxWords.addLabel),
+        run: labelInHand,
+        when: () => rowInHand(rows.current, openId) !== null,
+      },
+      ...(openId ? backKeys : []),
+    ],
+    [enterKey],
+  );
+
+  return (
+    <div className={openId ? 'mailbox has-open' : 'mailbox'}>
+      <section className="mailbox-list" ref={rows} aria-label={say(outboxWords.sent)}>
+        <ListHead
+          title={say(outboxWords.sent)}
+          search={{
+            label: say(outboxWords.searchSent),
+            value: firstChar,
+            onChange: (q) => place.go(place.to(place.segments, { q }), { replace: true }),
+          }}
+          tools={
+            <FilterButton
+              title={say(outboxWords.filterSent)}
+              fields={outboxFields}
+              place={place}
+              isSet={filter !== undefined}
+            />
+          }
+        >
+          {filter && (
+            <Suspense>
+              <FilterChips place={place} fields={outboxFields} />
+            </Suspense>
+          )}
+        </ListHead>
+        <div className="mailbox-scroll">
+          <Rows
+            label={say(outboxWords.sentLetters)}
+            list={list}
+            row={(row) => <OutboxRow item={row} to={place.to([row.id])} isSelected={row.id === openId} />}
+            empty={<EmptyState title={say(outboxWords.none)} action={<WriteButton />} />}
+            clear={
+              firstChar || filter
+                ? () => place.go(place.to([], { q: null, ...noFilter(outboxFields) }))
+                : undefined
+            }
+          />
+        </div>
+      </section>
+      <PaneBeside openId={openId} shownId={shownId} empty={say(outboxWords.chooseToSee)}>
+        {(letterId) => (
+          <OutboxReading
+            key={letterId}
+            letterId={letterId}
+            labels={item?.labels ?? []}
+            onLabel={item && (() => setLabelling(item))}
+            onBack={back}
+          />
+        )}
+      </PaneBeside>
+      {labelling && (
+        <Suspense>
+          <LabelDialog
+            subject={labelling.subject}
+            labels={[labelling.labels]}
+            onSave={(change) => label(labelling, change)}
+            onClose={() => setLabelling(null)}
+          />
+        </Suspense>
+      )}
+      {help}
+    </div>
+  );
+};
+
+export default OutboxPage;
+
+/** The row of the open letter: from the list, or asked for alone when the address came from elsewhere. */
+function useOpenRow(
+  letterId: string | null,
+  items: LetterListItem[],
+  isPending: boolean,
+): LetterListItem | null {
+  const { listOutbox } = useNaskah();
+  const listed = items.find((item) => item.id === letterId);
+  const found = useQuery({
+    queryKey: keys.outboxItem(letterId ?? ''),
+    queryFn: async ({ signal }) =>
+      (await listOutbox({ page: 1, perPage: 1, filter: { letterId }, signal })).items[0] ?? null,
+    enabled: letterId !== null && !listed && !isPending,
+  });
+  return listed ?? found.data ?? null;
+}

@@ -1,0 +1,170 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Download, Pencil, Tag } from 'lucide-react';
+import { LinkBase, useGetIdentity } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { refreshAfterStep } from '../cache.ts';
+import { CancelButton } from '../cancelling/cancel-button.tsx';
+import { CancelledNotice } from '../cancelling/cancelled-notice.tsx';
+import { useDuplicate } from '../duplicating/index.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { paneWords } from '../pane-words.ts';
+import { Fact, LetterFacts } from '../reading/facts.tsx';
+import { historyOf } from '../reading/history.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { LetterTitle } from '../reading/letter-title.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
+import { pdfName } from '../reading/pdf-name.ts';
+import { Sections } from '../reading/sections.tsx';
+import { Steps } from '../reading/steps.tsx';
+import type { PaneTool } from '../reading/tools/pane-tool.ts';
+import { MoreTools, PaneTools } from '../reading/tools/pane-tools.tsx';
+import { useDownload } from '../reading/use-download.ts';
+import { useLetter } from '../reading/use-letter.ts';
+import { chainOf, chainWords } from '../tasks/chain.ts';
+import { WhereIsIt } from '../where/where-is-it.tsx';
+import { mailboxWords } from '../words.ts';
+import { outboxReadingWords } from './reading-words.ts';
+
+type Props = {
+  letterId: string;
+  labels: LetterLabel[];
+  /** Absent while it is not known which of the post's letters this is. */
+  onLabel: (() => void) | null;
+  onBack: () => void;
+};
+
+/** A letter on its way: where it is now, since when, who is next, and what happened so far. */
+const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
+  const { identity } = useGetIdentity();
+  const { pdfBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  const duplicating = useDuplicate();
+  const client = useQueryClient();
+  const settle = () => void refreshAfterStep(client, letterId);
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(outboxReadingWords.sent)}
+        isBeside
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
+  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
+  const tools: PaneTool[] = [
+    ...(isSigned && !letter.destroyedAt
+      ? [
+          {
+            id: 'pdf',
+            words: say(paneWords.downloadPdf),
+            icon: Download,
+            isBusy,
+            run: () => void download(() => pdfBlob(letter.id), pdfName(letter)),
+          },
+        ]
+      : []),
+    ...(letter.can.duplicate
+      ? [
+          {
+            id: 'duplicate',
+            words: say(outboxReadingWords.duplicate),
+            icon: Copy,
+            isBusy: duplicating.isBusy,
+            run: () => void duplicating.duplicate(letter.id),
+          },
+        ]
+      : []),
+    ...(onLabel
+      ? [{ id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel }]
+      : []),
+  ];
+  const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
+  return (
+    <Pane
+      title={say(outboxReadingWords.sent)}
+      onBack={onBack}
+      contextName={say(outboxReadingWords.journey)}
+      actions={
+        <>
+          <PaneTools tools={tools} />
+          <span className="grow" />
+          <CancelButton letter={letter} onSettled={settle} />
+          {letter.can.edit && (
+            <Button
+              component={LinkBase}
+              to={`/naskah-dinas/${letter.id}/edit`}
+              variant="contained"
+              startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {letter.state === 'revision' ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
+            </Button>
+          )}
+          <MoreTools tools={tools} />
+        </>
+      }
+      context={
+        <>
+          {isUnderway && (
+            <>
+              <Fact title={say(outboxReadingWords.where)}>
+                <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} />
+              </Fact>
+              <Fact title={say(outboxReadingWords.chain)}>
+                <small className="mailbox-chain-words">{chainWords(letter)}</small>
+                <Steps
+                  label={say(outboxReadingWords.chain)}
+                  steps={chainOf(letter, timeline, identity?.id).map(narrow)}
+                />
+              </Fact>
+            </>
+          )}
+          {!isUnderway && letter.can.seeMaking && letter.reviewers.length > 0 && (
+            <Fact title={say(outboxReadingWords.chain)}>
+              <small className="mailbox-chain-words">{chainWords(letter)}</small>
+            </Fact>
+          )}
+          <Sections letter={letter} desk="outbox" place="beside" />
+          <Fact title={say(paneWords.history)}>
+            <Steps label={say(paneWords.letterHistory)} steps={historyOf(timeline, letter)} />
+          </Fact>
+          <LetterFacts letter={letter} />
+        </>
+      }
+    >
+      <OnlyRead letter={letter} />
+      <LetterTitle
+        letter={letter}
+        status={
+          <>
+            <StateChip
+              state={letter.state}
+              awaitsDispatch={letter.awaitsDispatch}
+              partlyDispatched={letter.partlyDispatched}
+            />
+            <LabelChips labels={labels} most={20} />
+          </>
+        }
+      />
+      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      <LetterPaper letter={letter} />
+      <Sections letter={letter} desk="outbox" place="below" />
+    </Pane>
+  );
+};
+
+export default OutboxReading;
+
+/** In the narrow panel the time stands below the name. */
+const narrow = <S extends { lines: string[]; aside?: string[] }>({ aside = [], ...step }: S) => ({
+  ...step,
+  lines: [...step.lines, ...(aside.length > 0 ? [aside.join(', ')] : [])],
+});

@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { LabelChips } from '../labels/label-chip.tsx';
+import { lockedRank } from '../list/letter-chips.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { rowTime } from '../moments.ts';
+import { WhereLine } from '../where/where-line.tsx';
+import { mailboxWords } from '../words.ts';
+import { outboxWords } from './words.ts';
+
+type Props = { item: LetterListItem; to: string; isSelected: boolean };
+
+/** One letter on its way or sent: to whom, what about, with whom it is now and since when. */
+export const OutboxRow = ({ item, to, isSelected }: Props) => (
+  <a
+    href={to}
+    className="mailbox-row is-plain"
+    data-row={item.id}
+    aria-current={isSelected ? 'true' : undefined}
+  >
+    <span className="mailbox-line">
+      <span className="mailbox-from">{receiversOf(item)}</span>
+      <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
+    </span>
+    <span className="mailbox-line">
+      {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+      <span className="mailbox-subject">{item.subject}</span>
+    </span>
+    <span className="mailbox-line">
+      <span className="mailbox-snippet">
+        {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
+        <WhereLine item={item} />
+      </span>
+      <StateChip
+        state={item.state}
+        short
+        awaitsDispatch={item.awaitsDispatch}
+        partlyDispatched={item.partlyDispatched}
+      />
+    </span>
+    <LabelChips labels={item.labels} />
+  </a>
+);
+
+/** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */
+export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNames'>): string {
+  const [first, ...others] = receiverNames;
+  if (!first) return say(outboxWords.noReceivers);
+  return others.length > 0 ? say(outboxWords.andMore(first, others.length)) : first;
+}

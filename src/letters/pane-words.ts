@@ -1,0 +1,22 @@
+import type { Words } from '../../lib/language.ts';
+
+/** What the lists of letters and their reading panes say, where the inbox does not need it at first. */
+export const paneWords = {
+  noSubject: { id: 'Tanpa perihal', en: 'No subject' },
+  selected: (count: number): Words => ({ id: `${count} dipilih`, en: `${count} selected` }),
+  letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
+  history: { id: 'Riwayat', en: 'History' },
+  downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
+  cancel: { id: 'Batal', en: 'Cancel' },
+  sentSome: (done: number, of: number): Words => ({
+    id: `Dikirim ${done} dari ${of}`,
+    en: `Sent to ${done} of ${of}`,
+  }),
+  notSentYet: { id: 'Belum dikirim', en: 'Not sent yet' },
+  signedNotSent: { id: 'Ditandatangani, belum dikirim', en: 'Signed, not sent yet' },
+  letterGone: {
+    id: 'Naskah ini tidak ada, atau bukan untuk Anda.',
+    en: 'This letter does not exist, or is not for you.',
+  },
+  content: { id: 'Isi naskah', en: 'Content of the letter' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

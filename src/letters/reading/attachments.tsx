@@ -1,0 +1,38 @@
+import { Paperclip } from 'lucide-react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Attachment } from '../../../domain/letters/attachment.ts';
+import { say } from '../../../lib/language.ts';
+import { formatSize } from '../../shell/index.ts';
+import { useDownload } from './use-download.ts';
+import { readingWords } from './words.ts';
+
+/** The files of a letter, each fetched by a click. */
+export const Attachments = ({ letterId, files }: { letterId: string; files: Attachment[] }) => (
+  <ul className="mailbox-files">
+    {files.map((file) => (
+      <li key={file.id}>
+        <AttachmentButton letterId={letterId} file={file} />
+      </li>
+    ))}
+  </ul>
+);
+
+const AttachmentButton = ({ letterId, file }: { letterId: string; file: Attachment }) => {
+  const { attachmentBlob } = useNaskah();
+  const { download, isBusy } = useDownload();
+  return (
+    <button
+      type="button"
+      title={say(readingWords.downloadOf(file.fileName))}
+      aria-busy={isBusy}
+      onClick={() => download(() => attachmentBlob(letterId, file.id), file.fileName)}
+    >
+      <Paperclip size={15} strokeWidth={1.6} aria-hidden />
+      <span>
+        <span className="sr-only">{say(readingWords.download)} </span>
+        {file.title || file.fileName}
+      </span>
+      <small>{formatSize(file.size)}</small>
+    </button>
+  );
+};

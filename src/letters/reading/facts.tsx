@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { Attachments } from './attachments.tsx';
+import { readingWords } from './words.ts';
+
+export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mailbox-fact">
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** Attachments and classification of a letter, as the last parts of its panel. */
+export const LetterFacts = ({ letter }: { letter: Letter }) => {
+  const documents = letter.attachments.filter(({ isDocument }) => isDocument);
+  const files = letter.attachments.filter(({ isDocument }) => !isDocument);
+  return (
+    <>
+      {documents.length > 0 && (
+        <Fact title={say(readingWords.document)}>
+          <Attachments letterId={letter.id} files={documents} />
+        </Fact>
+      )}
+      {files.length > 0 && (
+        <Fact title={say(readingWords.attachments)}>
+          <Attachments letterId={letter.id} files={files} />
+        </Fact>
+      )}
+      {letter.archiveClassificationCode && (
+        <Fact title={say(readingWords.classification)}>
+          <p>{letter.archiveClassificationCode}</p>
+          <small>{letter.archiveClassificationName}</small>
+        </Fact>
+      )}
+    </>
+  );
+};

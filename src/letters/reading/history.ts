@@ -1,0 +1,40 @@
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { type TimelineEntry, timelineLabel } from '../../../domain/letters/letter-timeline.ts';
+import { say } from '../../../lib/language.ts';
+import { eventTime } from '../moments.ts';
+import type { Step } from './steps.tsx';
+import { readingWords } from './words.ts';
+
+/**
+ * What happened to a letter, in order; both people where one acted for the other (SPEC B2). One for somebody outside
+ * leaves the house by its dispatch: signing sends it to those inside only, where there are any (SPEC B1.4).
+ */
+export const historyOf = (
+  timeline: readonly TimelineEntry[],
+  letter: Going,
+  now: Date = new Date(),
+): Step[] =>
+  timeline
+    .filter(({ event }) => event !== 'sent' || !leaves(letter) || hasInside(letter))
+    .map((entry) => ({
+      id: entry.id,
+      state: entry.event === 'returned' ? 'returned' : 'done',
+      title: entry.event === 'sent' && leaves(letter) ? say(readingWords.sentInside) : timelineLabel(entry),
+      lines: [
+        who(entry),
+        ...(entry.onBehalfOf
+          ? [say((entry.byDelegation ? readingWords.onBehalfOf : readingWords.forWhom)(entry.onBehalfOf))]
+          : []),
+        eventTime(entry.at, now),
+        ...(entry.printedDay ? [say(readingWords.printedDay(entry.printedDay))] : []),
+      ],
+      // The steps of a disposition note the post they were done in, which is mostly the one that is named above.
+      note: entry.note === entry.positionName ? null : entry.note,
+    }));
+
+type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs'>;
+const leaves = ({ from, concern }: Going): boolean => from === 'internal' && concern === 'external';
+const hasInside = ({ receivers, ccs }: Going): boolean => receivers.length + ccs.length > 0;
+
+const who = ({ personName, positionName }: TimelineEntry): string =>
+  [personName, positionName].filter(Boolean).join(', ');

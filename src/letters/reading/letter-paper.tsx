@@ -1,0 +1,33 @@
+import FileX2 from 'lucide-react/icons/file-x-2';
+import { lazy, Suspense, useMemo } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { formatDate } from '../../shell/index.ts';
+import { LetterSheet, sheetOf } from '../sheet/index.ts';
+import { readingWords } from './words.ts';
+
+const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
+
+/** The letter on its paper; of one from outside its scan; of one that was destroyed that it was. */
+export const LetterPaper = ({ letter }: { letter: Letter }) => {
+  if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;
+  if (letter.from !== 'external') return <Sheet letter={letter} />;
+  return (
+    <Suspense>
+      <ScanPaper letter={letter} />
+    </Suspense>
+  );
+};
+
+const Destroyed = ({ at }: { at: string }) => (
+  <p className="mailbox-forwarded">
+    <FileX2 size={15} strokeWidth={1.6} aria-hidden />
+    <span>{say(readingWords.destroyedOn(formatDate(at)))}</span>
+  </p>
+);
+
+/** The letter on its paper, as it is printed: letterhead and signer are the server's, as in the PDF. */
+const Sheet = ({ letter }: { letter: Letter }) => {
+  const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
+  return <LetterSheet letter={sheet} />;
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { formatDate } from '../../shell/index.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { paneWords } from '../pane-words.ts';
+
+/** Chips, subject, number and date above the letter. */
+export const LetterTitle = ({
+  letter,
+  status,
+  full,
+}: {
+  letter: Letter;
+  status?: ReactNode;
+  full?: boolean;
+}) => (
+  <header className="mailbox-letter-title">
+    <div>
+      <LetterChips
+        urgency={letter.urgency}
+        securityName={letter.permissionClassificationName ?? 'Biasa'}
+        securityRank={letter.permissionClassificationRank ?? 1}
+        full={full}
+      />
+      {status}
+    </div>
+    <h2>{letter.subject || say(paneWords.noSubject)}</h2>
+    <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
+  </header>
+);

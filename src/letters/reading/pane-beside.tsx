@@ -1,0 +1,31 @@
+import { type ReactNode, Suspense } from 'react';
+import { say } from '../../../lib/language.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { mailboxWords } from '../words.ts';
+import { PaneBars } from './pane-bars.tsx';
+
+type Props = {
+  /** The letter that the address names. */
+  openId: string | null;
+  /** The one that is drawn, a moment behind (`useDeferredValue`). */
+  shownId: string | null;
+  /** Asks to choose one. */
+  empty: string;
+  children: (letterId: string) => ReactNode;
+};
+
+/** The letter beside its list. While another one comes, no hand and no key is for the one that leaves. */
+export const PaneBeside = ({ openId, shownId, empty, children }: Props) => {
+  if (shownId)
+    return (
+      <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
+        <Suspense fallback={<PaneBars />}>{children(shownId)}</Suspense>
+      </div>
+    );
+  if (openId) return <PaneBars />;
+  return (
+    <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+      <EmptyState title={empty} />
+    </section>
+  );
+};

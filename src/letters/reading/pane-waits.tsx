@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { say } from '../../../lib/language.ts';
+import { EmptyState } from '../../shell/index.ts';
+import { Failed, offlineWords } from '../list/states.tsx';
+import { paneWords } from '../pane-words.ts';
+import { mailboxWords } from '../words.ts';
+import { PaneBars } from './pane-bars.tsx';
+import { PaneHeading } from './pane-heading.tsx';
+
+type Props = {
+  /** The list it would have been opened from. */
+  title: string;
+  isBeside?: boolean;
+  error: Error | null;
+  /** Nothing was asked yet, since there is no network. */
+  isOffline: boolean;
+  retry: () => void;
+  unseen?: string;
+  onBack: () => void;
+};
+
+/** In the place of a letter that is not there: on its way, out of reach without a network, unseen, or failed. */
+export const PaneWaits = ({
+  title,
+  isBeside = false,
+  error,
+  isOffline,
+  retry,
+  unseen = unseenLetter,
+  onBack,
+}: Props) => {
+  if (!error && !isOffline) return <PaneBars />;
+  return (
+    <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
+      <PaneHeading title={title} isBeside={isBeside} />
+      {error ? (
+        <Failed error={error} retry={retry} unseen={unseen} />
+      ) : (
+        <div role="status">
+          <EmptyState title={offlineWords} />
+        </div>
+      )}
+      <Button className="mailbox-way-back" variant="text" onClick={onBack}>
+        {say(mailboxWords.backToList)}
+      </Button>
+    </section>
+  );
+};
+
+const unseenLetter = say(paneWords.letterGone);

@@ -1,0 +1,80 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { say } from '../../../lib/language.ts';
+import { paneWords } from '../pane-words.ts';
+import { mailboxWords } from '../words.ts';
+import { PaneHeading } from './pane-heading.tsx';
+import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
+import './reading.css';
+
+type Props = {
+  /** The list this letter was opened from: the heading while that list is out of sight. */
+  title: string;
+  onBack: () => void;
+  /** Next to the back button. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** What stands beside the letter, and the name of its tab where there is no room beside. */
+  context: ReactNode;
+  contextName: string;
+  /** Stays in sight below the letter and its panel. */
+  decision?: ReactNode;
+  variant?: 'beside' | 'alone';
+};
+
+/** One open letter: actions, the letter, the panel beside it (look/inbox.html, look/task-review.html). */
+export const Pane = ({
+  title,
+  onBack,
+  actions,
+  children,
+  context,
+  contextName,
+  decision,
+  variant = 'beside',
+}: Props) => {
+  const [tab, setTab] = useState<PaneTab>('letter');
+  const id = useId();
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where the letter took the list's place the focus must follow; beside the list it stays in the row.
+    if (!document.activeElement?.checkVisibility?.() || document.activeElement === document.body)
+      text.current?.focus();
+  }, []);
+  return (
+    <section className={`mailbox-pane is-${variant}`} aria-label={say(mailboxWords.letter)}>
+      <header className={actions ? 'mailbox-actions' : 'mailbox-actions is-bare'}>
+        <IconButton
+          title={say(mailboxWords.backToList)}
+          className="mailbox-back"
+          aria-label={say(mailboxWords.backToList)}
+          onClick={onBack}
+          edge="start"
+        >
+          <ChevronLeft size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+        <PaneHeading title={title} isBeside={variant === 'beside'} />
+        {actions}
+      </header>
+      <PaneTabs context={contextName} chosen={tab} onChoose={setTab} id={id} />
+      <div className={`mailbox-reading shows-${tab}`}>
+        <section
+          ref={text}
+          className="mailbox-document"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+          tabIndex={0}
+          aria-label={say(paneWords.content)}
+          data-takes-focus
+        >
+          {children}
+        </section>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
+        <aside className="mailbox-context" tabIndex={0} aria-label={contextName}>
+          {context}
+        </aside>
+        {decision}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+
+export type Desk = 'inbox' | 'outbox' | 'task';
+
+/** A part of an open letter that another capability adds; fetched only where it is shown. */
+export type ReadingSection = {
+  id: string;
+  /** In the panel beside the letter, or below its paper. */
+  place: 'beside' | 'below';
+  on: readonly Desk[];
+  isShown: (letter: Letter) => boolean;
+  part: LazyExoticComponent<ComponentType<{ letter: Letter; desk: Desk }>>;
+};

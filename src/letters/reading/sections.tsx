@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { Desk, ReadingSection } from './section.ts';
+
+/** Also what was called back had been sent, to people who have it. */
+const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
+
+/**
+ * What is shown with a letter besides its text, in this order; a line for each capability. Of a letter that is only read
+ * in another role (`reachedBy`) nothing that has calls of its own.
+ */
+export const readingSections: readonly ReadingSection[] = [
+  {
+    id: 'dispatch',
+    place: 'beside',
+    on: ['outbox'],
+    isShown: ({ state, from, concern, reachedBy }) =>
+      !reachedBy && wasSent(state) && from === 'internal' && concern === 'external',
+    part: lazy(() => import('../dispatch/dispatch-section.tsx')),
+  },
+  {
+    id: 'thread',
+    place: 'below',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ reachedBy }) => !reachedBy,
+    part: lazy(() => import('./thread/thread-section.tsx')),
+  },
+  {
+    id: 'readers',
+    place: 'beside',
+    on: ['outbox'],
+    isShown: ({ state, reachedBy }) => !reachedBy && wasSent(state),
+    part: lazy(() => import('../outbox/readers-section.tsx')),
+  },
+  {
+    id: 'incoming',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ externalToInternal }) => externalToInternal !== null,
+    part: lazy(() => import('../incoming/incoming-facts.tsx')),
+  },
+  {
+    id: 'texts',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ attachments, reachedBy }) => !reachedBy && attachments.length > 0,
+    part: lazy(() => import('../texts/texts-section.tsx')),
+  },
+  {
+    id: 'comments',
+    place: 'beside',
+    on: ['outbox', 'task'],
+    isShown: ({ can, state }) => can.seeMaking && state !== 'draft',
+    part: lazy(() => import('./comments-section.tsx')),
+  },
+  {
+    id: 'dispositions',
+    place: 'beside',
+    on: ['inbox'],
+    isShown: ({ hasDispositions }) => hasDispositions === true,
+    part: lazy(() => import('../dispositions/letter-section.tsx')),
+  },
+  {
+    id: 'responses',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ responseTo, responses }) => responseTo !== null || responses.length > 0,
+    part: lazy(() => import('../responses/response-links.tsx')),
+  },
+  {
+    id: 'openings',
+    place: 'beside',
+    on: ['inbox', 'outbox', 'task'],
+    isShown: ({ can }) => can.seeOpenings === true,
+    part: lazy(() => import('../openings/openings-section.tsx')),
+  },
+];
+
+/** The sections that belong in one place of an open letter. */
+export const Sections = ({
+  letter,
+  desk,
+  place,
+}: {
+  letter: Letter;
+  desk: Desk;
+  place: ReadingSection['place'];
+}) =>
+  readingSections
+    .filter((section) => section.place === place && section.on.includes(desk) && section.isShown(letter))
+    .map((section) => (
+      <Suspense key={section.id}>
+        <section.part letter={letter} desk={desk} />
+      </Suspense>
+    ));

@@ -1,0 +1,51 @@
+import { Check, Undo2 } from 'lucide-react';
+import { say } from '../../../lib/language.ts';
+import { readingWords } from './words.ts';
+import './steps.css';
+
+export type Step = {
+  id: string;
+  /** Filled, amber ring, empty; `returned` is a paraf that was refused. */
+  state: 'done' | 'returned' | 'now' | 'next';
+  title: string;
+  lines: string[];
+  /** At the right: when, or since when. */
+  aside?: string[];
+  note?: string | null;
+};
+
+const stateWords: Record<Step['state'], string> = {
+  done: say(readingWords.done),
+  returned: say(readingWords.returned),
+  now: say(readingWords.now),
+  next: say(readingWords.next),
+};
+
+/** What happened, what is now, what comes (LOOK.md, Timeline). */
+export const Steps = ({ steps, label }: { steps: Step[]; label: string }) => (
+  <ol className="mailbox-steps" aria-label={label}>
+    {steps.map((step) => (
+      <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <i className={`is-${step.state}`}>
+          {step.state === 'done' && <Check size={10} strokeWidth={3} aria-hidden />}
+          {step.state === 'returned' && <Undo2 size={10} strokeWidth={3} aria-hidden />}
+        </i>
+        <div>
+          <span className="sr-only">{stateWords[step.state]}: </span>
+          <b>{step.title}</b>
+          {step.lines.map((line) => (
+            <small key={line}>{line}</small>
+          ))}
+          {step.note && <q>{step.note}</q>}
+        </div>
+        {step.aside && (
+          <div className="mailbox-aside">
+            {step.aside.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
+          </div>
+        )}
+      </li>
+    ))}
+  </ol>
+);

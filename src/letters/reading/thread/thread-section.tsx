@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import { type Letter, letterStateWords } from '../../../../domain/letters/letter.ts';
+import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
+import { say } from '../../../../lib/language.ts';
+import { keys } from '../../cache.ts';
+import { lockedRank } from '../../list/letter-chips.tsx';
+import { rowTime } from '../../moments.ts';
+import { paneWords } from '../../pane-words.ts';
+import { threadWords } from './words.ts';
+import './thread.css';
+
+/** The chain that the letter belongs to, oldest first and folded; nothing where it stands alone (SPEC B1.5). */
+const ThreadSection = ({ letter }: { letter: Letter }) => {
+  const { thread } = useNaskah();
+  const { data } = useQuery({
+    queryKey: keys.thread(letter.id),
+    queryFn: ({ signal }) => thread(letter.id, { signal }),
+  });
+  if (!data || data.length < 2) return null;
+  return (
+    <details className="mailbox-thread">
+      <summary>
+        {say(threadWords.thread)} <b>{data.length}</b>
+      </summary>
+      <ol>
+        {data.map((each) => (
+          <li key={each.id} aria-current={each.isCurrent ? 'true' : undefined}>
+            {each.isCurrent ? <One letter={each} /> : <LinkedOne letter={each} />}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+};
+
+export default ThreadSection;
+
+const LinkedOne = ({ letter }: { letter: ThreadLetter }) => (
+  <LinkBase
+    to={
+      letter.place === 'draft'
+        ? `/naskah-dinas/${letter.id}/edit`
+        : `/naskah-dinas/${letter.place}/${letter.id}`
+    }
+  >
+    <One letter={letter} />
+  </LinkBase>
+);
+
+const One = ({ letter }: { letter: ThreadLetter }) => (
+  <>
+    <span className="mailbox-line">
+      {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
+      <span className="mailbox-subject">{letter.subject || say(paneWords.noSubject)}</span>
+      <time dateTime={letter.at}>{rowTime(letter.at)}</time>
+    </span>
+    <small>
+      {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
+      {[
+        letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
+        letter.senderName,
+        letter.number,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </small>
+  </>
+);

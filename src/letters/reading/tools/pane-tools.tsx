@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { say } from '../../../../lib/language.ts';
+import { lazyPart, useActions } from '../../../shell/index.ts';
+import { readingWords } from '../words.ts';
+import type { PaneTool } from './pane-tool.ts';
+import './pane-tools.css';
+
+const MoreMenu = lazyPart(() => import('./more-menu.tsx'));
+
+type Props = {
+  tools: readonly PaneTool[];
+  /** How many of the first stay buttons where there is no room for all. */
+  stay?: number;
+};
+
+/**
+ * The tools of the bar above a letter; where the bar is narrow, all but the first in a menu (MoreTools). The command
+ * palette offers them too.
+ */
+export const PaneTools = ({ tools, stay = 0 }: Props) => {
+  useActions(tools);
+  return tools.map((tool, at) => (
+    <span key={tool.id} className={at < stay ? undefined : 'mailbox-tool-wide'}>
+      {tool.isIcon ? <IconTool {...tool} /> : <VerbTool {...tool} />}
+    </span>
+  ));
+};
+
+/** What PaneTools has no room for; at the end of the bar. */
+export const MoreTools = ({ tools, stay = 0 }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const hidden = tools.slice(stay);
+  if (hidden.length === 0) return null;
+  return (
+    <span className="mailbox-tool-narrow">
+      <IconButton
+        aria-label={say(readingWords.otherActions)}
+        title={say(readingWords.otherActions)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <MoreMenu tools={hidden} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </span>
+  );
+};
+
+const VerbTool = ({ words, icon: Icon, isPrimary, isBusy, ...does }: PaneTool) => (
+  <Button
+    variant={isPrimary ? 'contained' : 'outlined'}
+    aria-busy={isBusy}
+    startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
+    {...act(does)}
+  >
+    {words}
+  </Button>
+);
+
+const IconTool = ({ words, icon: Icon, isBusy, ...does }: PaneTool) => (
+  <Tooltip title={words}>
+    <IconButton aria-label={words} aria-busy={isBusy} {...act(does)}>
+      <Icon size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </Tooltip>
+);
+
+const act = (does: { run: () => void } | { to: string }) =>
+  'to' in does ? { component: LinkBase, to: does.to } : { onClick: does.run };

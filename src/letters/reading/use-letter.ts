@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { keys } from '../cache.ts';
+import { statusOf } from '../failure-words.ts';
+
+export type Opened = {
+  letter: Letter | undefined;
+  timeline: TimelineEntry[];
+  error: Error | null;
+  /** It could not even be asked for. */
+  isOffline: boolean;
+  retry: () => void;
+};
+
+/** A letter and its history, asked for side by side. The letter is readable before its history has come. */
+export function useLetter(id: string): Opened {
+  const { getLetter, timeline } = useNaskah();
+  const letter = useQuery({
+    queryKey: keys.letter(id),
+    queryFn: ({ signal }) => getLetter(id, { signal }),
+    retry: (times, failure) => (statusOf(failure) ?? 500) >= 500 && times < 2,
+  });
+  const history = useQuery({
+    queryKey: keys.timeline(id),
+    queryFn: ({ signal }) => timeline(id, { signal }),
+    retry: false,
+  });
+  return {
+    letter: letter.data,
+    timeline: history.data ?? [],
+    error: letter.data ? null : letter.error,
+    isOffline: letter.isPending && letter.fetchStatus === 'paused',
+    retry: () => void letter.refetch(),
+  };
+}

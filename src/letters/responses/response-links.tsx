@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { type Letter, type LetterLink, letterStateWords } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { formatShortDate } from '../../shell/index.ts';
+import { paneWords } from '../pane-words.ts';
+import { Fact } from '../reading/facts.tsx';
+import type { Desk } from '../reading/section.ts';
+import { responseWords } from './words.ts';
+import './responses.css';
+
+type Props = { letter: Letter; desk: Desk };
+
+/** The letter that this one answers and those that answer it: the chain from both ends (SPEC B1.5). */
+const ResponseLinks = ({ letter, desk }: Props) => (
+  <>
+    {letter.responseTo && (
+      <Fact title={say(responseWords.respondsTo)}>
+        <ul className="mailbox-responses">
+          <One link={letter.responseTo} desk={desk} of={letter.id} />
+        </ul>
+      </Fact>
+    )}
+    {letter.responses.length > 0 && (
+      <Fact title={say(responseWords.responses)}>
+        <ul className="mailbox-responses">
+          {letter.responses.map((link) => (
+            <One key={link.id} link={link} desk={desk} of={letter.id} />
+          ))}
+        </ul>
+      </Fact>
+    )}
+  </>
+);
+
+export default ResponseLinks;
+
+/** Drafts open where they are written, what was sent beside the list the reader came from. */
+const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) => {
+  const isDraft = link.state === 'draft' || link.state === 'revision';
+  const to = isDraft
+    ? `/naskah-dinas/${of}/naskah-tanggapan/${link.id}/edit`
+    : `/naskah-dinas/${desk === 'inbox' ? 'inbox' : 'outbox'}/${link.id}`;
+  const facts = [link.number, link.senderName, formatShortDate(link.at)].filter(Boolean);
+  return (
+    <li>
+      <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
+      <small>
+        {link.state !== 'sent' && `${say(letterStateWords[link.state])} · `}
+        {facts.join(' · ')}
+      </small>
+    </li>
+  );
+};

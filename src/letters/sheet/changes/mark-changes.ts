@@ -1,0 +1,133 @@
+import type { DiffBlock } from '../../../../domain/letters/letter-version.ts';
+import { inlineTags } from '../../../../domain/letters/text-blocks.ts';
+import { cleanHtml } from '../clean-html.ts';
+import { markWords, showWords, wordMark } from './mark-words.ts';
+
+/** A part of the text that is not as it was: what stood there and what stands there now. */
+export type ChangedPlace = { id: number; blocks: DiffBlock[] };
+/** A text that carries marks, and what is to be said at them. */
+export type MarkedText = { html: string; places: ChangedPlace[] };
+
+/** What a mark is; the rest of the way to paper must keep these. */
+export const markAttributes = ['data-changed', 'data-after', 'data-before', wordMark];
+
+/**
+ * Takes a text and its difference from an earlier one, gives it with marks at the paragraphs, list items and cells that
+ * changed. What was deleted has a place where it stood; what changed in a table has one for the whole table.
+ * @param first the number of the first place, where another text of the sheet has some already
+ */
+export function markChanges(html: string, blocks: readonly DiffBlock[], first = 0): MarkedText {
+  const body = new DOMParser().parseFromString(cleanHtml(html), 'text/html').body;
+  const found = textElements(body);
+  const elements = found.map(({ block }) => block);
+  const stays = blocks.filter(({ kind }) => kind !== 'removed');
+  const isSure = elements.length === stays.length;
+  const places = isSure ? placesIn(elements, blocks) : [wholly(blocks)];
+  const numbered = places
+    .filter((place) => place.blocks.length > 0)
+    .map((place, index) => ({ ...place, id: first + index }));
+  for (const { after, before, id } of numbered) {
+    if (after) append(after, 'data-after', id);
+    else if (before) append(before, 'data-before', id);
+  }
+  if (isSure) for (const [at, { texts }] of found.entries()) markWords(texts, stays[at]?.words ?? []);
+  return { html: body.innerHTML, places: numbered.map((place) => ({ id: place.id, blocks: place.blocks })) };
+}
+
+/** Takes a marked text on its way to the sheet, gives it with an empty element at each place, for what is said there. */
+export function hostPlaces(html: string, places: readonly ChangedPlace[]): string {
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  const last = new Map<Element, Element>();
+  for (const { id } of places) {
+    const host = body.ownerDocument.createElement('div');
+    host.className = 'letter-sheet-change';
+    host.dataset.place = String(id);
+    const after = body.querySelector(`[data-after~="${id}"]`);
+    const before = body.querySelector(`[data-before~="${id}"]`);
+    if (after?.tagName === 'LI') after.append(host);
+    else if (after) (last.get(after) ?? after).after(host);
+    else if (before) before.before(host);
+    // A paragraph of nothing but a tag became a list, or nothing is left of the text.
+    else body.append(host);
+    if (after) last.set(after, host);
+  }
+  showWords(body);
+  return body.innerHTML;
+}
+
+type Place = { blocks: DiffBlock[]; after?: Element; before?: Element };
+
+const wholly = (blocks: readonly DiffBlock[]): Place => ({ blocks: blocks.filter(isChange) });
+const isChange = ({ kind, isRestyled }: DiffBlock): boolean => kind !== 'same' || isRestyled === true;
+
+function placesIn(elements: readonly Element[], blocks: readonly DiffBlock[]): Place[] {
+  const places: Place[] = [];
+  let gone: DiffBlock[] = [];
+  let at = 0;
+  /** Adds to what is said at a table already, or just after the same paragraph. */
+  const say = (said: DiffBlock[], after: Element) => {
+    const last = places.at(-1);
+    if (last?.after === after) last.blocks.push(...said);
+    else places.push({ blocks: said, after });
+  };
+  const settle = () => {
+    if (gone.length === 0) return;
+    const [before, next] = [elements[at - 1], elements[at]];
+    const isCell = gone.some(({ tag }) => tag === 'td' || tag === 'th');
+    const table = isCell ? (tableOf(before) ?? tableOf(next)) : undefined;
+    const after = table ?? tableOf(before) ?? before;
+    if (after) say(gone, after);
+    else places.push({ blocks: gone, before: tableOf(next) ?? next });
+    gone = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'removed') {
+      gone.push(block);
+      continue;
+    }
+    const element = elements[at] as Element;
+    if (block.kind !== 'added') settle();
+    at += 1;
+    if (!isChange(block)) continue;
+    element.setAttribute('data-changed', block.kind);
+    // What came in the place of what went, a paragraph for a paragraph, is told together with it.
+    const instead = gone.filter(({ tag }) => tag === block.tag);
+    gone = gone.filter(({ tag }) => tag !== block.tag);
+    say([...instead, block], tableOf(element) ?? element);
+  }
+  settle();
+  return places;
+}
+
+/** The elements whose text the server takes for a block, in its order (server/letters/versions/difference/blocks.ts). */
+function textElements(body: Element): { block: Element; texts: Text[] }[] {
+  const found: { block: Element; texts: Text[] }[] = [];
+  let isTold = false;
+  const walk = (parent: Element, block: Element) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        if (isTold) found.at(-1)?.texts.push(node as Text);
+        if (isTold || (node.textContent ?? '').trim() === '') continue;
+        found.push({ block, texts: [node as Text] });
+        isTold = true;
+      } else if (node instanceof Element && inlineTags.has(node.tagName.toLowerCase())) walk(node, block);
+      else if (node instanceof Element && node.tagName !== 'BR') {
+        isTold = false;
+        walk(node, node);
+        isTold = false;
+      }
+    }
+  };
+  walk(body, body);
+  return found;
+}
+
+/** The outermost table it stands in: between cells there is no room to say anything. */
+function tableOf(element: Element | undefined): Element | undefined {
+  const table = element?.closest('table');
+  return table ? (tableOf(table.parentElement ?? undefined) ?? table) : undefined;
+}
+
+function append(element: Element, name: string, id: number): void {
+  element.setAttribute(name, [element.getAttribute(name), id].filter((part) => part !== null).join(' '));
+}

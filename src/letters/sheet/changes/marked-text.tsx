@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fillTags, type TagValues } from '../../../../domain/letters/tags.ts';
+import { paperHtml } from '../clean-html.ts';
+import { type ChangedPlace, hostPlaces, type MarkedText as Marked, markAttributes } from './mark-changes.ts';
+
+type Props = {
+  marked: Marked;
+  tagValues: TagValues;
+  unfilled: 'mark' | 'blank';
+  tell: (place: ChangedPlace) => ReactNode;
+};
+
+/** The text of a sheet with its changes marked; what is said of each stands right after it, among the paragraphs. */
+export const MarkedText = ({ marked, tagValues, unfilled, tell }: Props) => {
+  const text = useMemo(() => {
+    const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), markAttributes);
+    return { __html: hostPlaces(filled, marked.places) };
+  }, [marked, tagValues, unfilled]);
+  const body = useRef<HTMLDivElement>(null);
+  const [hosts, setHosts] = useState<HTMLElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another text the places are other elements
+  useLayoutEffect(() => {
+    setHosts([...(body.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]);
+  }, [text]);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above */}
+      <div ref={body} className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+      {hosts.map((host) => {
+        const place = marked.places.find(({ id }) => String(id) === host.dataset.place);
+        return place && createPortal(tell(place), host, String(place.id));
+      })}
+    </>
+  );
+};

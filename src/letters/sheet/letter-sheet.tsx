@@ -1,0 +1,238 @@
+import { useContext, useMemo } from 'react';
+import { type PaperForm, paperForm } from '../../../domain/letters/arrangement.ts';
+import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
+import { fillTags, pendingNumberText } from '../../../domain/letters/tags.ts';
+import { MarkedText } from './changes/marked-text.tsx';
+import { ChangedParts, type SheetChanges } from './changes/sheet-changes.ts';
+import { cleanHtml, paperHtml } from './clean-html.ts';
+import { CompanyLogo } from './company-logo.tsx';
+import './letter-sheet.css';
+import { memoRows, type SheetLetter } from './sheet.ts';
+import { Signatures } from './signatures.tsx';
+
+type Props = {
+  letter: SheetLetter;
+  /** Tags without a value: shown in amber to the drafter, left out for a reader. */
+  unfilled?: 'mark' | 'blank';
+  /** Shown to who decides about it once more; paper itself is always clean. */
+  changes?: SheetChanges;
+};
+
+/** The letter as a sheet of paper. Paper stays paper in dark mode (LOOK.md, Sheet). */
+export const LetterSheet = ({ letter, unfilled = 'blank', changes }: Props) => {
+  const form = paperForm(letter);
+  const sheet = (
+    <article
+      className={`letter-sheet${form.layout.centresHeadings ? ' centres-headings' : ''}`}
+      aria-label={`${letter.kindName}: ${letter.subject || 'tanpa perihal'}`}
+    >
+      {(letter.coverHtml || (changes && changes.cover.places.length > 0)) && (
+        <Cover letter={letter} unfilled={unfilled} changes={changes} />
+      )}
+      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      <Head letter={letter} form={form} />
+      <WrittenText
+        html={letter.bodyHtml}
+        letter={letter}
+        unfilled={unfilled}
+        marked={changes?.body}
+        tell={changes?.tell}
+      />
+      {letter.document && (
+        <div className="letter-sheet-document">
+          <strong>Dokumen:</strong> {letter.document.name}, {letter.document.size}
+          <span>SHA-256 {letter.document.sha256}</span>
+        </div>
+      )}
+      <Signatures letter={letter} form={form} />
+      <NamedList title="Tembusan" items={letter.ccs} />
+      <NamedList title="Lampiran" items={letter.attachments} />
+      <footer className="letter-sheet-foot">
+        <span>{letter.notice}</span>
+        <span>ID naskah {letter.id}</span>
+      </footer>
+    </article>
+  );
+  return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
+};
+
+/** The page before the letter alone: the letter has its own sheet. */
+export const CoverSheet = ({ letter, unfilled = 'blank' }: Props) => (
+  <article className="letter-sheet is-cover">
+    <Cover letter={letter} unfilled={unfilled} />
+  </article>
+);
+
+const Cover = ({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) => (
+  <section className="letter-sheet-cover" aria-label="Naskah pengantar">
+    {letter.letterhead && <Letterhead {...letter.letterhead} />}
+    <div className="letter-sheet-title">
+      <h2>Naskah pengantar</h2>
+    </div>
+    <WrittenText
+      html={letter.coverHtml}
+      letter={letter}
+      unfilled={unfilled}
+      marked={changes?.cover}
+      tell={changes?.tell}
+    />
+  </section>
+);
+
+type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
+  Partial<Pick<SheetChanges, 'tell'>> & { html: string; marked: SheetChanges['body'] | undefined };
+
+const WrittenText = ({ html, letter: { tagValues }, unfilled, marked, tell }: TextProps) => {
+  const text = useMemo(
+    () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled })) }),
+    [html, tagValues, unfilled],
+  );
+  return marked && tell ? (
+    <MarkedText marked={marked} tagValues={tagValues} unfilled={unfilled} tell={tell} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above
+    <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
+  );
+};
+
+const Letterhead = ({ name, address, content, logo }: PaperLetterhead) => (
+  <header className="letter-sheet-kop">
+    {logo && <CompanyLogo hash={logo} alt={`Logo ${name}`} />}
+    {content ? (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
+      <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
+    ) : (
+      <div>
+        <strong>{name}</strong>
+        <span>{address}</span>
+      </div>
+    )}
+  </header>
+);
+
+const LetterNumber = ({ number }: { number: string | null }) =>
+  number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
+
+type Formed = { letter: SheetLetter; form: PaperForm };
+
+const Head = ({ letter, form }: Formed) => {
+  if (form.layout.head === 'memo') return <MemoHead letter={letter} form={form} />;
+  return form.layout.head === 'address' ? (
+    <AddressHead letter={letter} form={form} />
+  ) : (
+    <TitledHead letter={letter} form={form} />
+  );
+};
+
+const Title = ({ letter, form }: Formed) => (
+  <div className="letter-sheet-title">
+    <h2>
+      {form.title}
+      {form.between && <span>{form.between}</span>}
+    </h2>
+    {form.numberLabel}
+    <LetterNumber number={letter.number} />
+  </div>
+);
+
+const MemoHead = ({ letter, form }: Formed) => (
+  <>
+    <Title letter={letter} form={form} />
+    <dl>
+      {memoRows(letter).map(({ label, values, strong }) => (
+        <Row key={label} label={label}>
+          {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
+        </Row>
+      ))}
+    </dl>
+  </>
+);
+
+const AddressHead = ({ letter, form }: Formed) => {
+  const dated = useMark('Tanggal');
+  return (
+    <>
+      <div className="letter-sheet-opening">
+        <dl>
+          <Row label="Nomor">
+            <LetterNumber number={letter.number} />
+          </Row>
+          {letter.urgencyName && <Row label="Sifat">{letter.urgencyName}</Row>}
+          <Row label="Lampiran">{letter.attachmentNote}</Row>
+          <Row label="Hal">
+            <strong>{letter.subject}</strong>
+          </Row>
+        </dl>
+        <p {...dated}>{form.placeAndDate}</p>
+      </div>
+      <Addressees letter={letter} />
+    </>
+  );
+};
+
+/** Marks a part of the paper that is not as it was. */
+const useMark = (part: string) => ({ 'data-changed': useContext(ChangedParts).has(part) || undefined });
+
+const Addressees = ({ letter }: { letter: SheetLetter }) => (
+  <div className="letter-sheet-address" {...useMark('Kepada')}>
+    <span>Yth.</span>
+    <div>
+      <Names items={letter.to} />
+      {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
+    </div>
+  </div>
+);
+
+const TitledHead = ({ letter, form }: Formed) => {
+  const [dated, named] = [useMark('Tanggal'), useMark('Hal')];
+  return (
+    <>
+      {form.layout.isDatedAbove && (
+        <p className="letter-sheet-dated" {...dated}>
+          {form.placeAndDate}
+        </p>
+      )}
+      {form.layout.isAddressed && <Addressees letter={letter} />}
+      <Title letter={letter} form={form} />
+      {form.layout.hasSubject && (
+        <div className="letter-sheet-subject" {...named}>
+          TENTANG
+          <strong>{letter.subject.toUpperCase()}</strong>
+        </div>
+      )}
+      {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
+    </>
+  );
+};
+
+const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div {...useMark(label)}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** One name as it is, several numbered. */
+const Names = ({ items }: { items: string[] }) =>
+  items.length > 1 ? (
+    <ol className="letter-sheet-names">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
+        <li key={index}>{item}</li>
+      ))}
+    </ol>
+  ) : (
+    (items[0] ?? null)
+  );
+
+const NamedList = ({ title, items }: { title: string; items: string[] }) => {
+  const mark = useMark(title);
+  return (
+    items.length > 0 && (
+      <section className="letter-sheet-list" {...mark}>
+        <h3>{title}:</h3>
+        <Names items={items} />
+      </section>
+    )
+  );
+};

@@ -1,0 +1,154 @@
+import { partyTag } from '../../../domain/letters/arrangement.ts';
+import { confidentialityNotice } from '../../../domain/letters/confidentiality-notice.ts';
+import type { ContractParty } from '../../../domain/letters/contract.ts';
+import { type Arrangement, arrangementOf } from '../../../domain/letters/layouts.ts';
+import {
+  type Letter,
+  type PaperFacts,
+  type PaperLetterhead,
+  urgencies,
+} from '../../../domain/letters/letter.ts';
+import type { Person } from '../../../domain/letters/letter-people.ts';
+import { openPlaces } from '../../../domain/letters/open-places.ts';
+import type { SecondParty } from '../../../domain/letters/parties.ts';
+import { isBlankHtml, longDate, type TagValues } from '../../../domain/letters/tags.ts';
+
+export type SheetRow = { label: string; values: string[]; strong?: boolean };
+export type SheetSigner = {
+  positionName: string;
+  personName: string | null;
+  npp?: string | null;
+  /** ISO timestamp; null while unsigned. */
+  signedAt: string | null;
+  /** The line above the position: "a.n. Direktur Utama". */
+  onBehalfOf?: string | null;
+  /** The QR code of the public check. */
+  qr?: { path: string; size: number } | null;
+};
+
+/** Everything the sheet shows, as plain data. `sheetOf` makes it of a letter. */
+export type SheetLetter = {
+  id: string;
+  letterhead: PaperLetterhead | null;
+  /** Printed in capitals above the number. */
+  kindName: string;
+  /** Null until signing. */
+  number: string | null;
+  arrangement: Arrangement;
+  /** Who signs beside us, in kinds of two parties. */
+  secondParty?: SecondParty | null;
+  /** Of a contract, as stated. */
+  contractParties?: readonly ContractParty[] | null;
+  to: string[];
+  /** Where somebody outside is, below the names; lines are kept. */
+  address?: string;
+  from: string;
+  subject: string;
+  attachmentNote: string;
+  /** "Segera"; empty where none is said. */
+  urgencyName: string;
+  place: string;
+  /** ISO date. */
+  scriptDate: string | null;
+  bodyHtml: string;
+  /** Naskah pengantar, before the letter; empty when there is none, or when it is the letter itself. */
+  coverHtml: string;
+  /** The uploaded document the letter covers. */
+  document: PaperFacts['document'];
+  tagValues: TagValues;
+  signer: SheetSigner | null;
+  ccs: string[];
+  /** Titles, below the signature. */
+  attachments: string[];
+  notice: string;
+};
+
+/** A person as printed: by name where that was asked for, else by post (SPEC A4). */
+export const printedName = ({
+  showUserName,
+  personName,
+  positionName,
+  delegationId,
+}: Pick<Person, 'showUserName' | 'personName' | 'positionName' | 'delegationId'>): string => {
+  if (showUserName) return personName;
+  // A letter is addressed to the post, whoever opens it there.
+  return delegationId ? positionName.replace(/^a\.n\. /, '') : positionName;
+};
+
+/** "2 berkas", or "-" when there is none (DOMAIN 3). */
+export const attachmentNote = (count: number): string => (count > 0 ? `${count} berkas` : '-');
+
+type LetterOnPaper = Pick<
+  Letter,
+  | 'id'
+  | 'number'
+  | 'arrangement'
+  | 'urgency'
+  | 'subject'
+  | 'place'
+  | 'scriptDate'
+  | 'content'
+  | 'coverContent'
+  | 'contentMode'
+  | 'signedAt'
+  | 'permissionClassificationName'
+> & { attachments: { title: string; isDocument: boolean }[] };
+
+/**
+ * Takes a letter as the server gives it (or a draft, with what its paper will show), gives what the sheet shows. With
+ * an uploaded document the naskah pengantar is the text of the sheet.
+ */
+export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
+  const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
+  const note = attachmentNote(attachments.length);
+  const { signer, to, ccs } = paper;
+  const isUpload = letter.contentMode === 'upload';
+  const arrangement = arrangementOf(paper.arrangement ?? letter.arrangement);
+  return {
+    id: letter.id,
+    letterhead: paper.letterhead,
+    kindName: paper.kindName,
+    number: letter.number,
+    arrangement,
+    secondParty: paper.secondParty ?? null,
+    contractParties: paper.contractParties ?? null,
+    urgencyName: urgencies.find(({ value }) => value === letter.urgency)?.label.id ?? '',
+    to,
+    ...(paper.address && { address: paper.address }),
+    from: paper.from,
+    subject: letter.subject,
+    attachmentNote: note,
+    place: letter.place ?? '',
+    scriptDate: letter.scriptDate,
+    bodyHtml: isUpload ? letter.coverContent : letter.content,
+    coverHtml: isUpload || isBlankHtml(letter.coverContent) ? '' : letter.coverContent,
+    document: paper.document,
+    tagValues: {
+      ...paper.tags,
+      kepada: to,
+      tembusan: ccs,
+      perihal: letter.subject,
+      lampiran: note,
+      tanggal_naskah: letter.scriptDate,
+      nomor_naskah: letter.number,
+      para_pihak: partyTag({ ...paper, arrangement }, paper.tags),
+    },
+    signer: signer && { ...signer, signedAt: letter.signedAt, qr: paper.qr },
+    ccs,
+    attachments: attachments.map((attachment) => attachment.title),
+    notice: confidentialityNotice(letter.permissionClassificationName ?? ''),
+  };
+}
+
+/** What the text, the subject and the place on a sheet leave open. */
+export const openOn = ({ coverHtml, bodyHtml, tagValues, subject, place }: SheetLetter): string[] =>
+  openPlaces(coverHtml + bodyHtml, tagValues, [subject, place]);
+
+/** The rows of a nota's head. A row without a value keeps its place, so that the drafter sees what is missing. */
+export const memoRows = (letter: SheetLetter): SheetRow[] => [
+  { label: 'Kepada', values: letter.to },
+  { label: 'Dari', values: [letter.from] },
+  { label: 'Hal', values: [letter.subject], strong: true },
+  { label: 'Lampiran', values: [letter.attachmentNote] },
+  { label: 'Tanggal', values: [letter.scriptDate ? longDate(letter.scriptDate) : ''] },
+];

@@ -1,0 +1,120 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { handedCount, type LeftWork } from '../../../domain/letters/left-work.ts';
+import { say } from '../../../lib/language.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { messageOf } from '../../views/parts.ts';
+import { leftParts } from './left-in-words.ts';
+import { handingOverWords as said } from './words.ts';
+
+type Props = { left: LeftWork[]; first: LeftWork; onDone: () => void; onClose: () => void };
+
+/** From whom, to whom, and how much: then it is the other's, and both histories say so (DOMAIN 6). */
+export default function HandOverDialog({ left, first, onDone, onClose }: Props) {
+  const { handOver } = useNaskah();
+  const notify = useNotify();
+  const [work, setWork] = useState(first);
+  const [toUserId, setTo] = useState(first.holders[0]?.userId ?? '');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState('');
+  const from = (key: string) => {
+    const chosen = left.find((one) => keyOf(one) === key) ?? first;
+    setWork(chosen);
+    setTo(chosen.holders[0]?.userId ?? '');
+  };
+  const send = async () => {
+    const holder = work.holders.find(({ userId }) => userId === toUserId);
+    if (!holder) return setFailure(say(said.nobody));
+    setSending(true);
+    setFailure('');
+    try {
+      const { positionId, fromUserId } = work;
+      const { letters } = await handOver({ positionId, fromUserId, toUserId });
+      notify(say(said.done(letters, holder.personName)), { type: 'success' });
+      onClose();
+      onDone();
+    } catch (thrown) {
+      setSending(false);
+      setFailure(messageOf(thrown));
+    }
+  };
+  return (
+    <FormDialog
+      title={say(said.handOver)}
+      confirm={say(said.handOverSome(handedCount(work)))}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void send()}
+      onClose={onClose}
+    >
+      <Choice
+        label={say(said.from)}
+        value={keyOf(work)}
+        onChange={from}
+        choices={left.map((one) => [keyOf(one), `${one.fromName}, ${one.positionName}`])}
+      />
+      {work.holders.length > 0 ? (
+        <Choice
+          label={say(said.to)}
+          value={toUserId}
+          onChange={setTo}
+          choices={work.holders.map(({ userId, personName }) => [userId, personName])}
+        />
+      ) : (
+        <p>{say(said.nobody)}</p>
+      )}
+      <Goes>
+        <h3>{say(said.goes)}</h3>
+        <ul>
+          {leftParts(work).map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+        {work.named > 0 && <small>{say(said.named(work.named))}</small>}
+        <small>{say(said.goesByItself)}</small>
+      </Goes>
+    </FormDialog>
+  );
+}
+
+const keyOf = ({ positionId, fromUserId }: LeftWork): string => `${positionId} ${fromUserId}`;
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  choices: [string, string][];
+};
+
+function Choice({ label, value, onChange, choices }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label}>
+      <Select
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        labelId={`${id}-label`}
+        id={id}
+      >
+        {choices.map(([key, name]) => (
+          <MenuItem key={key} value={key}>
+            {name}
+          </MenuItem>
+        ))}
+      </Select>
+    </Labelled>
+  );
+}
+
+const Goes = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& h3': { margin: 0, fontSize: '0.8125rem', lineHeight: '18px', fontWeight: 600 },
+  '& ul': { margin: 0, paddingLeft: 18 },
+  '& small': { color: 'var(--ink-2)' },
+});

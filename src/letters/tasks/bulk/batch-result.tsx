@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
+import { say, type Words } from '../../../../lib/language.ts';
+import { failureWords } from '../../failure-words.ts';
+import { Outcomes } from './outcomes.tsx';
+
+/** How often a batch that runs is asked for, in milliseconds. */
+const askEvery = 1000;
+
+/** /naskah-dinas/tugas?hasil={id}: how far many letters are that were begun in one go, then how each of them fared. */
+const BatchResult = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const naskah = useNaskah();
+  const notify = useNotify();
+  const titleId = useId();
+  const [isStopping, setStopping] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['letters', 'batch', id],
+    queryFn: () => letterBatch(naskah, id),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? askEvery : false),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (!error) return;
+    notify(failureWords(error), { type: 'warning' });
+    onClose();
+  }, [error]);
+  if (!data) return null;
+  const kind = data.action === 'sign' ? 'sign' : 'review';
+  const stop = async () => {
+    setStopping(true);
+    await cancelLetterBatch(naskah, id).catch((failure) =>
+      notify(failureWords(failure), { type: 'warning' }),
+    );
+    await refetch();
+    setStopping(false);
+  };
+  if (data.state !== 'running')
+    return (
+      <Outcomes
+        kind={kind}
+        tasks={data.items.map((item) => ({ letterId: item.id, subject: item.subject ?? say(words.unseen) }))}
+        outcomes={data.items}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{say(words[kind])}</DialogTitle>
+      <DialogContent className="mailbox-bulk-progress">
+        <progress aria-labelledby={titleId} value={data.done} max={data.totalCount} />
+        <p aria-live="polite">{say(words.far(data.done, data.totalCount))}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" disabled={isStopping} onClick={() => void stop()}>
+          {say(words.stop)}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {say(words.close)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+export default BatchResult;
+
+const words = {
+  sign: { id: 'Sedang menandatangani', en: 'Signing' },
+  review: { id: 'Sedang memeriksa', en: 'Reviewing' },
+  far: (done: number, all: number): Words => ({
+    id: `${done} dari ${all} naskah`,
+    en: `${done} of ${all} letters`,
+  }),
+  stop: { id: 'Batalkan sisanya', en: 'Cancel the rest' },
+  close: { id: 'Tutup', en: 'Close' },
+  unseen: { id: 'Naskah yang tidak lagi Anda lihat', en: 'A letter you no longer see' },
+} as const;

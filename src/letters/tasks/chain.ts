@@ -1,0 +1,153 @@
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { Reviewer } from '../../../domain/letters/letter-people.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { countInitials } from '../../../domain/letters/review-chain.ts';
+import { say } from '../../../lib/language.ts';
+import { formatTime } from '../../shell/index.ts';
+import { shortDay, since } from '../moments.ts';
+import type { Step } from '../reading/steps.tsx';
+import { readingWords } from '../reading/words.ts';
+import { detailWords } from './detail-words.ts';
+
+type Chained = Pick<
+  Letter,
+  | 'state'
+  | 'userId'
+  | 'userName'
+  | 'userPositionName'
+  | 'createdAt'
+  | 'reviewers'
+  | 'sender'
+  | 'signedBy'
+  | 'holder'
+  | 'signedAt'
+>;
+
+/**
+ * The way of a letter through the house: who wrote it, who gives the paraf in order, who signs (SPEC B1.2, B1.3).
+ * Decided parafs come first, as they were given; what is still open follows in its order.
+ * @param meId marks the reader's own step with "Anda"
+ */
+export function chainOf(
+  letter: Chained,
+  timeline: readonly TimelineEntry[],
+  meId?: string | number,
+  now: Date = new Date(),
+): Step[] {
+  const named = (name: string, userId: string) => (userId === meId ? say(detailWords.you(name)) : name);
+  const current = currentReviewer(letter);
+  const waiting = letter.holder ? [since(letter.holder.since, now)] : undefined;
+  const written = timeline.findLast(({ event }) => event === 'submitted')?.at ?? letter.createdAt;
+  const steps: Step[] = [
+    {
+      id: 'drafter',
+      state: letter.state === 'revision' ? 'now' : 'done',
+      title: named(letter.userName, letter.userId),
+      lines: [[letter.userPositionName, say(detailWords.drafter)].filter(Boolean).join(', ')],
+      aside: letter.state === 'revision' ? waiting : when(written, now),
+    },
+    ...inOrder(letter.reviewers).map(
+      (reviewer): Step => ({
+        id: reviewer.id,
+        state: stateOf(reviewer, reviewer === current),
+        title: named(reviewer.heldBy ?? reviewer.personName, reviewer.heldBy ? '' : reviewer.userId),
+        lines: [
+          reviewer.positionName,
+          ...succeeded(reviewer),
+          ...actedBy(reviewer, timeline),
+          ...againOf(reviewer, letter.reviewers),
+        ],
+        aside:
+          reviewer === current ? waiting : reviewer.decidedAt ? when(reviewer.decidedAt, now) : undefined,
+        note: reviewer.note,
+      }),
+    ),
+  ];
+  if (letter.sender) {
+    const { sender, signedBy } = letter;
+    const signer = signedBy ?? sender;
+    steps.push({
+      id: 'sender',
+      state: letter.signedAt ? 'done' : letter.state === 'signing' ? 'now' : 'next',
+      title: named(signer.personName, signer.userId),
+      lines: [
+        ...(signedBy ? [say(readingWords.forWhom(sender.personName))] : []),
+        say(detailWords.signatory(sender.positionName)),
+      ],
+      aside: letter.signedAt ? when(letter.signedAt, now) : letter.state === 'signing' ? waiting : undefined,
+    });
+  }
+  return steps;
+}
+
+/** "Paraf 1 dari 3, lalu tanda tangan": only parafs that were given count, before the signature and after it. */
+export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
+  if (letter.state === 'revision') return say(detailWords.returnedToDrafter);
+  const { given, of, lacking } = countInitials(letter.reviewers);
+  const count = say(detailWords.initialsGiven(given, of));
+  if (letter.state === 'review') return say(detailWords.thenSignature(count));
+  const waits = letter.state === 'signing';
+  if (of === 0) return say(waits ? detailWords.noInitials : detailWords.noReviewers);
+  const told = lacking.length > 0 ? `${count}. ${lackingWords(lacking)}` : count;
+  return waits ? say(detailWords.awaitingSignature(told)) : told;
+}
+
+/** Whose paraf is missing, and where the drafter left them out, why. */
+const lackingWords = (lacking: readonly Reviewer[]): string =>
+  say(
+    detailWords.initialsLacking(
+      lacking
+        .map(({ personName, skipReason }) => (skipReason ? `${personName} (${skipReason})` : personName))
+        .join(', '),
+    ),
+  );
+
+/** Who comes after the one whose turn it is. */
+export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
+  const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
+  if (open[1]) return open[1].heldBy ?? open[1].personName;
+  return letter.sender ? say(detailWords.signs(letter.sender.personName)) : null;
+}
+
+/** Whose paraf the letter waits for. */
+export const currentReviewer = ({
+  state,
+  reviewers,
+}: Pick<Letter, 'state' | 'reviewers'>): Reviewer | undefined =>
+  state === 'review' ? inOrder(reviewers).find(({ status }) => status === null) : undefined;
+
+const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
+  ...reviewers
+    .filter(({ status }) => status !== null)
+    .sort((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? '') || a.reviewOrder - b.reviewOrder),
+  ...reviewers.filter(({ status }) => status === null).sort((a, b) => a.reviewOrder - b.reviewOrder),
+];
+
+const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
+  status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
+
+/** Work belongs to the post: whom the letter names, where that is not who will decide (DOMAIN 6). */
+const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
+  heldBy === undefined
+    ? []
+    : [heldBy === null ? say(detailWords.vacant) : say(detailWords.formerly(personName))];
+
+/** Asked again after returning it, or left out and why (SPEC B1.2). */
+function againOf(reviewer: Reviewer, all: readonly Reviewer[]): string[] {
+  if (reviewer.skipReason) return [say(detailWords.skipped(reviewer.skipReason))];
+  const isAgain =
+    reviewer.status === null &&
+    all.some(({ userId, status }) => userId === reviewer.userId && status === 'returned');
+  return isAgain ? [say(detailWords.askedAgain)] : [];
+}
+
+/** Both names where a delegate decided for the official (SPEC B2). */
+function actedBy(reviewer: Reviewer, timeline: readonly TimelineEntry[]): string[] {
+  const entry = timeline.find(
+    ({ event, at, onBehalfOf }) =>
+      onBehalfOf !== null && (event === 'approved' || event === 'returned') && at === reviewer.decidedAt,
+  );
+  return entry ? [say(detailWords.by(entry.personName))] : [];
+}
+
+const when = (at: string, now: Date): string[] => [shortDay(at, now), formatTime(at)];

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { say } from '../../../lib/language.ts';
+import type { ChangedPlace } from '../sheet/index.ts';
+import { BothSides } from '../versions/index.ts';
+import { detailWords } from './detail-words.ts';
+
+/** Below a marked paragraph: that it changed, since whose paraf, and what stood there before. */
+export const ChangedNote = ({ place, names }: { place: ChangedPlace; names: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <span>{say(happened(place)(names))}</span>{' '}
+      <button
+        type="button"
+        className="mailbox-link"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say(isOpen ? detailWords.hideDifference : detailWords.showDifference)}
+      </button>
+      {isOpen && (
+        <div id={id} className="mailbox-sides">
+          <BothSides blocks={place.blocks} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const happened = ({ blocks }: ChangedPlace) => {
+  const all = (wanted: string) => blocks.every(({ kind }) => kind === wanted);
+  return all('removed')
+    ? detailWords.removedAfter
+    : all('added')
+      ? detailWords.addedAfter
+      : detailWords.changedAfter;
+};

@@ -1,0 +1,68 @@
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { Reviewer } from '../../../domain/letters/letter-people.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import type { LetterVersion } from '../../../domain/letters/letter-version.ts';
+
+/** Parafs that were given for the same text, which is not the text any more. */
+export type Outdated = {
+  reviewers: Reviewer[];
+  since: string;
+  /** It is the reader's own. */
+  isMine: boolean;
+};
+
+/**
+ * The parafs after which the text was sent on changed, those for the same text together, the earliest first. Of a post
+ * only its last counts, and a reader who gave one measures by that alone. The history says when it was changed, so
+ * nothing is asked of the server while nothing did.
+ */
+export function outdatedParafs(
+  { reviewers }: Pick<Letter, 'reviewers'>,
+  timeline: readonly TimelineEntry[],
+  meId?: string | number,
+): Outdated[] {
+  const edits = timeline.filter(({ event }) => event === 'edited').map(({ at }) => at);
+  const given = lastOfEachPost(reviewers);
+  const mine = given.filter(({ userId }) => userId === meId);
+  const groups = new Map<string, Reviewer[]>();
+  for (const reviewer of mine.length > 0 ? mine.slice(-1) : given) {
+    const next = edits.find((at) => at > (reviewer.decidedAt ?? ''));
+    if (next) groups.set(next, [...(groups.get(next) ?? []), reviewer]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([since, found]) => ({ since, reviewers: found, isMine: mine.length > 0 }));
+}
+
+/** What a paraf is compared with; `later` is the moment of the version where the text of the paraf itself was not kept. */
+export type Measure = { no: number; later: string | null };
+
+/**
+ * The version that a paraf was given for: kept in the same step, so at very nearly the same moment. Without one, the
+ * first that was handed on after it: what changed until then cannot be known.
+ */
+export function versionOf(
+  { decidedAt }: Pick<Reviewer, 'decidedAt'>,
+  versions: readonly LetterVersion[],
+): Measure | undefined {
+  if (!decidedAt) return undefined;
+  const distance = (at: string) => Math.abs(Date.parse(at) - Date.parse(decidedAt));
+  const [nearest] = versions
+    .filter(({ reason, at }) => reason === 'approved' && distance(at) < 60_000)
+    .sort((a, b) => distance(a.at) - distance(b.at));
+  if (nearest) return { no: nearest.no, later: null };
+  const after = versions
+    .filter(({ reason, at }) => reason !== 'saved' && at > decidedAt)
+    .sort((a, b) => a.no - b.no)[0];
+  return after && { no: after.no, later: after.at };
+}
+
+const lastOfEachPost = (reviewers: readonly Reviewer[]): Reviewer[] => {
+  const given = reviewers
+    .filter(({ status, decidedAt }) => status === 'approved' && decidedAt)
+    .sort((a, b) => (a.decidedAt ?? '').localeCompare(b.decidedAt ?? ''));
+  return given.filter(
+    ({ userPositionId }, index) =>
+      !given.slice(index + 1).some((one) => one.userPositionId === userPositionId),
+  );
+};

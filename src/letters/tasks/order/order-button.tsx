@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useRef, useState } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { type Key, lazyPart } from '../../../shell/index.ts';
+import { orderNames, type TaskOrder } from './task-order.ts';
+import { orderWords } from './words.ts';
+
+const OrderMenu = lazyPart(() => import('./order-menu.tsx'));
+
+type Props = { order: TaskOrder; onOrder: (order: TaskOrder) => void };
+
+/** Says in which order the list is and offers the others. */
+export const OrderButton = ({ order, onOrder }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="text"
+        data-order
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-label={say(orderWords.inUse(orderNames[order]))}
+        endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {orderNames[order]}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OrderMenu order={order} onOrder={onOrder} anchor={button.current} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** o: opens the orders, whose menu goes by arrows and Enter. */
+export const orderKey = (list: { current: HTMLElement | null }): Key => ({
+  key: 'o',
+  words: say(orderWords.change),
+  run: () => {
+    const button = list.current?.querySelector<HTMLElement>('[data-order]');
+    // Where the menu gives the focus back to.
+    button?.focus();
+    button?.click();
+  },
+});

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { StateChip } from '../list/state-chip.tsx';
+import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { WriteButton } from '../list/write-button.tsx';
+import { eventTime } from '../moments.ts';
+import { receiversOf } from '../outbox/outbox-row.tsx';
+import type { Place } from '../place.ts';
+import { TaskTabs } from './task-tabs.tsx';
+import { preparedWords } from './words.ts';
+
+/** /naskah-dinas/tugas/disiapkan: what a secretary has begun for the official and goes on with; Draft is closed to her. */
+const Prepared = ({ place }: { place: Place }) => {
+  usePageTitle(say(preparedWords.prepared));
+  const { listPrepared } = useNaskah();
+  const list = usePaged(keys.prepared, (page) => listPrepared(page));
+  const rows = useRef<HTMLElement>(null);
+  const help = useKeysWithHelp(useRowKeys({ list: rows, openRow: null, more: list.more }), [enterKey]);
+  return (
+    <section className="mailbox-page" ref={rows} aria-label={say(preparedWords.prepared)}>
+      <ListHead title={say(preparedWords.prepared)}>
+        <TaskTabs kind={null} place={place} />
+      </ListHead>
+      <div className="card">
+        <Rows
+          label={say(preparedWords.prepared)}
+          list={list}
+          row={(item) => <PreparedRow item={item} />}
+          empty={<EmptyState title={say(preparedWords.none)} action={<WriteButton />} />}
+        />
+      </div>
+      {help}
+    </section>
+  );
+};
+
+export default Prepared;
+
+/** The row continues the letter, by the address that a secretary may open. */
+const PreparedRow = ({ item }: { item: LetterListItem }) => (
+  <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+    <span className="mailbox-wide-main">
+      <span className="mailbox-subject">{item.subject || say(preparedWords.noSubject)}</span>
+      <span className="mailbox-snippet">
+        {[item.categoryName ?? say(preparedWords.noKind), receiversOf(item)].join(' · ')}
+      </span>
+    </span>
+    <span className="mailbox-wide-chips">
+      {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+    </span>
+    <span className="mailbox-wide-time">
+      <span>{say(preparedWords.savedAt)}</span>
+      <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
+    </span>
+  </a>
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { AskDialog } from '../where/ask-dialog.tsx';
+import { detailWords } from './detail-words.ts';
+import { useTellDecision } from './use-tell-decision.tsx';
+
+type Props = {
+  letter: Letter;
+  onSettled: () => void;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** The signer's way to send a letter back instead of signing it. */
+const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
+  const { reviewLetter } = useNaskah();
+  const tell = useTellDecision(onSettled);
+  // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
+  const [version] = useState(letter.version);
+  return (
+    <AskDialog
+      title={say(detailWords.returnTitle)}
+      text={{
+        label: say(detailWords.noteForDrafter),
+        field: 'note',
+        missing: say(detailWords.noteMissing),
+        max: 2000,
+      }}
+      keptAs={`note.${letter.id}`}
+      confirm={say(detailWords.giveBack)}
+      onConfirm={async (note) => {
+        await reviewLetter(letter.id, { decision: 'return', note, version });
+        tell('return', letter);
+        onDone();
+        onSettled();
+      }}
+      onStale={onSettled}
+      onClose={onClose}
+    >
+      <b>{letter.subject}</b> {say(detailWords.goesBack(letter.userName))}
+    </AskDialog>
+  );
+};
+
+export default ReturnDialog;

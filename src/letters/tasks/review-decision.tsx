@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Check, Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
+import { say } from '../../../lib/language.ts';
+import { useKeptText, useSigned } from '../../shell/index.ts';
+import { fieldMessage } from '../failure-words.ts';
+import { currentReviewer, nextOf } from './chain.ts';
+import { detailWords } from './detail-words.ts';
+import { useTellDecision } from './use-tell-decision.tsx';
+
+type Props = {
+  letter: Letter;
+  meId?: string | number;
+  /** The letter has changed, by this or by somebody else. */
+  onSettled: () => void;
+  onDone: () => void;
+  onRefused: (failure: unknown) => void;
+};
+
+/** Paraf or back to the drafter, with a note (SPEC B1.2). */
+export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
+  const { reviewLetter } = useNaskah();
+  const [note, setNote] = useKeptText(`note.${letter.id}`);
+  const [error, setError] = useState('');
+  const [writing, setWriting] = useState(note !== '');
+  const [sending, setSending] = useState<Decision | null>(null);
+  const tell = useTellDecision(() => {
+    setNote(note);
+    onSettled();
+  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const signed = useSigned();
+  const reviewer = currentReviewer(letter);
+  const next = nextOf(letter);
+
+  const complain = (message: string) => {
+    setError(message);
+    setWriting(true);
+    // The field may only now come into view.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const decide = async (decision: Decision) => {
+    if (sending) return;
+    if (decision === 'return' && !note.trim()) return complain(say(detailWords.noteMissing));
+    setSending(decision);
+    try {
+      await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
+      setNote('');
+      tell(decision, letter);
+      onDone();
+      onSettled();
+    } catch (failure) {
+      const message = fieldMessage(failure, 'note');
+      if (message) complain(message);
+      else onRefused(failure);
+      setSending(null);
+    }
+  };
+
+  return (
+    <>
+      {reviewer && meId !== undefined && reviewer.userId !== meId && (
+        <p className="mailbox-for">
+          {reviewer.heldBy
+            ? say(detailWords.namesHeldBy(reviewer.personName, reviewer.heldBy))
+            : signed.data?.viewer.type === 'Delegation'
+              ? say(detailWords.initialFor(reviewer.personName))
+              : say(detailWords.namesSamePost(reviewer.personName))}
+        </p>
+      )}
+      <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
+        <label htmlFor={id}>
+          {say(detailWords.note)} <span>{say(detailWords.neededToReturn)}</span>
+        </label>
+        <TextField
+          id={id}
+          inputRef={field}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          placeholder={say(detailWords.notePlaceholder)}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            setError('');
+          }}
+          error={Boolean(error)}
+          helperText={error || undefined}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </div>
+      {!writing && (
+        <Button className="mailbox-note-opener" variant="text" onClick={() => complain('')}>
+          {say(detailWords.writeNote)}
+        </Button>
+      )}
+      <div className="mailbox-decide">
+        <Button
+          variant="outlined"
+          color="error"
+          size="large"
+          aria-busy={sending === 'return'}
+          startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void decide('return')}
+        >
+          {say(detailWords.giveBack)}
+        </Button>
+        <Button
+          variant="contained"
+          size="large"
+          aria-busy={sending === 'approve'}
+          startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void decide('approve')}
+        >
+          {say(detailWords.initial)}
+        </Button>
+      </div>
+      {next && <small>{say(detailWords.nextIs(next))}</small>}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { Signature, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { lazyPart, useActions } from '../../shell/index.ts';
+import { detailWords } from './detail-words.ts';
+import { afterSigning } from './sign-words.ts';
+
+const SignDialog = lazyPart(() => import('./sign-dialog.tsx'));
+const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'));
+
+type Props = {
+  letter: Letter;
+  onSettled: () => void;
+  onDone: () => void;
+  onSigned: (signed: Letter) => void;
+  onRefused: (failure: unknown) => void;
+};
+
+/** The first of the two steps of signing (SPEC B1.3); the dialog is the second. */
+export const SignDecision = (props: Props) => {
+  const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
+  const close = () => setAsking(null);
+  useActions([
+    { words: say(detailWords.sign), run: () => setAsking('sign') },
+    ...(props.letter.can.giveBack
+      ? [{ words: say(detailWords.giveBack), run: () => setAsking('return') }]
+      : []),
+  ]);
+  return (
+    <>
+      <div className="mailbox-decide">
+        {props.letter.can.giveBack && (
+          <Button
+            variant="outlined"
+            color="error"
+            size="large"
+            startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setAsking('return')}
+          >
+            {say(detailWords.giveBack)}
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Signature size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setAsking('sign')}
+        >
+          {say(detailWords.sign)}
+        </Button>
+      </div>
+      <small>{say(detailWords.onceSigned(afterSigning(props.letter)))}</small>
+      <Suspense>
+        {asking === 'sign' && <SignDialog {...props} onClose={close} />}
+        {asking === 'return' && <ReturnDialog {...props} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { say } from '../../../lib/language.ts';
+import { detailWords } from './detail-words.ts';
+
+type Props = { number: string | null; onLeave: () => void };
+
+/** The number that the signature gave the letter (SPEC B1.3). */
+export const SignedDialog = ({ number, onLeave }: Props) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={onLeave} fullWidth aria-labelledby={`${id}title`}>
+      <DialogTitle id={`${id}title`}>{say(detailWords.signed)}</DialogTitle>
+      <DialogContent className="mailbox-sign">
+        <label htmlFor={id}>{say(detailWords.number)}</label>
+        <output id={id}>{number}</output>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onLeave} autoFocus>
+          {say(detailWords.continue)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

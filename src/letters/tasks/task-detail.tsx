@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import { say } from '../../../lib/language.ts';
+import { Term } from '../../help/index.ts';
+import { lazyPart, useSigned } from '../../shell/index.ts';
+import { keys } from '../cache.ts';
+import { LetterPaper } from '../reading/letter-paper.tsx';
+import { OnlyRead } from '../reading/only-read.tsx';
+import { Pane } from '../reading/pane.tsx';
+import { PaneWaits } from '../reading/pane-waits.tsx';
+import { Sections } from '../reading/sections.tsx';
+import { Steps } from '../reading/steps.tsx';
+import { useLetter } from '../reading/use-letter.ts';
+import { WhereIsIt } from '../where/where-is-it.tsx';
+import { chainOf, chainWords } from './chain.ts';
+import { outdatedParafs } from './changes.ts';
+import { detailWords } from './detail-words.ts';
+import { type OfferedKind, waitingFor } from './kinds.ts';
+import { notAskedWords } from './not-asked.ts';
+import { ReviewDecision } from './review-decision.tsx';
+import { RevisionDecision } from './revision-decision.tsx';
+import { SignDecision } from './sign-decision.tsx';
+import { TaskFacts } from './task-facts.tsx';
+import { TaskTrail } from './task-trail.tsx';
+import { useSettling } from './use-settling.ts';
+import './tasks.css';
+
+const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
+const ChangedPaper = lazy(() => import('./changed-paper.tsx'));
+
+type Props = {
+  letterId: string;
+  /** As the list says; true where it is not known. */
+  mayDecide: boolean;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** A letter that waits for the reader: its text, its chain, and the decision that is asked (look/task-review.html). */
+const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
+  const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
+  const { identity } = useGetIdentity();
+  const signed = useSigned();
+  const { settle, refused } = useSettling(letterId);
+  const client = useQueryClient();
+  const [given, setGiven] = useState<Letter | null>(null);
+  /** The letter behind the number is the signed one at once; the lists wait, for what follows in them opens next. */
+  const showSigned = (now: Letter) => {
+    setGiven(now);
+    client.setQueryData(keys.letter(letterId), now);
+    void client.invalidateQueries({ queryKey: keys.letter(letterId) });
+  };
+
+  if (!letter)
+    return (
+      <PaneWaits
+        title={say(detailWords.tasks)}
+        error={error}
+        isOffline={isOffline}
+        retry={retry}
+        onBack={onBack}
+      />
+    );
+  const asked = askedOf(letter);
+  const outdated = outdatedParafs(letter, timeline, identity?.id);
+  return (
+    <Pane
+      variant="alone"
+      title={say(detailWords.tasks)}
+      onBack={onBack}
+      actions={<TaskTrail letter={letter} of={asked && waitingFor[asked]} />}
+      contextName={say(detailWords.chain)}
+      context={
+        <>
+          <h2>
+            {say(detailWords.chainOf)} <Term name="paraf">{say(detailWords.initials)}</Term>
+          </h2>
+          <small className="mailbox-chain-words">{chainWords(letter)}</small>
+          <Steps label={say(detailWords.chain)} steps={chainOf(letter, timeline, identity?.id)} />
+          {letter.holder && (
+            <div className="mailbox-facts">
+              <WhereIsIt letter={letter} timeline={timeline} onSettled={settle} isMine={asked !== null} />
+            </div>
+          )}
+          <TaskFacts letter={letter} />
+          <Sections letter={letter} desk="task" place="beside" />
+        </>
+      }
+      decision={
+        <div className="mailbox-decision">
+          {asked === 'review' && (
+            <ReviewDecision
+              letter={letter}
+              meId={identity?.id}
+              onSettled={settle}
+              onDone={onDone}
+              onRefused={refused}
+            />
+          )}
+          {asked === 'sign' && (
+            <SignDecision
+              letter={letter}
+              onSettled={settle}
+              onDone={onDone}
+              onSigned={showSigned}
+              onRefused={refused}
+            />
+          )}
+          {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
+          {!asked && !letter.reachedBy && (
+            <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>
+          )}
+        </div>
+      }
+    >
+      <OnlyRead letter={letter} />
+      {outdated.length > 0 && !letter.destroyedAt ? (
+        <Suspense fallback={<LetterPaper letter={letter} />}>
+          <ChangedPaper letter={letter} outdated={outdated} />
+        </Suspense>
+      ) : (
+        <LetterPaper letter={letter} />
+      )}
+      {given && (
+        <Suspense>
+          <SignedDialog
+            number={given.number}
+            onLeave={() => {
+              onDone();
+              settle();
+            }}
+          />
+        </Suspense>
+      )}
+    </Pane>
+  );
+};
+
+export default TaskDetail;
+
+/** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
+const askedOf = ({ can, state }: Letter): OfferedKind | null =>
+  can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;

@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
+import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { keys, refreshAfterStep } from '../cache.ts';
+import { ListHead } from '../list/list-head.tsx';
+import { usePaged } from '../list/paged.ts';
+import { Rows } from '../list/rows.tsx';
+import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { usePlace } from '../place.ts';
+import { PaneBars } from '../reading/pane-bars.tsx';
+import { usePrefetch } from '../use-prefetch.ts';
+import { useReturnToRow } from '../use-return-to-row.ts';
+import { useSelection } from './bulk/selection.ts';
+import { SelectionBar } from './bulk/selection-bar.tsx';
+import { TaskCheck } from './bulk/task-check.tsx';
+import { changeKeys } from './change-keys.ts';
+import { preparedSegment, taskPlace } from './kinds.ts';
+import { neighbourKeys } from './neighbour-keys.ts';
+import { OrderButton, orderKey } from './order/order-button.tsx';
+import { askedIn, useTaskOrder } from './order/task-order.ts';
+import { TaskRow } from './task-row.tsx';
+import { TaskTabs } from './task-tabs.tsx';
+import { taskWords } from './words.ts';
+import '../desk.css';
+import '../list/page.css';
+
+const loadTaskDetail = () => import('./task-detail.tsx');
+const TaskDetail = lazy(loadTaskDetail);
+const base = '/naskah-dinas/tugas';
+
+const Prepared = lazy(() => import('./prepared.tsx'));
+const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
+
+/** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
+const TaskPage = () => {
+  const place = usePlace(base);
+  const { kind, letterId } = taskPlace(place.segments);
+  if (place.segments[0] === preparedSegment)
+    return (
+      <Suspense fallback={<PaneBars />}>
+        <Prepared place={place} />
+      </Suspense>
+    );
+  if (kind !== 'disposition-in' && kind !== 'disposition-out') return <LetterTasks />;
+  return (
+    <Suspense fallback={<PaneBars />}>
+      <DispositionDesk key={kind} kind={kind} id={letterId} />
+    </Suspense>
+  );
+};
+
+const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
+
+const LetterTasks = () => {
+  usePageTitle(say(taskWords.tasks));
+  const place = usePlace(base);
+  const { kind, letterId } = taskPlace(place.segments);
+  const { listTask } = useNaskah();
+  const [order, setOrder] = useTaskOrder();
+  const list = usePaged(keys.task(kind, order), (page) =>
+    listTask({ ...page, ...askedIn(order, 'dueAt'), kind: kind ?? undefined }),
+  );
+  usePrefetch(loadTaskDetail, !list.isPending);
+  const rows = useRef<HTMLElement>(null);
+  useReturnToRow(rows, letterId);
+  const selection = useSelection(list.items);
+  const client = useQueryClient();
+  const settled = (letterIds: string[]) => {
+    for (const id of letterIds) void client.invalidateQueries({ queryKey: keys.letter(id) });
+    void refreshAfterStep(client, letterIds[0] ?? '');
+  };
+
+  const batchId = place.param('hasil');
+  const toList = kind ? [kind] : [];
+  // Dispositions open on a page of their own.
+  const letters = list.items.filter(({ dispositionId }) => !dispositionId);
+  const at = letters.findIndex((task) => task.letterId === letterId);
+  const open = useCallback(
+    (id: string | undefined, replace = false) =>
+      place.go(place.to([...(kind ? [kind] : []), ...(id ? [id] : [])]), { replace }),
+    [place, kind],
+  );
+  const rowKeys = useRowKeys({ list: rows, openRow: null, more: list.more });
+  const help = useKeysWithHelp(
+    letterId
+      ? [
+          ...neighbourKeys({
+            what: 'task',
+            ids: letters.map((task) => task.letterId),
+            open: letterId,
+            go: (id) => open(id),
+          }),
+          ...changeKeys,
+        ]
+      : [
+          ...rowKeys,
+          orderKey(rows),
+          { key: 'x', words: say(taskWords.toggle), run: () => toggleFocused(selection.toggle) },
+          {
+            key: 'Escape',
+            words: say(taskWords.clear),
+            run: selection.clear,
+            when: () => selection.chosen.length > 0,
+          },
+        ],
+    letterId ? [] : [enterKey],
+  );
+
+  if (letterId)
+    return (
+      <div className="mailbox is-whole has-open">
+        <Suspense fallback={<PaneBars />}>
+          <TaskDetail
+            key={letterId}
+            letterId={letterId}
+            mayDecide={letters[at]?.mayDecide ?? true}
+            onBack={() => open(undefined)}
+            // The task that is done leaves the list, so what follows takes its place in the address too.
+            onDone={() =>
+              open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true)
+            }
+          />
+        </Suspense>
+        {help}
+      </div>
+    );
+  return (
+    <section className="mailbox-page" ref={rows} aria-label={say(taskWords.tasks)}>
+      <ListHead title={say(taskWords.tasks)} tools={<OrderButton order={order} onOrder={setOrder} />}>
+        <TaskTabs kind={kind} place={place} />
+      </ListHead>
+      <div className="card">
+        <Rows
+          label={say(taskWords.yours)}
+          list={list}
+          row={(task) => (
+            <>
+              <TaskCheck task={task} selection={selection} />
+              <TaskRow
+                task={task}
+                to={place.to(
+                  task.dispositionId ? [task.kind, task.dispositionId] : [...toList, task.letterId],
+                )}
+                showKind={kind === null}
+              />
+            </>
+          )}
+          empty={<EmptyState title={say(taskWords.none)} />}
+        />
+      </div>
+      <SelectionBar selection={selection} tasks={list.items} onSettled={settled} />
+      {batchId && (
+        <Suspense>
+          <BatchResult
+            key={batchId}
+            id={batchId}
+            onClose={() => place.go(place.to(toList, { hasil: null }), { replace: true })}
+          />
+        </Suspense>
+      )}
+      {help}
+    </section>
+  );
+};
+
+export default TaskPage;
+
+/** The row that has the focus, or whose box has. */
+function toggleFocused(toggle: (letterId: string) => void): void {
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('a[data-row]')?.dataset.row;
+  if (row) toggle(row);
+}

@@ -1,0 +1,27 @@
+import { type Task, taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import { taskKindTones } from '../../../domain/letters/tones.ts';
+import { say } from '../../../lib/language.ts';
+import { SoftChip } from '../../shell/index.ts';
+import { Due } from '../list/due.tsx';
+import { LetterChips } from '../list/letter-chips.tsx';
+import { rowTime, since } from '../moments.ts';
+
+/** One task: what is asked, about what, from whom, until when. */
+export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
+  <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
+    <span className="mailbox-wide-main">
+      <span className="mailbox-subject">{task.subject}</span>
+      <span className="mailbox-snippet">
+        {[task.fromName, task.fromPositionName, task.categoryName].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+    <span className="mailbox-wide-chips">
+      {showKind && <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>}
+      <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
+    </span>
+    <span className="mailbox-wide-time">
+      <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
+      {task.dueAt ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
+    </span>
+  </a>
+);

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { TaskKind } from '../../../domain/letters/letter-rows.ts';
+import { keys } from '../cache.ts';
+import { offeredKinds, rareKinds } from './kinds.ts';
+
+/** How many tasks of each kind wait; undefined until known. */
+export function useTaskCounts(): Partial<Record<TaskKind, number>> | undefined {
+  const { listTask } = useNaskah();
+  return useQuery({
+    queryKey: keys.taskCounts,
+    queryFn: async ({ signal }) => {
+      const counts = await Promise.all(
+        [...offeredKinds, ...rareKinds].map(async (kind) => {
+          const { totalCount } = await listTask({ kind, page: 1, perPage: 1, signal });
+          return [kind, totalCount] as const;
+        }),
+      );
+      return Object.fromEntries(counts) as Partial<Record<TaskKind, number>>;
+    },
+  }).data;
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { AttachmentText } from '../../../domain/search.ts';
+import { say } from '../../../lib/language.ts';
+import { failureWords } from '../failure-words.ts';
+import { textWords } from './words.ts';
+import './texts.css';
+
+const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
+/** Every page was read, or the file has none. */
+const isWhole = ({ pages, pagesRead }: AttachmentText): boolean => pages === null || pagesRead === pages;
+
+/** Which attachments cannot be found by their text yet, and why; nothing where all of them can. */
+const TextsSection = ({ letter }: { letter: Letter }) => {
+  const { attachmentTexts, readTextAgain } = useNaskah();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const key = ['letters', 'one', letter.id, 'texts'];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => attachmentTexts(letter.id, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
+    retry: false,
+  });
+  const again = useMutation({
+    mutationFn: (attachmentId: string) => readTextAgain(letter.id, attachmentId),
+    onError: (failure) => notify(failureWords(failure), { type: 'error' }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+  const told = data?.filter((text) => text.state !== 'done' || !isWhole(text)) ?? [];
+  if (told.length === 0) return null;
+  return (
+    <section className="mailbox-fact mailbox-texts">
+      <h3>{say(textWords.texts)}</h3>
+      <ul>
+        {told.map((text) => (
+          <li key={text.attachmentId}>
+            <b>{text.fileName}</b>
+            <span>{wordsOf(text)}</span>
+            {text.canRetry && (
+              <button
+                type="button"
+                disabled={again.isPending}
+                aria-label={say(textWords.readAgainOf(text.fileName))}
+                onClick={() => again.mutate(text.attachmentId)}
+              >
+                {say(textWords.readAgain)}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default TextsSection;
+
+function wordsOf(text: AttachmentText): string {
+  if (text.state === 'waiting') return say(textWords.waits);
+  if (text.state === 'reading') return say(textWords.reading);
+  if (text.state === 'done') return say(textWords.readPages(text.pagesRead ?? 0, text.pages ?? 0));
+  return text.reason ?? say(textWords.unreadable);
+}

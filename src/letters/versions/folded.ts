@@ -1,0 +1,39 @@
+import type { DiffBlock } from '../../../domain/letters/letter-version.ts';
+
+/** A block that is shown, or a run of unchanged ones folded away; `at` is the place of the first. */
+export type Shown = { at: number; block: DiffBlock } | { at: number; hidden: number };
+
+/**
+ * Unchanged blocks are folded away, but for the one before and after each change (as a reader needs to
+ * find the place), and those that were unfolded: `open` has their first places.
+ */
+export function foldedBlocks(blocks: readonly DiffBlock[], open: ReadonlySet<number> = new Set()): Shown[] {
+  const isQuiet = (block: DiffBlock | undefined) => !block || (block.kind === 'same' && !block.isRestyled);
+  const isFar = blocks.map((_, at) => [at - 1, at, at + 1].every((near) => isQuiet(blocks[near])));
+  const shown: Shown[] = [];
+  blocks.forEach((block, at) => {
+    const last = shown.at(-1);
+    if (!isFar[at]) shown.push({ at, block });
+    else if (last && 'hidden' in last) last.hidden += 1;
+    else shown.push({ at, hidden: 1 });
+  });
+  // A single folded paragraph takes as much room as the paragraph.
+  return shown.flatMap((part): Shown[] => {
+    if (!('hidden' in part) || (part.hidden > 1 && !open.has(part.at))) return [part];
+    return blocks
+      .slice(part.at, part.at + part.hidden)
+      .map((block, index) => ({ at: part.at + index, block }));
+  });
+}
+
+const near = 60;
+
+/** A long unchanged stretch inside a changed paragraph: only what is next to a change. */
+export function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
+  const head = hasBefore ? near : 0;
+  const tail = hasAfter ? near : 0;
+  if (text.length <= head + tail + near) return text;
+  const start = head ? text.slice(0, head).replace(/\S*$/, '') : '';
+  const end = tail ? text.slice(-tail).replace(/^\S*/, '') : '';
+  return `${start}… ${end.trimStart()}`;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { say } from '../../../lib/language.ts';
+import { versionWords } from './words.ts';
+
+/** Colour alone tells nobody who cannot see it: the words stand there for those who listen. */
+export const Added = ({ children }: { children: ReactNode }) => (
+  <ins>
+    <span className="sr-only">{say(versionWords.added)} </span>
+    {children}
+    <span className="sr-only">]</span>
+  </ins>
+);
+export const Removed = ({ children }: { children: ReactNode }) => (
+  <del>
+    <span className="sr-only">{say(versionWords.removed)} </span>
+    {children}
+    <span className="sr-only">]</span>
+  </del>
+);

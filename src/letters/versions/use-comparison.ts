@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
+import { comparisonKey } from './keys.ts';
+
+/** The difference of two versions; without `from` from what was last approved, else sent on, without `to` to now. */
+export function useComparison(letterId: string, from?: number, to?: number, isAsked = true) {
+  const { compareVersions } = useNaskah();
+  return useQuery<LetterComparison>({
+    queryKey: comparisonKey(letterId, from, to),
+    queryFn: ({ signal }) => compareVersions(letterId, { from, to }, { signal }),
+    retry: false,
+    enabled: isAsked,
+  });
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { type LetterVersion, versionReasonLabels } from '../../../domain/letters/letter-version.ts';
+import { say } from '../../../lib/language.ts';
+import { formatDateTime } from '../../shell/index.ts';
+import { Differences } from './differences.tsx';
+import { versionsKey } from './keys.ts';
+import { versionWords } from './words.ts';
+import './versions-panel.css';
+
+type Props = {
+  letterId: string;
+  /** Left out where nothing may be restored. */
+  onRestore?: (version: LetterVersion) => Promise<void>;
+};
+
+/** The versions of a letter, the latest first; the one that is chosen is compared with the letter as it is now. */
+export const VersionsPanel = ({ letterId, onRestore }: Props) => {
+  const { letterVersions } = useNaskah();
+  const { data, error, refetch } = useQuery({
+    queryKey: versionsKey(letterId),
+    queryFn: ({ signal }) => letterVersions(letterId, { signal }),
+  });
+  const [chosen, setChosen] = useState<number>();
+  const [restoring, setRestoring] = useState<number>();
+  if (error && !data)
+    return (
+      <p className="diff-note" role="alert">
+        {say(versionWords.notLoaded)}{' '}
+        <Button size="small" variant="text" onClick={() => void refetch()}>
+          {say(versionWords.retry)}
+        </Button>
+      </p>
+    );
+  if (!data)
+    return (
+      <Skeleton
+        role="status"
+        variant="rounded"
+        height={120}
+        animation={false}
+        aria-label={say(versionWords.loading)}
+      />
+    );
+  if (data.length === 0) return <p className="diff-note">{say(versionWords.none)}</p>;
+  const restore = async (version: LetterVersion) => {
+    setRestoring(version.no);
+    try {
+      await onRestore?.(version);
+      setChosen(undefined);
+    } finally {
+      setRestoring(undefined);
+    }
+  };
+  return (
+    <ol className="versions" aria-label={say(versionWords.versions)}>
+      <li className="versions-now">
+        <b>{say(versionWords.now)}</b>
+        <span>{say(versionWords.choose)}</span>
+      </li>
+      {data.map((version) => (
+        <li key={version.no} data-open={version.no === chosen || undefined}>
+          <button
+            type="button"
+            className="versions-row"
+            aria-expanded={version.no === chosen}
+            onClick={() => setChosen(version.no === chosen ? undefined : version.no)}
+          >
+            <ChevronDown size={15} strokeWidth={1.6} aria-hidden />
+            <b>
+              {happened(version)} <small>{say(versionWords.version(version.no))}</small>
+            </b>
+            <span>{[version.personName, version.positionName].filter(Boolean).join(', ')}</span>
+            <time dateTime={version.at}>{formatDateTime(version.at)}</time>
+          </button>
+          {version.no === chosen && (
+            <div className="versions-body">
+              <Differences letterId={letterId} from={version.no} />
+              {onRestore && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  loading={restoring === version.no}
+                  disabled={restoring !== undefined}
+                  onClick={() => void restore(version)}
+                >
+                  {say(versionWords.restore)}
+                </Button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** A paraf that was taken back is no paraf any more, and stays in the history all the same. */
+const happened = ({ reason, isUndone }: LetterVersion): string => {
+  const label = versionReasonLabels[reason];
+  return isUndone ? say(versionWords.undone(label)) : label;
+};

@@ -1,0 +1,13 @@
+import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
+import { isReviewer } from './words.ts';
+
+/** What a paraf was given for: who is to review besides is no part of it. */
+export function withoutReviewers(found: LetterComparison): LetterComparison {
+  const { fields, people } = found;
+  const others = (those: typeof people.added) => those.filter(({ role }) => !isReviewer(role));
+  return {
+    ...found,
+    fields: fields.filter(({ field }) => field !== 'reviewers'),
+    people: { added: others(people.added), removed: others(people.removed) },
+  };
+}

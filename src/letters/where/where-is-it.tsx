@@ -1,0 +1,169 @@
+import Button from '@mui/material/Button';
+import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import type { Letter } from '../../../domain/letters/letter.ts';
+import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { say } from '../../../lib/language.ts';
+import { eventTime, eventTimeWithin, howLong, pressure, untilWords } from '../moments.ts';
+import { nextOnes, nudgeAgainAt } from './where.ts';
+import { placeWords } from './words.ts';
+import './where.css';
+import { lazyPart } from '../../shell/index.ts';
+
+const NudgeDialog = lazyPart(() => import('./nudge-dialog.tsx'));
+const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
+
+type Props = {
+  letter: Letter;
+  timeline: TimelineEntry[];
+  onSettled: () => void;
+  /** It is the reader's turn, and the chain beside says so: then only until when. */
+  isMine?: boolean;
+};
+
+/**
+ * Where a letter is now, since when, until when and who is next (DOMAIN 12.3), and what one may do about it: remind,
+ * choose other reviewers, take it back. Nothing while it waits for nobody.
+ */
+export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props) => {
+  const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
+  const { holder, can } = letter;
+  if (!holder) return null;
+  const isVacant = holder.personName === '';
+  // Sangat Rahasia waits for the person named, whoever holds the post now (docs/security.md).
+  const isByName = (letter.permissionClassificationRank ?? 0) >= topSecretRank;
+  const again = nudgeAgainAt(letter, timeline);
+  const close = () => setAsking(null);
+  const next = nextOnes(letter);
+  if (isMine && !holder.named && !can.nudge && !can.editReviewers && !can.withdraw)
+    return holder.dueAt ? (
+      <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
+        <dl>
+          <Target at={holder.dueAt} />
+        </dl>
+      </section>
+    ) : null;
+  return (
+    <section className="mailbox-where" aria-label={say(placeWords.whereNow)}>
+      <dl>
+        <div>
+          <dt>{say(placeWords.nowWith)}</dt>
+          <dd>
+            {isVacant ? (
+              <strong className="mailbox-where-vacant">
+                <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+                {isByName ? say(placeWords.waitsForOther) : say(placeWords.vacant)}
+              </strong>
+            ) : (
+              <strong>{holder.personName}</strong>
+            )}
+            <span>{holder.positionName}</span>
+            {holder.named && (
+              <small>
+                {isVacant
+                  ? say(placeWords.namesFormer(holder.named))
+                  : say(placeWords.namesHeldBy(holder.named, holder.personName))}
+              </small>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{say(placeWords.since)}</dt>
+          <dd>
+            <time dateTime={holder.since}>{eventTime(holder.since)}</time>
+            <span>{howLong(holder.since)}</span>
+          </dd>
+        </div>
+        {holder.dueAt && <Target at={holder.dueAt} />}
+        {next.length > 0 && (
+          <div>
+            <dt>{say(placeWords.next)}</dt>
+            <dd>
+              <ol>
+                {next.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isVacant && (can.editReviewers || can.withdraw) && (
+        <p>
+          {say(
+            can.editReviewers
+              ? isByName
+                ? placeWords.otherReviewersSecret
+                : placeWords.otherReviewers
+              : isByName
+                ? placeWords.otherSignerSecret
+                : placeWords.otherSigner,
+          )}
+        </p>
+      )}
+      {(can.nudge || can.editReviewers || can.withdraw) && (
+        <div className="mailbox-where-actions">
+          {can.nudge && !isVacant && (
+            <Button
+              variant="outlined"
+              disabled={again !== null}
+              startIcon={<BellRing size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking('nudge')}
+            >
+              {say(placeWords.nudge)}
+            </Button>
+          )}
+          {can.editReviewers && (
+            <Button
+              component={LinkBase}
+              to={`/naskah-dinas/${letter.id}/edit`}
+              variant="outlined"
+              startIcon={<UserCog size={15} strokeWidth={1.6} aria-hidden />}
+            >
+              {say(placeWords.changeReviewers)}
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button
+              variant="text"
+              startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setAsking('withdraw')}
+            >
+              {say(placeWords.withdraw)}
+            </Button>
+          )}
+          {can.nudge && !isVacant && again && <small>{say(placeWords.nudged(eventTimeWithin(again)))}</small>}
+        </div>
+      )}
+      <Suspense>
+        {asking === 'nudge' && (
+          <NudgeDialog letter={letter} name={holder.personName} onSettled={onSettled} onClose={close} />
+        )}
+        {asking === 'withdraw' && <WithdrawDialog letter={letter} onSettled={onSettled} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+};
+
+/** The target time by urgency; late in red, and in words. */
+const Target = ({ at }: { at: string }) => {
+  const how = pressure(at);
+  const when = eventTime(at);
+  const left = how === 'late' ? say(placeWords.late(untilWords(at))) : untilWords(at);
+  return (
+    <div>
+      <dt>{say(placeWords.target)}</dt>
+      <dd className={`mailbox-where-target is-${how}`}>
+        <time dateTime={at}>{when}</time>
+        {left !== when.toLowerCase() && (
+          <span>
+            {how === 'late' && <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />}
+            {left}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+};

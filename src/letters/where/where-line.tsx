@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
+import { say } from '../../../lib/language.ts';
+import { pressure, untilWords } from '../moments.ts';
+import { whereWords } from './where.ts';
+import { placeWords } from './words.ts';
+import './where.css';
+
+/** The same in a row of a list: with whom, since when, and that it is late where it is. */
+export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; now?: Date }) => {
+  const dueAt = item.holderSince && targetAt(item.holderSince, item.urgency).toISOString();
+  return (
+    <>
+      {dueAt && pressure(dueAt, now) === 'late' && (
+        <span className="mailbox-where-late">
+          <TriangleAlert size={13} strokeWidth={1.6} aria-hidden /> {say(placeWords.target)}{' '}
+          {untilWords(dueAt, now)}.{' '}
+        </span>
+      )}
+      {whereWords(item, now)}
+    </>
+  );
+};

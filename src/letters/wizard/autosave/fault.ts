@@ -1,0 +1,56 @@
+import { say } from '../../../../lib/language.ts';
+import { wizardWords } from '../words.ts';
+
+/** What became of a save that failed. */
+export type Fault =
+  /** No answer, or the server is in trouble: the same again, later. */
+  | { kind: 'again' }
+  /** Somebody else saved in between (another tab, another person). */
+  | { kind: 'conflict' }
+  /** The server will refuse this again until something is changed. */
+  | { kind: 'refused'; message: string /** By field. */; errors?: Record<string, string> }
+  /** The letter may not be changed any more. */
+  | { kind: 'stopped'; message: string };
+
+/** Takes what a save threw (an HttpError, or the browser's own on a broken line), gives what to do about it. */
+export function faultOf(error: unknown): Fault {
+  const status = statusOf(error);
+  const message = messageOf(error);
+  if (status === 409) return { kind: 'conflict' };
+  if (status === 403 || status === 404 || status === 410) return { kind: 'stopped', message };
+  // 401 is the session's to deal with; the copy on the device waits for the person to be back.
+  if (status === undefined || status >= 500 || [401, 408, 425, 429].includes(status))
+    return { kind: 'again' };
+  const errors = errorsOf(error);
+  return { kind: 'refused', message, ...(Object.keys(errors).length > 0 && { errors }) };
+}
+
+/** What the server answered of each field. */
+export const errorsOf = (error: unknown): Record<string, string> =>
+  errorsByField(part(part(error, 'body'), 'errors'));
+
+/** All that is said of each field, in one line. */
+export function errorsByField(errors: unknown): Record<string, string> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, told]: [string, unknown]) => {
+      const all = [told].flat().filter((one) => typeof one === 'string' && one);
+      return all.length > 0 ? [[field, all.join(' ')]] : [];
+    }),
+  );
+}
+
+/** Seconds to wait before the nth repetition: 1, 2, 4, 8, 16, then every 30. */
+export const backoff = (attempt: number): number => Math.min(30_000, 1000 * 2 ** (attempt - 1));
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+
+/** The first field's message says more than the answer's own. */
+export const messageOf = (error: unknown): string =>
+  Object.values(errorsOf(error))[0] || (error instanceof Error && error.message) || say(wizardWords.notSaved);
+
+const part = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { askedOf, isWrong, type Values } from '../../../../domain/letters/contract-values.ts';
+import { designationOf } from '../../../../domain/letters/parties.ts';
+import { say } from '../../../../lib/language.ts';
+import { EmptyState, FormDialog } from '../../../shell/index.ts';
+import { ChooseParties } from './choose-parties.tsx';
+import { ChooseParts } from './choose-parts.tsx';
+import { type Asked, FillVariables } from './fill-variables.tsx';
+import { type ContractPart, type Filled, variablesOf } from './parts.ts';
+import { isMissing, useOfferedParts, useWording } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
+
+type Props = {
+  /** Ids of the articles that the contract has. */
+  present: Pick<ReadonlySet<string>, 'has'>;
+  /** How many parties it has. */
+  there: number;
+  /** Filled in before, in this letter. */
+  values: Values;
+  /** What is known of a party before anybody types. */
+  knownOf: (index: number, part: ContractPart) => Values;
+  onInsert: (parts: Filled[], values: Values) => void;
+  onClose: () => void;
+};
+
+/** Which parts go into the contract, then what their variables stand for, of each party its own (DOMAIN 9). */
+export default function ContractDialog({
+  present,
+  there,
+  values: before,
+  knownOf,
+  onInsert,
+  onClose,
+}: Props) {
+  const { parts: offered, isError, retry } = useOfferedParts();
+  const wordingOf = useWording();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+  const [parties, setParties] = useState<string[]>(() => Array(Math.max(0, 2 - there)).fill(''));
+  const [filling, setFilling] = useState<{ part: Filled; asked: Asked }[]>();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState('');
+  // Begins with what a contract may not be without.
+  const chosen = ticked ?? new Set(offered?.filter((part) => isMissing(part, present)).map(({ id }) => id));
+
+  const insert = (found: { part: Filled; asked: Asked }[]) => {
+    if (found.some(({ asked }) => asked.names.some((name) => isWrong(name, asked.values[name] ?? ''))))
+      return setFailure(say(contractWords.wholeNumber));
+    const shared = Object.assign(
+      {},
+      before,
+      ...found.map(({ part, asked }) => (part.values ? {} : asked.values)),
+    );
+    onInsert(
+      found.map(({ part, asked }) => (part.values ? { ...part, values: asked.values } : part)),
+      shared,
+    );
+    onClose();
+  };
+  const goOn = async () => {
+    if (filling) return insert(filling);
+    const wanted = [...parties.filter(Boolean), ...chosen];
+    if (wanted.length === 0) return setFailure(say(contractWords.chooseOne));
+    setIsLoading(true);
+    setFailure('');
+    try {
+      const found = await wordingOf((offered ?? []).filter(({ id }) => wanted.includes(id)));
+      const asked = inOrder(found);
+      if (asked.every(({ asked: { names } }) => names.length === 0)) insert(asked);
+      else setFilling(asked);
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : say(contractWords.partNotLoaded));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  /** The parties, each with variables of its own, then the bases and articles, a shared variable in the first of them. */
+  const inOrder = (found: readonly ContractPart[]): { part: Filled; asked: Asked }[] => {
+    const own = parties.flatMap((id, at) => {
+      const part = found.find((one) => one.id === id);
+      if (!part) return [];
+      const index = there + at;
+      const values = knownOf(index, part);
+      const names = askedOf(variablesOf([part]));
+      return [
+        {
+          part: { ...part, values },
+          asked: { key: `p${index}`, title: designationOf(index), names, values },
+        },
+      ];
+    });
+    const seen = new Set<string>();
+    const others = found.filter(({ kind }) => kind !== 'introduction');
+    const all = variablesOf(others);
+    return [
+      ...own,
+      ...others.map((part) => {
+        const names = askedOf(all).filter((name) => variablesOf([part]).includes(name) && !seen.has(name));
+        for (const name of names) seen.add(name);
+        const values = Object.fromEntries(
+          names.flatMap((name) => (before[name] ? [[name, before[name]]] : [])),
+        );
+        return { part, asked: { key: part.id, title: part.title, names, values } };
+      }),
+    ];
+  };
+  return (
+    <FormDialog
+      title={filling ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
+      confirm={filling ? say(contractWords.insert) : say(contractWords.next)}
+      isSending={isLoading}
+      failure={failure}
+      onSend={() => void goOn()}
+      onClose={onClose}
+    >
+      {filling ? (
+        <>
+          <p ref={intoView}>{say(contractWords.fillText)}</p>
+          <FillVariables
+            groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
+            onChange={(key, values) => {
+              setFailure('');
+              setFilling(
+                filling.map((one) =>
+                  one.asked.key === key ? { ...one, asked: { ...one.asked, values } } : one,
+                ),
+              );
+            }}
+          />
+        </>
+      ) : offered ? (
+        <>
+          <ChooseParties
+            introductions={offered.filter(({ kind }) => kind === 'introduction')}
+            there={there}
+            chosen={parties}
+            onChange={setParties}
+          />
+          <ChooseParts
+            offered={offered}
+            present={present}
+            chosen={chosen}
+            onChange={(next) => {
+              setTicked(next);
+              setFailure('');
+            }}
+          />
+        </>
+      ) : isError ? (
+        <EmptyState
+          title={say(contractWords.partsNotLoaded)}
+          action={<Button onClick={retry}>{say(contractWords.retry)}</Button>}
+        />
+      ) : (
+        <p>{say(contractWords.loading)}</p>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The dialog was scrolled down where the parts were chosen. */
+const intoView = (words: HTMLElement | null) => words?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
+import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
+import { say } from '../../../../lib/language.ts';
+import { Labelled } from '../../../shell/index.ts';
+import { contractWords } from './words.ts';
+
+/** What belongs to one party or one article. */
+export type Asked = { key: string; title: string; names: readonly string[]; values: Values };
+type Props = { groups: readonly Asked[]; onChange: (key: string, values: Values) => void };
+
+/** One field for each variable, by party and article; what stays empty stands in brackets in the text. */
+export const FillVariables = ({ groups, onChange }: Props) => {
+  const id = useId();
+  const first = groups.find(({ names }) => names.length > 0);
+  return (
+    <>
+      {groups.map((group) => (
+        <Group key={group.key}>
+          <legend>{group.title}</legend>
+          {group.names.map((name, index) => {
+            const kind = kindOf(name);
+            const value = group.values[name] ?? '';
+            const fieldId = `${id}${group.key}${name}`;
+            const wrong = isWrong(name, value);
+            return (
+              <Labelled key={name} id={fieldId} label={variableLabel(name)}>
+                <TextField
+                  id={fieldId}
+                  size="small"
+                  hiddenLabel
+                  fullWidth
+                  type={kind === 'date' ? 'date' : 'text'}
+                  autoFocus={group === first && index === 0}
+                  value={value}
+                  onChange={(event) => onChange(group.key, { ...group.values, [name]: event.target.value })}
+                  error={wrong}
+                  helperText={wrong ? say(contractWords.wholeNumber) : undefined}
+                  slotProps={{
+                    htmlInput: {
+                      maxLength: 500,
+                      ...((kind === 'amount' || kind === 'number') && { inputMode: 'numeric' as const }),
+                    },
+                  }}
+                />
+              </Labelled>
+            );
+          })}
+        </Group>
+      ))}
+    </>
+  );
+};
+
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: 12,
+  '& legend': { padding: '6px 0 4px', fontSize: '0.875rem', fontWeight: 650, color: 'var(--ink)' },
+});

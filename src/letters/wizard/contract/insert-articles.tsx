@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Handshake from 'lucide-react/icons/handshake';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { namedParties, noContract } from '../../../../domain/letters/contract.ts';
+import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
+import type { Values } from '../../../../domain/letters/contract-values.ts';
+import { say } from '../../../../lib/language.ts';
+import { lazyPart, SoftChip, UndoMessage } from '../../../shell/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { fieldId } from '../frame/field.tsx';
+import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';
+import { type ContractPart, type Filled, withParts } from './parts.ts';
+import { isMissing, useOfferedParts } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
+
+const ContractDialog = lazyPart(() => import('./contract-dialog.tsx'));
+const StateContract = lazyPart(() => import('./state-contract.tsx'));
+
+/** Left out where the text is a document: then parties and articles can only be stated. */
+type Props = { onReplaced?: () => void };
+
+/** On contracts: puts parties, bases and articles out of the master data into the text, and says which must still come. */
+export default function InsertArticles({ onReplaced }: Props) {
+  const { draft, autosave, change, sheet } = useDesk();
+  const notify = useNotify();
+  const { parts: offered } = useOfferedParts();
+  const [open, setOpen] = useState<'insert' | 'state' | null>(null);
+  const facts = draft.contract ?? noContract;
+  const heads = useMemo(() => articlesIn(draft.content), [draft.content]);
+  const titles = useMemo(() => heads.map(({ title }) => title), [heads]);
+  const text = draft.contentMode === 'upload' ? null : draft.content;
+  const present = articlesThere(text, facts, offered?.filter(({ kind }) => kind === 'article') ?? []);
+  const missing = offered?.filter((part) => isMissing(part, present)) ?? [];
+  const parties = namedParties(facts).length;
+
+  // What goes out of the text is no part of the contract any more; what comes into it by hand is.
+  const before = useRef(titles);
+  useEffect(() => {
+    const was = before.current;
+    before.current = titles;
+    const articles = offered?.filter(({ kind }) => kind === 'article');
+    if (!articles || was === titles) return;
+    const now = withoutGone(facts, articles, was, titles);
+    if (now !== facts) change({ contract: now });
+  }, [titles, offered, facts, change]);
+
+  const put = (patch: Pick<typeof draft, 'content' | 'contract'>) => {
+    change(patch);
+    onReplaced?.();
+  };
+  const insert = (parts: Filled[], values: Values) => {
+    const { content, contract } = autosave.snapshot().document;
+    const facts = contract ?? noContract;
+    const added = parts.flatMap((part) => (part.values ? [partyOf(part, part.values)] : []));
+    const articles = parts.filter(({ kind }) => kind === 'article').map(({ id }) => id);
+    put({
+      content: withParts(content, parts, values, facts.parties),
+      contract: withInserted(facts, added, articles, values),
+    });
+    notify(
+      <UndoMessage
+        text={say(contractWords.inserted(parts.length))}
+        undo={() => put({ content, contract })}
+      />,
+      { type: 'success' },
+    );
+  };
+  const close = () => setOpen(null);
+  const known = (index: number, part: ContractPart) =>
+    knownOf(index, part, draft, sheet.letterhead?.name ?? '');
+  return (
+    <Offered id={fieldId('contract')} tabIndex={-1}>
+      {parties < 2 && <SoftChip tone="warn">{say(contractWords.partiesMissing(2 - parties))}</SoftChip>}
+      {missing.length > 0 && (
+        <span title={missing.map(({ title }) => title).join(', ')}>
+          <SoftChip tone="warn">{say(contractWords.missing(missing.length))}</SoftChip>
+        </span>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Handshake size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen('state')}
+      >
+        {say(contractWords.state)}
+      </Button>
+      {onReplaced && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<ScrollText size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setOpen('insert')}
+        >
+          {say(contractWords.insertArticles)}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'insert' && (
+          <ContractDialog
+            present={present}
+            there={parties}
+            values={facts.values}
+            knownOf={known}
+            onInsert={insert}
+            onClose={close}
+          />
+        )}
+        {open === 'state' && (
+          <StateContract
+            facts={facts}
+            heads={text === null ? undefined : heads}
+            knownOf={known}
+            mandatory={offered?.filter(({ isMandatory }) => isMandatory) ?? []}
+            onSave={(contract) => change({ contract })}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Offered>
+  );
+}
+
+const Offered = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginLeft: 'auto',
+  '& + div': { marginLeft: 0 },
+  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+});

@@ -1,0 +1,104 @@
+import type { ContractFacts, ContractParty } from '../../../../domain/letters/contract.ts';
+import { isSameTitle } from '../../../../domain/letters/contract-articles.ts';
+import type { Values } from '../../../../domain/letters/contract-values.ts';
+import { designationOf, nameVariable, variablesOfParty } from '../../../../domain/letters/parties.ts';
+import type { Draft } from '../draft/draft.ts';
+import { outside } from '../draft/paper.ts';
+import { type ContractPart, variablesOf } from './parts.ts';
+
+/**
+ * What is known of a party before anybody types: of the first our company and who signs for it, of the second whom the
+ * letter goes to, and what each is called.
+ */
+export function knownOf(index: number, part: ContractPart, draft: Draft, company: string): Values {
+  const names = variablesOf([part]);
+  const nameField = nameVariable(names);
+  const partner = draft.receivers[0];
+  const there = outside(draft);
+  const first = {
+    name: company,
+    nama_penanda_tangan: draft.sender?.personName,
+    jabatan_penanda_tangan: draft.sender?.positionName,
+  };
+  const second = {
+    name: there.to[0] ?? partner?.personName,
+    alamat: there.address.replace(/\s*\n\s*/g, ', '),
+  };
+  const { name, ...known } = index === 0 ? first : index === 1 ? second : { name: '' };
+  const all: Record<string, string | undefined> = {
+    ...known,
+    [nameField]: name ?? '',
+    sebutan_pihak: designationOf(index),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]) && names.includes(entry[0]),
+    ),
+  );
+}
+
+/** Stands for the introduction of a party that is stated by hand: what is asked of it. */
+export const byHand: ContractPart = {
+  ...{ id: '', kind: 'introduction', title: '' },
+  content: variablesOfParty({})
+    .map((name) => `{{${name}}}`)
+    .join(' '),
+};
+
+/** A party with an introduction of the master data: its wording goes with it. */
+export const partyOf = (part: ContractPart, values: Values): ContractParty =>
+  withValues({ name: '', introductionId: part.id, wording: plainWords(part.content), values: {} }, values);
+
+/** A party as it stands with other values; its name is one of them. */
+export function withValues(party: ContractParty, values: Values): ContractParty {
+  const names = variablesOfParty(party);
+  return {
+    ...party,
+    name: values[nameVariable(names)]?.trim() ?? '',
+    values: Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
+  };
+}
+
+/** What is asked of a party that is there, its name among it however it was stated. */
+export const valuesOf = (party: ContractParty): Values => ({
+  [nameVariable(variablesOfParty(party))]: party.name,
+  ...party.values,
+});
+
+/** The words of an introduction in one piece: it stands as an item of a list. */
+const plainWords = (html: string): string =>
+  (
+    new DOMParser().parseFromString(html.replaceAll(/<\/p>|<br\s*\/?>/gi, ' '), 'text/html').body
+      .textContent ?? ''
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The facts of a contract with the parts that were put into its text. */
+export const withInserted = (
+  facts: ContractFacts,
+  parties: readonly ContractParty[],
+  articles: readonly string[],
+  values: Values,
+): ContractFacts => ({
+  ...facts,
+  parties: [...facts.parties.filter(({ name }) => name.trim()), ...parties],
+  articles: [...new Set([...facts.articles, ...articles])],
+  values: { ...facts.values, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)) },
+});
+
+/** An article whose heading went out of the text is no part any more; one that was stated by hand stays. */
+export const withoutGone = (
+  facts: ContractFacts,
+  offered: readonly { id: string; title: string }[],
+  before: readonly string[],
+  now: readonly string[],
+): ContractFacts => {
+  const has = (titles: readonly string[], title: string) => titles.some((one) => isSameTitle(one, title));
+  const gone = new Set(
+    offered.filter(({ title }) => has(before, title) && !has(now, title)).map(({ id }) => id),
+  );
+  const come = offered.filter(({ title }) => has(now, title)).map(({ id }) => id);
+  const articles = [...new Set([...facts.articles.filter((id) => !gone.has(id)), ...come])];
+  return articles.join() === facts.articles.join() ? facts : { ...facts, articles };
+};

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type ContractFacts, type ContractParty, noContract } from '../../../../domain/letters/contract.ts';
+import type { ArticleHead } from '../../../../domain/letters/contract-articles.ts';
+import { askedOf, type Values } from '../../../../domain/letters/contract-values.ts';
+import { designationOf, variablesOfParty } from '../../../../domain/letters/parties.ts';
+import { say } from '../../../../lib/language.ts';
+import { FormDialog } from '../../../shell/index.ts';
+import { FillVariables } from './fill-variables.tsx';
+import { MandatoryArticles } from './mandatory-articles.tsx';
+import { byHand, valuesOf, withValues } from './parties.ts';
+import type { ContractPart } from './parts.ts';
+import type { OfferedPart } from './use-contract-parts.ts';
+import { contractWords } from './words.ts';
+
+type Props = {
+  facts: ContractFacts;
+  /** The articles of the text; undefined where it is a document. */
+  heads: readonly ArticleHead[] | undefined;
+  mandatory: readonly OfferedPart[];
+  /** What is known of a party before anybody types. */
+  knownOf: (index: number, part: ContractPart) => Values;
+  onSave: (facts: ContractFacts) => void;
+  onClose: () => void;
+};
+
+/** Who the parties are and which articles are there, stated by hand: of a contract that was written elsewhere. */
+export default function StateContract({ facts, heads, mandatory, knownOf, onSave, onClose }: Props) {
+  const [parties, setParties] = useState(() =>
+    facts.parties.length > 1
+      ? facts.parties
+      : [...facts.parties, ...[0, 1].slice(facts.parties.length).map((index) => statedParty(index))],
+  );
+  function statedParty(index: number): ContractParty {
+    return withValues({ name: '', introductionId: null, values: {} }, knownOf(index, byHand));
+  }
+  const [stated, setStated] = useState(() => ({
+    articles: facts.articles,
+    standsAt: facts.standsAt ?? {},
+  }));
+  const save = () => {
+    onSave({
+      ...noContract,
+      ...facts,
+      parties: parties.filter(({ name }) => name.trim()),
+      articles: stated.articles,
+      standsAt: stated.standsAt,
+    });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={say(contractWords.state)}
+      confirm={say(contractWords.save)}
+      isSending={false}
+      onSend={save}
+      onClose={onClose}
+    >
+      <p>{say(contractWords.stateHelp)}</p>
+      <FillVariables
+        groups={parties.map((party, index) => ({
+          key: String(index),
+          title: designationOf(index),
+          names: askedOf(variablesOfParty(party)),
+          values: valuesOf(party),
+        }))}
+        onChange={(key, values) =>
+          setParties(parties.map((one, at) => (String(at) === key ? withValues(one, values) : one)))
+        }
+      />
+      {parties.length < 5 && (
+        <div>
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => setParties([...parties, statedParty(parties.length)])}
+          >
+            {say(contractWords.addParty)}
+          </Button>
+        </div>
+      )}
+      <MandatoryArticles mandatory={mandatory} heads={heads} stated={stated} onChange={setStated} />
+    </FormDialog>
+  );
+}

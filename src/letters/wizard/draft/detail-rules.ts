@@ -1,0 +1,86 @@
+import type { Option } from '../../../../dataProvider/index.ts';
+import { arrangementOf } from '../../../../domain/letters/layouts.ts';
+import type { Flow, Origin } from '../../../../domain/letters/letter.ts';
+import { dayInWib } from '../../../../lib/wib.ts';
+import { startedBlock } from '../incoming/incoming-draft.ts';
+import type { Draft } from './draft.ts';
+import { kindsFor, numberOf, subKindsFor, textOf } from './lookups.ts';
+
+/** Where a letter of each flow comes from and goes to (SPEC A3). */
+const ends: Record<Flow, { from: Origin; concern: Origin }> = {
+  'internal-internal': { from: 'internal', concern: 'internal' },
+  'eksternal-internal': { from: 'external', concern: 'internal' },
+  'internal-eksternal': { from: 'internal', concern: 'external' },
+};
+
+/**
+ * Another flow: a kind or sub-kind that it does not know goes. A letter from outside is a scan, never a text; what was
+ * written stays in this tab, and at the server in a version: going there and back loses nothing.
+ */
+export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Option[]): Partial<Draft> => {
+  const kindId = draft.naskahDinasParentCategoryId;
+  // While the lists are still on their way, nothing is known to be wrong.
+  const isUnknown = subKinds.length === 0;
+  const knowsKind = isUnknown || kindsFor(kinds, subKinds, flow).some(({ id }) => id === kindId);
+  const knowsSubKind =
+    isUnknown || subKindsFor(subKinds, null, flow).some(({ id }) => id === draft.naskahDinasCategoryId);
+  const isUpload = flow === 'eksternal-internal' || draft.attachments.some((file) => file.isDocument);
+  return {
+    ...ends[flow],
+    ...(flow === 'eksternal-internal' && {
+      externalToInternal: startedBlock(draft.externalToInternal, dayInWib()),
+      // Of today is the letter one writes; this one was written before.
+      scriptDate: draft.scriptDate === dayInWib() ? null : draft.scriptDate,
+    }),
+    ...(flow !== 'eksternal-internal' && { scriptDate: draft.scriptDate ?? dayInWib() }),
+    contentMode: isUpload ? 'upload' : 'editor',
+    ...(!knowsKind && { naskahDinasParentCategoryId: null, kindName: null }),
+    ...(!knowsSubKind && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),
+  };
+};
+
+/** Another kind: a sub-kind of the one before goes. */
+export const withKind = (draft: Draft, kind: Option | null, subKinds: Option[]): Partial<Draft> => {
+  const stays = subKinds.some(
+    (option) => option.id === draft.naskahDinasCategoryId && option.scriptTypeId === kind?.id,
+  );
+  return {
+    naskahDinasParentCategoryId: kind?.id ?? null,
+    kindName: kind?.label ?? null,
+    ...(!stays && { naskahDinasCategoryId: null, subKindName: null, arrangement: null }),
+  };
+};
+
+/** A sub-kind brings its kind and its arrangement. */
+export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Draft> => {
+  if (!subKind) return { naskahDinasCategoryId: null, subKindName: null, arrangement: null };
+  const kind = kinds.find((option) => option.id === subKind.scriptTypeId);
+  return {
+    naskahDinasCategoryId: subKind.id,
+    subKindName: subKind.label,
+    arrangement: arrangementOf(subKind.arrangement),
+    ...(kind && { naskahDinasParentCategoryId: kind.id, kindName: kind.label }),
+  };
+};
+
+/**
+ * A classification brings its security class. It may only raise what is chosen: lowering is for the drafter to do
+ * wilfully, before the letter is first sent on (DOMAIN 4; afterwards the server refuses it).
+ */
+export const withClassification = (
+  draft: Draft,
+  classification: Option | null,
+  classes: Option[],
+): Partial<Draft> => {
+  const brought = classes.find((option) => option.id === textOf(classification?.securityClassificationId));
+  const chosen = classes.find((option) => option.id === draft.permissionClassificationId);
+  const raises = brought && (numberOf(brought.rank) ?? 0) > (numberOf(chosen?.rank) ?? 0);
+  return {
+    archiveClassificationId: classification?.id ?? null,
+    archiveName: classification?.label ?? null,
+    ...(raises && { permissionClassificationId: brought.id, securityName: brought.label }),
+  };
+};
+
+/** The lowest level that may sign (1 directors, 5 staff); null when the sub-kind does not say. */
+export const lowestSigner = (subKind: Option | undefined): number | null => numberOf(subKind?.minSignerLevel);

@@ -1,0 +1,18 @@
+import { sealed, unsealed } from '../../../sealed/index.ts';
+import { draftFiles as within } from '../../../shell/index.ts';
+
+const keyOf = (letterId: string, key: string) => `${letterId}/${key}`;
+
+/** Keeps a file's base64 on this device, sealed. */
+export const writeFile = (letterId: string, key: string, content: string): Promise<unknown> =>
+  within('readwrite', (files) => files.put(sealed(content), keyOf(letterId, key)));
+
+/** The file's base64, or undefined when this device does not have it, or not for this person. */
+export async function readFile(letterId: string, key: string): Promise<string | undefined> {
+  const kept = await within<string | undefined>('readonly', (files) => files.get(keyOf(letterId, key)));
+  return kept && unsealed(kept);
+}
+
+/** Throws away every file kept for a letter. */
+export const deleteFiles = (letterId: string): Promise<unknown> =>
+  within('readwrite', (files) => files.delete(IDBKeyRange.bound(`${letterId}/`, `${letterId}/\uffff`)));

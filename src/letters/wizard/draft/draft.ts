@@ -1,0 +1,276 @@
+import type { AttachmentInput } from '../../../../domain/letters/attachment.ts';
+import type { Arrangement } from '../../../../domain/letters/layouts.ts';
+import type { Letter, LetterInput, LetterState } from '../../../../domain/letters/letter.ts';
+import type {
+  Person,
+  Recipient,
+  RecipientInput,
+  ReviewStatus,
+} from '../../../../domain/letters/letter-people.ts';
+import { isGroup, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
+import { type IncomingDraft, incomingDraftOf, withFlowBlanks } from '../incoming/incoming-draft.ts';
+import { ownName, type SignerDraft, signerDraftOf, signerInputOf } from '../signer/identity-draft.ts';
+
+export type DraftAttachment = {
+  /** Known before the server has given it an id. */
+  key: string;
+  id?: string;
+  title: string;
+  fileName: string;
+  size: number;
+  isDocument: boolean;
+  /** base64, until the server has it. */
+  content?: string;
+  /** All of it has arrived, and waits to be put on the letter by the next save. */
+  uploadId?: string;
+};
+
+export type DraftReviewer = Person & {
+  status: ReviewStatus;
+  reviewOrder: number;
+  note: string | null;
+  decidedAt?: string | null;
+  heldBy?: string | null;
+};
+
+type Plain = Omit<
+  LetterInput,
+  | 'id'
+  | 'version'
+  | 'senderId'
+  | 'senderPositionId'
+  | 'receivers'
+  | 'ccs'
+  | 'reviewers'
+  | 'attachments'
+  | 'internalToExternal'
+  | keyof IncomingDraft
+  | keyof SignerDraft
+>;
+
+/** The letter while it is being written: what is sent, and the names to show it by. */
+export type Draft = Plain &
+  IncomingDraft &
+  SignerDraft & {
+    id: string;
+    state: LetterState;
+    kindName: string | null;
+    subKindName: string | null;
+    arrangement: Arrangement | null;
+    securityName: string | null;
+    archiveName: string | null;
+    referenceTitle: string | null;
+    archiveReferenceTitle: string | null;
+    sender: Person | null;
+    receivers: Recipient[];
+    ccs: Recipient[];
+    /** To whom it goes outside; kept while the flow is another one, so that going there and back loses nothing. */
+    internalToExternal: OutgoingBlock | null;
+    reviewers: DraftReviewer[];
+    attachments: DraftAttachment[];
+  };
+
+/** Still on its way to the server: no save takes it along yet. */
+export const isOnItsWay = (file: DraftAttachment): boolean => !file.id && !file.uploadId;
+
+/** A letter nobody has written yet. */
+export const emptyDraft = (id: string, today: string): Draft => ({
+  id,
+  state: 'draft',
+  concern: 'internal',
+  from: 'internal',
+  naskahDinasParentCategoryId: null,
+  naskahDinasCategoryId: null,
+  place: null,
+  subject: '',
+  contentMode: 'editor',
+  content: '',
+  coverContent: '',
+  scriptDate: today,
+  urgency: 'BIASA',
+  referenceId: null,
+  archiveReferenceId: null,
+  permissionClassificationId: null,
+  archiveClassificationId: null,
+  letterheadId: null,
+  showSenderName: true,
+  anyReviewer: 'tidakAda',
+  kindName: null,
+  subKindName: null,
+  arrangement: null,
+  securityName: null,
+  archiveName: null,
+  referenceTitle: null,
+  archiveReferenceTitle: null,
+  sender: null,
+  receivers: [],
+  ccs: [],
+  internalToExternal: null,
+  contract: null,
+  ...ownName,
+  number: null,
+  externalToInternal: null,
+  reviewers: [],
+  attachments: [],
+});
+
+/** Takes the letter as the server has it, gives it as the wizard works on it. */
+export const draftOf = (letter: Letter): Draft => ({
+  id: letter.id,
+  state: letter.state,
+  concern: letter.concern,
+  from: letter.from,
+  naskahDinasParentCategoryId: letter.naskahDinasParentCategoryId,
+  naskahDinasCategoryId: letter.naskahDinasCategoryId,
+  place: letter.place,
+  subject: letter.subject,
+  contract: letter.contract ?? null,
+  contentMode: letter.contentMode,
+  content: letter.content,
+  coverContent: letter.coverContent,
+  scriptDate: letter.scriptDate,
+  urgency: letter.urgency,
+  referenceId: letter.referenceId,
+  archiveReferenceId: letter.archiveReferenceId,
+  permissionClassificationId: letter.permissionClassificationId,
+  archiveClassificationId: letter.archiveClassificationId,
+  letterheadId: letter.letterheadId,
+  showSenderName: letter.showSenderName,
+  anyReviewer: letter.anyReviewer,
+  kindName: letter.naskahDinasParentCategoryName,
+  subKindName: letter.naskahDinasCategoryName,
+  arrangement: letter.arrangement,
+  securityName: letter.permissionClassificationName,
+  archiveName:
+    [letter.archiveClassificationCode, letter.archiveClassificationName].filter(Boolean).join(' ') || null,
+  referenceTitle: letter.referenceTitle,
+  archiveReferenceTitle: letter.archiveReferenceTitle,
+  sender: letter.sender,
+  receivers: letter.receivers,
+  ccs: letter.ccs,
+  internalToExternal: letter.internalToExternal,
+  ...incomingDraftOf(letter),
+  ...signerDraftOf(letter),
+  reviewers: byOrder(letter.reviewers),
+  attachments: byPosition(letter.attachments).map(({ id, title, fileName, size, isDocument }) => ({
+    key: id,
+    id,
+    title,
+    fileName,
+    size,
+    isDocument,
+  })),
+});
+
+/** A reviewer who has decided stays as they are (SPEC A4). */
+export const isDecided = (reviewer: { status: ReviewStatus }): boolean => reviewer.status !== null;
+
+/** A save on its way; `newFiles` says which position is which new file. */
+export type Outgoing = { input: LetterInput; newFiles: Map<number, string> };
+
+/**
+ * What is sent to save a draft. Reviewers only when there are to be any (SPEC A5), the decided ones after the new
+ * ones (SPEC A4). Files that are still on their way follow with a later save.
+ */
+export function inputOf(draft: Draft, version?: number): Outgoing {
+  const { files, ...rest } = filesToSend(draft.attachments);
+  return {
+    ...rest,
+    input: withFlowBlanks(
+      {
+        id: draft.id,
+        ...(version !== undefined && { version }),
+        concern: draft.concern,
+        from: draft.from,
+        naskahDinasParentCategoryId: draft.naskahDinasParentCategoryId,
+        naskahDinasCategoryId: draft.naskahDinasCategoryId,
+        place: draft.place,
+        subject: draft.subject,
+        contract: draft.contract,
+        contentMode: draft.contentMode,
+        content: draft.content,
+        coverContent: draft.coverContent,
+        scriptDate: draft.scriptDate,
+        urgency: draft.urgency,
+        referenceId: draft.referenceId,
+        archiveReferenceId: draft.archiveReferenceId,
+        permissionClassificationId: draft.permissionClassificationId,
+        archiveClassificationId: draft.archiveClassificationId,
+        letterheadId: draft.letterheadId,
+        senderId: draft.sender?.userId ?? null,
+        senderPositionId: draft.sender?.userPositionId ?? null,
+        showSenderName: draft.showSenderName,
+        ...signerInputOf(draft),
+        anyReviewer: draft.anyReviewer,
+        receivers: draft.receivers.map(recipientOf),
+        ccs: draft.ccs.map(recipientOf),
+        // Copies that a device kept from before there were any have none.
+        internalToExternal: draft.internalToExternal ?? null,
+        reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
+        attachments: files,
+      },
+      draft,
+    ),
+  };
+}
+
+/**
+ * Gives the new files the ids the server gave them, in what has been typed since they were sent. They are known by
+ * their position, which each save numbers anew.
+ */
+export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (current: Draft) => Draft {
+  const known = new Set(input.attachments.map((file) => file.id));
+  const idOf = new Map<string | undefined, string>(
+    answer.attachments
+      .filter((file) => !known.has(file.id))
+      .map((file) => [newFiles.get(file.positionOrder), file.id]),
+  );
+  return (current) => ({
+    ...current,
+    attachments: current.attachments.map(({ content, uploadId, ...file }) => {
+      const id = file.id ?? idOf.get(file.key);
+      return id ? { ...file, id } : { ...file, content, uploadId };
+    }),
+  });
+}
+
+const personOf = ({ userId, userPositionId, showUserName, delegationId }: Person) => ({
+  userId,
+  userPositionId,
+  showUserName,
+  ...(delegationId && { delegationId }),
+});
+
+const recipientOf = (recipient: Recipient): RecipientInput =>
+  isGroup(recipient) ? { isGroup: true, groupId: recipient.groupId } : personOf(recipient);
+
+function reviewersToSend(reviewers: DraftReviewer[]): LetterInput['reviewers'] {
+  const decided = byOrder(reviewers.filter(isDecided));
+  const after = Math.max(0, ...decided.map((reviewer) => reviewer.reviewOrder));
+  const open = reviewers.filter((reviewer) => !isDecided(reviewer));
+  return [
+    ...open.map((reviewer, index) => ({ ...personOf(reviewer), reviewOrder: after + index + 1 })),
+    ...decided.map((reviewer) => ({ ...personOf(reviewer), reviewOrder: reviewer.reviewOrder })),
+  ];
+}
+
+function filesToSend(attachments: DraftAttachment[]) {
+  const files: AttachmentInput[] = [];
+  const newFiles = new Map<number, string>();
+  attachments.forEach(({ key, id, title, fileName, isDocument, uploadId }, index) => {
+    const positionOrder = index + 1;
+    // A title may not be empty, and half a title must not keep the rest of the draft from being saved.
+    const common = { title: title.trim() || fileName, positionOrder, isDocument };
+    if (id) files.push({ id, ...common });
+    else if (uploadId) {
+      newFiles.set(positionOrder, key);
+      files.push({ ...common, uploadId });
+    }
+  });
+  return { files, newFiles };
+}
+
+const byOrder = <T extends { reviewOrder: number }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.reviewOrder - b.reviewOrder);
+const byPosition = <T extends { positionOrder: number }>(items: T[]): T[] =>
+  items.toSorted((a, b) => a.positionOrder - b.positionOrder);

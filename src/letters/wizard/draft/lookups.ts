@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Flow, PaperLetterhead } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { wizardWords } from '../words.ts';
+
+const fiveMinutes = 300_000;
+
+/** All options of a small master list; empty until they are here. */
+export function useOptions(resource: string): { options: Option[]; isLoading: boolean; isFailed: boolean } {
+  const { lookup } = useNaskah();
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['lookup', resource],
+    queryFn: ({ signal }) => lookup(resource, { signal }),
+    staleTime: fiveMinutes,
+  });
+  return { options: data ?? [], isLoading: isPending, isFailed: isError };
+}
+
+export const useKinds = () => useOptions('master-data.jenis-naskah-dinas');
+export const useSubKinds = () => useOptions('master-data.sub-jenis-naskah-dinas');
+export const useSecurityClasses = () => useOptions('master-data.klasifikasi-keamanan');
+export const useLetterheads = () => useOptions('master-data.template-kop-surat');
+
+/** Sub-kinds of the flow, and of the kind when one is chosen. */
+export const subKindsFor = (subKinds: Option[], kindId: string | null, flow: Flow): Option[] =>
+  subKinds.filter(
+    (option) => listOf(option.flows).includes(flow) && (kindId === null || option.scriptTypeId === kindId),
+  );
+
+/** Whether a letter of the sub-kind is a contract. */
+export const isContractOf = (
+  { naskahDinasCategoryId }: { naskahDinasCategoryId: string | null },
+  subKinds: readonly Option[],
+): boolean =>
+  subKinds.some(({ id, usesContractParts }) => id === naskahDinasCategoryId && usesContractParts === true);
+
+/** Kinds that have a sub-kind in the flow. */
+export const kindsFor = (kinds: Option[], subKinds: Option[], flow: Flow): Option[] =>
+  kinds.filter((kind) => subKindsFor(subKinds, kind.id, flow).length > 0);
+
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Security classes, the most open one first. */
+export const byRank = (classes: Option[]): Option[] =>
+  classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
+
+/** What stands at the top of the paper: what was chosen, else the sender's company's where the sub-kind has one. */
+export function letterheadFor(
+  chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },
+  letterheads: Option[],
+  subKinds: Option[],
+  companyCode: string | null,
+): PaperLetterhead | null {
+  const subKind = subKinds.find(({ id }) => id === chosen.naskahDinasCategoryId);
+  const option =
+    letterheads.find(({ id }) => id === chosen.letterheadId) ??
+    (subKind?.letterhead === true && !chosen.letterheadId
+      ? letterheads.find((letterhead) => letterhead.companyCode === companyCode)
+      : undefined);
+  if (option)
+    return {
+      name: textOf(option.companyName) ?? option.label,
+      address: '',
+      content: textOf(option.content),
+      logo: textOf(option.logo),
+    };
+  return subKind?.letterhead === true && companyCode === null ? companyLetterhead : null;
+}
+
+/** Until it is known who signs. */
+const companyLetterhead = {
+  name: say(wizardWords.usualLetterhead),
+  address: say(wizardWords.letterheadHint),
+};

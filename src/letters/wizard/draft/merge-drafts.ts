@@ -1,0 +1,147 @@
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import { say } from '../../../../lib/language.ts';
+import { cleanHtml } from '../../sheet/index.ts';
+import { conflictWords } from '../frame/conflict-words.ts';
+import { ownName } from '../signer/identity-draft.ts';
+import type { Draft } from './draft.ts';
+
+/** A part of a letter that both sides changed, each in another way. */
+export type Clash = { label: string; keys: readonly (keyof Draft)[] };
+export type Merged = {
+  /** Both sides' changes; where they clash, mine. */
+  draft: Draft;
+  /** What only the other side changed, and is in it now. */
+  taken: string[];
+  clashes: Clash[];
+};
+
+/** What changes together, and what it is called. Lists are merged person by person and file by file. */
+const parts: readonly Clash[] = [
+  { label: say(conflictWords.subject), keys: ['subject'] },
+  {
+    label: say(conflictWords.flowAndKind),
+    keys: ['concern', 'from', 'naskahDinasParentCategoryId', 'naskahDinasCategoryId'],
+  },
+  { label: say(conflictWords.content), keys: ['content', 'contentMode'] },
+  { label: say(conflictWords.contract), keys: ['contract'] },
+  { label: say(conflictWords.cover), keys: ['coverContent'] },
+  { label: say(conflictWords.place), keys: ['place'] },
+  { label: say(conflictWords.date), keys: ['scriptDate'] },
+  { label: say(conflictWords.urgency), keys: ['urgency'] },
+  { label: say(conflictWords.reference), keys: ['referenceId'] },
+  { label: say(conflictWords.archiveReference), keys: ['archiveReferenceId'] },
+  { label: say(conflictWords.security), keys: ['permissionClassificationId'] },
+  { label: say(conflictWords.classification), keys: ['archiveClassificationId'] },
+  { label: say(conflictWords.letterhead), keys: ['letterheadId'] },
+  {
+    label: say(conflictWords.signatory),
+    keys: ['sender', 'showSenderName', ...(Object.keys(ownName) as (keyof typeof ownName)[])],
+  },
+  { label: say(conflictWords.anyReviewer), keys: ['anyReviewer'] },
+  { label: say(conflictWords.outside), keys: ['internalToExternal'] },
+  { label: say(conflictWords.fromOutside), keys: ['number', 'externalToInternal'] },
+];
+/** Names that are shown for what is chosen go where that goes. */
+const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
+  naskahDinasCategoryId: ['kindName', 'subKindName', 'arrangement'],
+  referenceId: ['referenceTitle'],
+  archiveReferenceId: ['archiveReferenceTitle'],
+  permissionClassificationId: ['securityName'],
+  archiveClassificationId: ['archiveName'],
+};
+const lists = {
+  receivers: say(conflictWords.receivers),
+  ccs: say(conflictWords.ccs),
+  reviewers: say(conflictWords.reviewers),
+  attachments: say(conflictWords.attachments),
+} as const;
+
+/**
+ * Brings together what was typed here and what was saved elsewhere meanwhile. Nothing of either side is lost: what one
+ * side alone changed is taken, lists are united, and where both changed the same the person is asked.
+ * @param base what both began with; null where it is not known, and then every difference is asked about
+ */
+export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Merged {
+  const merged: Draft = { ...theirs };
+  const taken: string[] = [];
+  const clashes: Clash[] = [];
+  for (const part of parts) {
+    const [ours, other] = [same(part, mine), same(part, theirs)];
+    if (ours === other) continue;
+    const before = base && same(part, base);
+    if (ours === before) taken.push(part.label);
+    else {
+      Object.assign(merged, taking(part, mine));
+      if (other !== before) clashes.push(part);
+    }
+  }
+  for (const [name, label] of Object.entries(lists) as [keyof typeof lists, string][]) {
+    const united = uniteList<Item>(base?.[name] ?? null, mine[name], theirs[name]);
+    if (ids(united) !== ids(mine[name])) taken.push(label);
+    Object.assign(merged, { [name]: united });
+  }
+  return { draft: merged, taken, clashes };
+}
+
+/** The part of a draft, to put into another. */
+export const taking = ({ keys }: Clash, draft: Draft): Partial<Draft> =>
+  Object.fromEntries(keys.flatMap((key) => [key, ...(shownWith[key] ?? [])]).map((key) => [key, draft[key]]));
+
+const same = ({ keys }: Clash, draft: Draft): string =>
+  JSON.stringify(
+    keys.map((key) =>
+      key === 'content' || key === 'coverContent' ? cleanHtml(draft[key]) : plain(draft[key]),
+    ),
+  );
+
+/** A person is who they are in which post, whatever they are called; nothing is as good as empty. */
+const plain = (value: unknown): unknown => {
+  if (value === undefined || value === '') return null;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('userPositionId' in value) return idOf(value as Item);
+  if (Array.isArray(value)) return value.map(plain);
+  return Object.entries(value)
+    .map(([key, one]) => [key, plain(one)])
+    .filter(([, one]) => one !== null)
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+};
+
+type Item = Draft['receivers'][number] | Draft['reviewers'][number] | Draft['attachments'][number];
+
+/** Theirs without what was removed here, and what was added here after it; of what both have, the one changed here. */
+function uniteList<T extends Item>(base: readonly T[] | null, mine: readonly T[], theirs: readonly T[]): T[] {
+  // Where one side alone changed it, that side's, with its order.
+  if (base && contents(base) === contents(theirs)) return [...mine];
+  if (base && contents(base) === contents(mine)) return [...theirs];
+  const before = new Map((base ?? []).map((item) => [idOf(item), item]));
+  const here = new Map(mine.map((item) => [idOf(item), item]));
+  const there = new Set(theirs.map(idOf));
+  const stay = theirs
+    .filter((item) => here.has(idOf(item)) || !before.has(idOf(item)))
+    .map((item) => {
+      const own = here.get(idOf(item));
+      const was = before.get(idOf(item));
+      return own && was && JSON.stringify(own) !== JSON.stringify(was) && !isDecided(item) ? own : item;
+    });
+  const added = mine.filter((item) => !there.has(idOf(item)) && !before.has(idOf(item)));
+  return [...stay, ...added];
+}
+
+const isDecided = (item: Item): boolean => 'status' in item && item.status !== null;
+const contents = (items: readonly Item[]): string =>
+  items
+    .map(
+      (item) =>
+        `${idOf(item)} ${'title' in item ? item.title : ''} ${'showUserName' in item && item.showUserName}`,
+    )
+    .join();
+const ids = (items: readonly Item[]): string => items.map(idOf).join();
+
+function idOf(item: Item): string {
+  if ('fileName' in item) return item.id ?? item.key;
+  if ('isGroup' in item && isGroup(item as Draft['receivers'][number]))
+    return `group:${Reflect.get(item, 'groupId')}`;
+  const { userId, userPositionId } = item as { userId: string; userPositionId: string };
+  const decided = 'status' in item && item.status !== null ? `:${item.reviewOrder}` : '';
+  return `${userId}:${userPositionId}${decided}`;
+}

@@ -1,0 +1,84 @@
+import { flowOf } from '../../../../domain/letters/letter.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import type { SecondParty } from '../../../../domain/letters/parties.ts';
+import { type TagName, tags, unfilledTags } from '../../../../domain/letters/tags.ts';
+import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
+import { shownSender } from '../signer/identity-draft.ts';
+import type { Draft } from './draft.ts';
+
+/** The draft as it would be printed now, with the sender's staff number where it is known. */
+export const paperOf = (
+  draft: Draft,
+  letterhead: SheetLetter['letterhead'],
+  npp: string | null = null,
+): SheetLetter =>
+  sheetOf(
+    {
+      ...draft,
+      number: null,
+      signedAt: null,
+      permissionClassificationName: draft.securityName,
+    },
+    {
+      letterhead,
+      kindName: draft.subKindName ?? 'Naskah dinas',
+      from: shownSender(draft.onBehalfOf, draft.sender?.positionName),
+      to: [...outside(draft).to, ...draft.receivers.map(printedName)],
+      ccs: [...outside(draft).ccs, ...draft.ccs.map(printedName)],
+      ...(outside(draft).address && { address: outside(draft).address }),
+      tags: {
+        dari: draft.sender?.personName ?? null,
+        jabatan: shownSender(draft.onBehalfOf, draft.sender?.positionName) || null,
+        npp,
+      },
+      secondParty: secondParty(draft),
+      contractParties: draft.contract?.parties ?? [],
+      // Its hash is the server's to say.
+      document: null,
+      qr: null,
+      signer: draft.sender && {
+        positionName: draft.sender.positionName,
+        personName: draft.showSenderName ? draft.sender.personName : null,
+        npp,
+        onBehalfOf: draft.onBehalfOf ?? null,
+      },
+    },
+  );
+
+/** Who signs beside us in kinds of two parties, as far as the browser knows: the first receiver. */
+function secondParty(draft: Draft): SecondParty | null {
+  const [institution] = outside(draft).to;
+  if (flowOf(draft) === 'internal-eksternal')
+    return institution ? { personName: null, positionName: null, institution } : null;
+  const first = draft.receivers.find((receiver) => !isGroup(receiver));
+  return first ? { personName: first.personName, positionName: first.positionName, institution: null } : null;
+}
+
+/** Who is named outside, on a letter that goes there. */
+export function outside(draft: Draft): { to: string[]; ccs: string[]; address: string } {
+  const block = flowOf(draft) === 'internal-eksternal' ? draft.internalToExternal : null;
+  return {
+    to: (block?.externalReceiver ?? []).map((party) => party.name),
+    ccs: (block?.externalCc ?? []).map((party) => party.name),
+    address: block?.address.trim() ?? '',
+  };
+}
+
+/** Tags in the text that stand for nothing yet. The NPP comes with the signer. */
+export const missingTags = (sheet: SheetLetter): TagName[] =>
+  unfilledTags(sheet.coverHtml + sheet.bodyHtml, sheet.tagValues).filter(
+    (tag) => tag !== 'npp' || !sheet.signer,
+  );
+
+/** What "Sisipkan data" and the chips call a tag. */
+export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;
+
+/** Words as a reader counts them; a tag counts as one. */
+export const wordCount = (html: string): number =>
+  html
+    .replace(/<span data-tag[^>]*>.*?<\/span>/g, 'x')
+    .replace(/<(?:\/(?:p|h[1-6]|li|td|th|div|blockquote)|br)[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { say } from '../../../lib/language.ts';
+import { decoded } from '../../shell/index.ts';
+import { useOpenedDraft } from './draft/use-opened-draft.ts';
+import { type View, viewNamed } from './frame/place.ts';
+import { OpenedWizard } from './opened-wizard.tsx';
+import { wizardWords } from './words.ts';
+
+/**
+ * /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract gives these addresses no steps, so the step
+ * stands in `?langkah=`; without one it is the first, of a returned letter its text, which is what is to be revised.
+ */
+export const EditLetterPage = () => {
+  const { pathname, search } = useLocation();
+  const id = decoded(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
+  return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
+};
+
+const viewIn = (search: string): View | undefined => viewNamed(new URLSearchParams(search).get('langkah'));
+
+type Props = { id: string; pathname: string; view: View | undefined };
+
+const EditLetter = ({ id, pathname, view: wanted }: Props) => {
+  const [opened, reopen] = useOpenedDraft(id, false);
+  const isReturned = 'letter' in opened && opened.letter?.state === 'revision';
+  const view = wanted ?? (isReturned ? 'konten-naskah' : 'detail-naskah');
+  const place = useMemo(
+    () => ({ view, hrefOf: (next: View) => `${pathname}?langkah=${next}` }),
+    [view, pathname],
+  );
+  return (
+    <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.untitled)} />
+  );
+};

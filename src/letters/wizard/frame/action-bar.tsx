@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { flowOf } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { useHasDrafts } from '../../../shell/index.ts';
+import { wizardWords } from '../words.ts';
+import { useDesk } from './desk.ts';
+import { stepOf, stepsFor, viewOf } from './place.ts';
+import { refreshDesk } from './refresh-desk.ts';
+
+/** Back, save for later, and the next step; the last step puts its own button in the next one's place. */
+export const ActionBar = ({ last }: { last?: ReactNode }) => {
+  const { draft, place, autosave, saveState } = useDesk();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const hasDrafts = useHasDrafts();
+  const steps = stepsFor(flowOf(draft));
+  const index = steps.findIndex((step) => step.path === stepOf(place.view));
+  const before = steps[index - 1];
+  const after = steps[index + 1];
+
+  const putAway = async () => {
+    if (saveState.kind !== 'untouched' && !(await autosave.flush())) {
+      notify(say(wizardWords.keptHere), { type: 'warning' });
+      return;
+    }
+    refreshDesk(client, draft.id);
+    if (hasDrafts) return navigate('/naskah-dinas/draft');
+    notify(say(wizardWords.draftSaved), { type: 'success' });
+    navigate('/naskah-dinas/tugas/disiapkan');
+  };
+
+  return (
+    <Bar>
+      {before && (
+        <Button
+          component={Link}
+          to={place.hrefOf(viewOf(before.path, draft.contentMode))}
+          variant="outlined"
+          className="back"
+          startIcon={<ChevronLeft size={15} strokeWidth={1.6} aria-hidden />}
+          aria-label={say(wizardWords.backTo(before.label.toLowerCase()))}
+        >
+          <span className="long">{before.label}</span>
+        </Button>
+      )}
+      <span className="space" />
+      <Button onClick={putAway} variant="text">
+        {say(wizardWords.save)}
+        <span className="long">&nbsp;{say(wizardWords.asDraft)}</span>
+      </Button>
+      {last ??
+        (after && (
+          <Button
+            component={Link}
+            to={place.hrefOf(viewOf(after.path, draft.contentMode))}
+            variant="contained"
+            color="primary"
+            endIcon={<ChevronRight size={15} strokeWidth={1.6} aria-hidden />}
+          >
+            {say(wizardWords.next)}
+            <span className="long">&nbsp;{say(wizardWords.nextTo(after.label.toLowerCase()))}</span>
+          </Button>
+        ))}
+    </Bar>
+  );
+};
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '11px 24px',
+  background: 'var(--surface)',
+  borderTop: '1px solid var(--line-2)',
+  '& .space': { flex: 1 },
+  // Why the last button does not go yet: before both, on a phone above them.
+  '& > .MuiButton-root:not(.back)': { order: 2 },
+  '& > .why': { order: 1, margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-2)' },
+  '@container (max-width: 600px)': {
+    padding: '10px 16px',
+    flexWrap: 'wrap',
+    '& > .why': { order: -1, flexBasis: '100%' },
+    '& .long': { display: 'none' },
+    '& .back': { minWidth: 44, '& .MuiButton-startIcon': { margin: 0 } },
+  },
+});

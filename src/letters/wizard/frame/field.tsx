@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { GapField } from '../../../../domain/letters/letter-schema.ts';
+import { say } from '../../../../lib/language.ts';
+import { wizardWords } from '../words.ts';
+import { useDesk } from './desk.ts';
+
+type FieldName = GapField;
+
+/** The id of a field's input, so that the summary can lead to it. */
+export const fieldId = (name: FieldName): string => `isian-${name}`;
+
+type Props = {
+  name: FieldName;
+  label: string;
+  hint?: string;
+  /** What may stand, but is mostly a slip; in the hint's place. */
+  warning?: string;
+  error?: string;
+  isOptional?: boolean;
+  /** The label names several inputs (a group) instead of one. */
+  isGroup?: boolean;
+  /** It came up just now by what was chosen: nothing is missing in it before it has been left. */
+  isNew?: boolean;
+  children: (input: InputProps) => ReactNode;
+};
+export type InputProps = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  'aria-labelledby': string;
+};
+
+/** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
+export const Field = ({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) => {
+  const { gapIn, refused } = useDesk();
+  const [wasLeft, setLeft] = useState(false);
+  const id = fieldId(name);
+  const refusedHere = refused.find(({ field }) => field === name)?.message;
+  const told = error ?? (isNew && !wasLeft ? refusedHere : gapIn(name));
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
+  return (
+    <Shell onBlur={leave}>
+      <Label as={isGroup ? 'span' : 'label'} id={`${id}-label`} {...(!isGroup && { htmlFor: id })}>
+        {label}
+        {isOptional && <small> {say(wizardWords.optional)}</small>}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': `${id}-help`,
+        'aria-invalid': told !== undefined,
+        'aria-labelledby': `${id}-label`,
+      })}
+      <div id={`${id}-help`} aria-live="polite">
+        {told ? (
+          <ErrorLine text={told} />
+        ) : warning ? (
+          <WarningLine text={warning} />
+        ) : (
+          hint && <Hint>{hint}</Hint>
+        )}
+      </div>
+    </Shell>
+  );
+};
+
+export const ErrorLine = ({ text }: { text: string }) => (
+  <Trouble>
+    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </Trouble>
+);
+
+export const WarningLine = ({ text }: { text: string }) => (
+  <Warning>
+    <CircleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </Warning>
+);
+
+const Shell = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+});
+const Label = styled('label')({
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& small': { fontSize: 'inherit', fontWeight: 450, color: 'var(--ink-3)' },
+});
+export const Hint = styled('p')({
+  margin: 0,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--ink-3)',
+});
+const Trouble = styled('p')({
+  margin: 0,
+  display: 'flex',
+  gap: 5,
+  alignItems: 'flex-start',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: 'var(--danger)',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none' },
+});
+const Warning = styled(Trouble)({ color: 'var(--stamp)' });

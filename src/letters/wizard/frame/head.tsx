@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { SoftChip } from '../../../shell/index.ts';
+import { useDesk } from './desk.ts';
+import { fieldId } from './field.tsx';
+import { viewOf } from './place.ts';
+import { SaveStateLabel } from './save-state-label.tsx';
+import { Steps } from './steps.tsx';
+
+const DraftTools = lazy(() => import('../tools/draft-tools.tsx'));
+
+type Props = {
+  name: string;
+  /** The text was exchanged: the editor takes the new one. */
+  onReplaced: () => void;
+};
+
+/** What the letter is called, whether it is saved, what else can be done with it, and the steps. */
+export const Head = ({ name, onReplaced }: Props) => {
+  const { draft, saveState, refused, place } = useDesk();
+  const [wrong] = saveState.kind === 'refused' ? refused : [];
+  return (
+    <Shell>
+      <div className="name">
+        <h1>{name}</h1>
+        {draft.subKindName && <SoftChip>{draft.subKindName}</SoftChip>}
+      </div>
+      <div className="state">
+        <SaveStateLabel
+          state={saveState}
+          {...(wrong && {
+            wayTo: `${place.hrefOf(viewOf(wrong.step, draft.contentMode))}#${fieldId(wrong.field)}`,
+          })}
+        />
+      </div>
+      <div className="tools">
+        <Suspense>
+          <DraftTools onReplaced={onReplaced} />
+        </Suspense>
+      </div>
+      <Steps />
+    </Shell>
+  );
+};
+
+// The tools come with the first save; their place is kept, so that nothing moves then.
+const Shell = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: "'name state tools' 'steps steps steps'",
+  alignItems: 'center',
+  columnGap: 8,
+  padding: '10px 16px 0 24px',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '& .name': { gridArea: 'name', display: 'flex', alignItems: 'center', gap: 8, minWidth: 0, minHeight: 34 },
+  '& .state': { gridArea: 'state', minWidth: 0 },
+  '& .tools': { gridArea: 'tools', display: 'flex' },
+  '& nav': { gridArea: 'steps', minWidth: 0 },
+  '& h1': {
+    margin: 0,
+    fontSize: '1.0625rem',
+    lineHeight: '24px',
+    fontWeight: 700,
+    letterSpacing: '-.008em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    minWidth: 0,
+  },
+  '@container (max-width: 760px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: "'name name tools' 'steps state state'",
+    padding: '4px 6px 0 16px',
+    '& .name': { minHeight: 44 },
+    '& .name .chip': { display: 'none' },
+    '& .state': { justifySelf: 'end', padding: '0 10px 11px 0', textAlign: 'right' },
+    '& nav': { marginTop: 0 },
+  },
+});

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatShortDate, formatTime } from '../../../shell/index.ts';
+import type { DeviceCopies, DeviceCopy } from '../draft/device-copy.ts';
+import { asNewDraft } from '../draft/left-behind.ts';
+import { wizardWords } from '../words.ts';
+import { newLetterHref } from './place.ts';
+import { Strip, Strips } from './strip.tsx';
+
+type Props = { copy: DeviceCopy; copies: DeviceCopies };
+
+/** Typed into a letter that cannot be changed any more: it is not lost, and may become a letter of its own. */
+export const LeftBehind = ({ copy, copies }: Props) => {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [isDone, setDone] = useState(false);
+  if (isDone) return null;
+
+  const dismiss = () => {
+    copies.dismiss(copy);
+    setDone(true);
+  };
+  const begin = async () => {
+    const { draft, filesLeft } = asNewDraft(await copies.open(copy), newId());
+    if (!copies.keep(draft, undefined))
+      return notify(say(wizardWords.noRoom), {
+        type: 'warning',
+      });
+    dismiss();
+    if (filesLeft > 0) notify(say(wizardWords.filesLeft(filesLeft)), { type: 'info' });
+    navigate(newLetterHref('detail-naskah', draft.id));
+  };
+  return (
+    <Strips>
+      <Strip
+        tone="warn"
+        action={
+          <>
+            <Button size="small" variant="text" onClick={dismiss}>
+              {say(wizardWords.discard)}
+            </Button>
+            <Button size="small" variant="text" onClick={() => void begin()}>
+              {say(wizardWords.makeNew)}
+            </Button>
+          </>
+        }
+      >
+        {say(wizardWords.leftBehind(formatShortDate(copy.at), formatTime(copy.at)))}
+      </Strip>
+    </Strips>
+  );
+};

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import FileLock from 'lucide-react/icons/file-lock';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { OtherEntryStrip } from '../../../account/index.ts';
+import { useHasDrafts } from '../../../shell/index.ts';
+import { faultOf } from '../autosave/fault.ts';
+import { wizardWords } from '../words.ts';
+import { Strips } from './strip.tsx';
+import { whyNot } from './why-not.ts';
+
+/** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
+export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
+  <>
+    {notice}
+    {letter.reachedBy && (
+      <Strips>
+        <Suspense>
+          <OtherEntryStrip reachedBy={letter.reachedBy} />
+        </Suspense>
+      </Strips>
+    )}
+    <Empty>
+      <FileLock size={28} strokeWidth={1.6} aria-hidden />
+      <h1>{letter.subject || say(wizardWords.untitled)}</h1>
+      <p>{whyNot(letter)}</p>
+      <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
+        {letter.state === 'draft' || letter.state === 'revision'
+          ? say(wizardWords.readLetter)
+          : say(wizardWords.openLetter)}
+      </Button>
+    </Empty>
+  </>
+);
+
+type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
+
+/** The draft could not be read. */
+export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
+  const fault = faultOf(error);
+  const isForGood = fault.kind === 'stopped';
+  const hasDrafts = useHasDrafts();
+  return (
+    <>
+      {notice}
+      <Empty>
+        <h1>{isForGood ? say(wizardWords.notFound) : say(wizardWords.notOpened)}</h1>
+        <p>{isForGood ? say(wizardWords.gone) : say(wizardWords.noAnswer)}</p>
+        {isForGood ? (
+          <Button component={Link} to={hasDrafts ? '/naskah-dinas/draft' : '/'} variant="outlined">
+            {hasDrafts ? say(wizardWords.toDrafts) : say(wizardWords.toHome)}
+          </Button>
+        ) : (
+          <Button onClick={onRetry} variant="contained" color="primary">
+            {say(wizardWords.retry)}
+          </Button>
+        )}
+      </Empty>
+    </>
+  );
+};
+
+const Empty = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  padding: '64px 24px',
+  textAlign: 'center',
+  '& h1': { margin: 0, fontSize: '1.0625rem', lineHeight: '24px', fontWeight: 700 },
+  '& p': { margin: 0, color: 'var(--ink-2)' },
+  '& svg': { color: 'var(--ink-3)' },
+});

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { LetterLink } from '../../../../domain/letters/letter.ts';
+import { lastReturn } from '../../../../domain/letters/letter-state.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatShortDate, formatTime } from '../../../shell/index.ts';
+import type { DeviceCopy } from '../draft/device-copy.ts';
+import { wizardWords } from '../words.ts';
+import { Strip } from './strip.tsx';
+
+type OffersProps = {
+  offers: readonly DeviceCopy[];
+  onContinue: (copy: DeviceCopy) => void;
+  onDismiss: (copy: DeviceCopy) => void;
+};
+
+/** Text this device still keeps and the server has not: from a crash, a closed tab, a day without a line. */
+export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
+  offers.slice(0, 3).map((copy) => (
+    <Strip
+      key={`${copy.draft.id}.${copy.tab}`}
+      tone="warn"
+      action={
+        <>
+          <Button size="small" variant="text" onClick={() => onDismiss(copy)}>
+            {say(wizardWords.discard)}
+          </Button>
+          <Button size="small" variant="text" onClick={() => onContinue(copy)}>
+            {say(wizardWords.goOn)}
+          </Button>
+        </>
+      }
+    >
+      {say(wizardWords.unsaved)} <b>{copy.draft.subject.trim() || say(wizardWords.noSubject)}</b>
+      {say(wizardWords.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
+    </Strip>
+  ));
+
+/** Said once after text was brought back from the device, until it was read. */
+export const Restored = ({ copy }: { copy: DeviceCopy }) => {
+  const [readAt, setReadAt] = useState<number>();
+  if (readAt === copy.at) return null;
+  return (
+    <Strip
+      tone="info"
+      action={
+        <Button size="small" variant="text" onClick={() => setReadAt(copy.at)}>
+          {say(wizardWords.understood)}
+        </Button>
+      }
+    >
+      {say(wizardWords.recovered(formatTime(copy.at)))}
+    </Strip>
+  );
+};
+
+/** Which letter is being answered. */
+export const Answering = ({ letter }: { letter: LetterLink }) => (
+  <Strip tone="info">
+    {say(wizardWords.respondsTo)}{' '}
+    <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
+    {letter.number && ` · ${letter.subject}`}
+    {letter.senderName && say(wizardWords.from(letter.senderName))}
+  </Strip>
+);
+
+/** Why the letter came back, by whom of the reviewers, the signer or its own desk. */
+export const ReturnNote = ({ letterId }: { letterId: string }) => {
+  const { timeline } = useNaskah();
+  const history = useQuery({
+    queryKey: ['letters', 'one', letterId, 'timeline'],
+    queryFn: ({ signal }) => timeline(letterId, { signal }),
+  });
+  const returned = lastReturn(history.data ?? []);
+  if (!returned) return null;
+  return (
+    <Strip tone="warn">
+      {say(returned.event === 'withdrawn' ? wizardWords.withdrawnBy : wizardWords.returnedBy)}{' '}
+      <b>{returned.personName}</b>
+      {returned.onBehalfOf && ` ${say(wizardWords.onBehalfOf(returned.onBehalfOf))}`}
+      {returned.note && `: ${returned.note}`}
+    </Strip>
+  );
+};

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Cloud from 'lucide-react/icons/cloud';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { Link } from 'react-router';
+import { say } from '../../../../lib/language.ts';
+import { formatTime } from '../../../shell/index.ts';
+import type { SaveState } from '../autosave/autosave.ts';
+import { wizardWords } from '../words.ts';
+import { focusField } from './focus-field.ts';
+
+/** Says whether what was typed is safe, and leads to the field that is not. Announced aloud only when it is not. */
+export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: string }) => {
+  const told = words(state);
+  if (!told) return null;
+  const Icon = told.icon;
+  return (
+    <Line data-tone={told.tone} data-state={state.kind}>
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+      <span aria-live={told.tone === 'calm' ? 'off' : 'polite'}>
+        {wayTo ? (
+          <Link to={wayTo} onClick={() => focusField(wayTo.slice(wayTo.indexOf('#')))}>
+            {told.text}
+          </Link>
+        ) : (
+          told.text
+        )}
+      </span>
+    </Line>
+  );
+};
+
+function words(state: SaveState) {
+  switch (state.kind) {
+    case 'untouched':
+      return null;
+    case 'saving':
+      return { tone: 'calm', icon: CloudUpload, text: say(wizardWords.saving) };
+    case 'saved':
+      return { tone: 'ok', icon: Cloud, text: say(wizardWords.savedAt(formatTime(state.at))) };
+    case 'offline':
+      return { tone: 'wait', icon: CloudOff, text: say(wizardWords.offline) };
+    case 'retrying':
+      return { tone: 'wait', icon: CloudAlert, text: say(wizardWords.again) };
+    case 'conflict':
+      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.clash) };
+    case 'refused':
+    case 'stopped':
+      return { tone: 'bad', icon: CloudAlert, text: say(wizardWords.refused(state.message)) };
+  }
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: 600,
+  minWidth: 0,
+  color: 'var(--ink-3)',
+  '& svg': { flex: 'none' },
+  '& a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 },
+  '&[data-tone=ok]': { color: 'var(--ok)' },
+  '&[data-tone=wait]': { color: 'var(--stamp)' },
+  '&[data-tone=bad]': { color: 'var(--danger)' },
+});

@@ -1,0 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { wizardWords } from '../words.ts';
+import { FormColumn } from './section.tsx';
+
+/** Bars in the shape of a form, after 200 ms (LOOK.md, Skeleton). */
+export const StepSkeleton = () => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <FormColumn role="status" aria-label={say(wizardWords.loading)}>
+      {isLate &&
+        [1, 2, 3, 4].map((bar) => <Skeleton key={bar} variant="rounded" height={42} animation={false} />)}
+    </FormColumn>
+  );
+};

@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
+import { flowOf } from '../../../../domain/letters/letter.ts';
+import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { say } from '../../../../lib/language.ts';
+import { wizardWords } from '../words.ts';
+import { useDesk } from './desk.ts';
+import { stepOf, stepsFor, viewOf } from './place.ts';
+
+/** The steps of the letter's flow; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
+export const Steps = () => {
+  const { draft, gaps, refused, seen, place } = useDesk();
+  const steps = stepsFor(flowOf(draft));
+  const now = steps.findIndex((step) => step.path === stepOf(place.view));
+  // Nothing is done about the naskah pengantar by passing it: most letters have none.
+  const isLeftOut = (step: WizardStep) => step === 'naskah-pengantar' && isBlankHtml(draft.coverContent);
+  const isDone = (step: WizardStep, index: number) =>
+    index < now &&
+    step !== 'ringkasan' &&
+    !isLeftOut(step) &&
+    ![...gaps, ...refused].some((gap) => gap.step === step);
+  /** So much was refused there, and of a step that was looked at, is missing. */
+  const missing = (step: WizardStep) =>
+    new Set(
+      [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),
+    ).size;
+  return (
+    <Row aria-label={say(wizardWords.steps)}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.path}>
+            <Link
+              to={place.hrefOf(viewOf(step.path, draft.contentMode))}
+              aria-current={index === now ? 'step' : undefined}
+              data-done={isDone(step.path, index) || undefined}
+            >
+              <b>
+                {isDone(step.path, index) ? (
+                  <Check size={11} strokeWidth={3} role="img" aria-label={say(wizardWords.complete)} />
+                ) : (
+                  index + 1
+                )}
+              </b>
+              {step.label}
+              {missing(step.path) > 0 && (
+                <em title={say(wizardWords.toComplete(missing(step.path)))}>
+                  <span aria-hidden>{missing(step.path)}</span>
+                  <span className="sr-only">{say(wizardWords.toComplete(missing(step.path)))}</span>
+                </em>
+              )}
+              <small>{say(wizardWords.stepOf(index + 1, steps.length))}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Row>
+  );
+};
+
+const Row = styled('nav')({
+  marginTop: 10,
+  '& ol': { listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: 26 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingBottom: 11,
+    color: 'var(--ink-3)',
+    fontWeight: 550,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'var(--ink)' },
+  '& b': {
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    border: '1.5px solid var(--line-2)',
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '0.6875rem',
+    flex: 'none',
+  },
+  '& em': {
+    minWidth: 16,
+    height: 16,
+    boxSizing: 'border-box',
+    padding: '0 4px',
+    borderRadius: 8,
+    background: 'var(--danger)',
+    color: 'var(--surface)',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontStyle: 'normal',
+    fontWeight: 700,
+    textAlign: 'center',
+    wordSpacing: 0,
+  },
+  '& small': { display: 'none', fontSize: '0.75rem', fontWeight: 400, color: 'var(--ink-3)' },
+  '& a[data-done]': { color: 'var(--ink-2)' },
+  '& a[data-done] b': {
+    background: 'var(--accent-soft)',
+    borderColor: 'var(--accent-soft)',
+    color: 'var(--accent-ink)',
+  },
+  '& a[aria-current]': {
+    color: 'var(--ink)',
+    fontWeight: 700,
+    boxShadow: 'inset 0 -2px var(--accent)',
+  },
+  '& a[aria-current] b': {
+    background: 'var(--accent)',
+    borderColor: 'var(--accent)',
+    color: 'var(--on-accent)',
+  },
+  '@container (max-width: 760px)': {
+    flex: 1,
+    minWidth: 0,
+    '& li:not(:has([aria-current]))': { display: 'none' },
+    '& em': {
+      minWidth: 16,
+      height: 16,
+      boxSizing: 'border-box',
+      padding: '0 4px',
+      borderRadius: 8,
+      background: 'var(--danger)',
+      color: 'var(--surface)',
+      fontSize: '0.6875rem',
+      lineHeight: '16px',
+      fontStyle: 'normal',
+      fontWeight: 700,
+      textAlign: 'center',
+      wordSpacing: 0,
+    },
+    '& small': { display: 'inline' },
+  },
+});

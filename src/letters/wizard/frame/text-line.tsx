@@ -1,0 +1,51 @@
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { formatNumber } from '../../../shell/index.ts';
+import { wizardWords } from '../words.ts';
+import { Field } from './field.tsx';
+
+type Props = {
+  name: Parameters<typeof Field>[0]['name'];
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  placeholder?: string;
+  /** More is taken all the same and said at the field: what to leave out is the writer's to decide. */
+  maxLength: number;
+  /** Long words are shown whole, over as many lines as they need; it stays one line of text. */
+  grows?: boolean;
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** One line of text; nothing typed is null. */
+export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...field }: Props) => (
+  <Field {...field} {...lengthWords(value?.trim().length ?? 0, maxLength)}>
+    {({ id, ...aria }) => (
+      <TextField
+        id={id}
+        size="small"
+        hiddenLabel
+        fullWidth
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' ') || null)}
+        {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
+        error={aria['aria-invalid']}
+        placeholder={placeholder}
+        slotProps={{ htmlInput: { 'aria-describedby': aria['aria-describedby'] } }}
+      />
+    )}
+  </Field>
+);
+
+/** How long it is once that comes near the most, and by how much it is too long. */
+function lengthWords(length: number, most: number): { error?: string; hint?: string } {
+  if (length > most)
+    return { error: say(wizardWords.tooLongBy(formatNumber(most), formatNumber(length - most))) };
+  return length > most * 0.8 ? { hint: `${formatNumber(length)}/${formatNumber(most)}` } : {};
+}
+
+const withoutEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import UserRound from 'lucide-react/icons/user-round';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
+import { say } from '../../../../lib/language.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { pickerWords } from '../pickers/words.ts';
+
+type Props = {
+  person: Person;
+  /** Who holds the post now, where it is somebody else; null where it is nobody. */
+  successor: Person | null | undefined;
+  /** Left out where names are printed nowhere. */
+  onShowName?: (showUserName: boolean) => void;
+  onReplace: () => void;
+};
+
+/** One person among the receivers: first what will be printed, name or post, then the other. */
+export const PersonRow = ({ person, successor, onShowName, onReplace }: Props) => (
+  <>
+    <Who>
+      {person.showUserName || !onShowName ? (
+        <PersonOption {...person} />
+      ) : (
+        <PersonOption
+          personName={person.positionName}
+          positionName={person.personName}
+          unitName={person.unitName}
+        />
+      )}
+      {successor !== undefined && (
+        <small>
+          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+          {successor ? (
+            <span>{say(pickerWords.movedOn(person.personName, successor.personName))}</span>
+          ) : (
+            <span>{say(pickerWords.movedOnVacant(person.personName))}</span>
+          )}
+          {successor && (
+            <Button size="small" variant="text" onClick={onReplace}>
+              {say(pickerWords.takeOver(successor.personName))}
+            </Button>
+          )}
+        </small>
+      )}
+    </Who>
+    {onShowName && (
+      <Tooltip title={person.showUserName ? say(pickerWords.printedByName) : say(pickerWords.printedByPost)}>
+        <IconButton
+          size="small"
+          aria-label={say(pickerWords.showName(person.personName))}
+          aria-pressed={person.showUserName}
+          color={person.showUserName ? 'primary' : 'default'}
+          onClick={() => onShowName(!person.showUserName)}
+        >
+          <UserRound size={15} strokeWidth={person.showUserName ? 2.2 : 1.6} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    )}
+  </>
+);
+
+const Who = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  '& > small': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 6px',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    color: 'var(--stamp)',
+  },
+  '& > small > span': { flex: 1, minWidth: 160 },
+});

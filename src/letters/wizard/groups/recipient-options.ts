@@ -1,0 +1,51 @@
+import type { PickerUser, Recipient } from '../../../../domain/letters/letter-people.ts';
+import { type GroupOption, isGroup } from '../../../../domain/letters/outgoing.ts';
+import { say } from '../../../../lib/language.ts';
+import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
+import { pickerWords } from '../pickers/words.ts';
+
+/** What a field of receivers offers: groups first, then people, each post an option of its own. */
+export type RecipientOption = { kind: 'group'; group: GroupOption } | { kind: 'person'; person: PickerUser };
+
+type Search<T> = (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
+
+/** Looks for groups and people at once. People are found also where groups are not to be had. */
+export const searchRecipients =
+  (searchUsers: Search<PickerUser>, searchGroups: Search<GroupOption>): Search<RecipientOption> =>
+  async (typed, options) => {
+    const [groups, people] = await Promise.all([
+      searchGroups(typed, options).catch(() => []),
+      searchUsers(typed, options),
+    ]);
+    return [
+      ...groups.map((group) => ({ kind: 'group' as const, group })),
+      ...people.map((person) => ({ kind: 'person' as const, person })),
+    ];
+  };
+
+export const keyOf = (option: RecipientOption): string =>
+  option.kind === 'group' ? option.group.id : optionKey(option.person);
+
+export const labelOf = (option: RecipientOption): string =>
+  option.kind === 'group' ? option.group.name : optionLabel(option.person);
+
+export const sectionOf = (option: RecipientOption): string =>
+  option.kind === 'group' ? say(pickerWords.group) : say(pickerWords.person);
+
+/** Takes what was chosen, gives it as the letter has it. */
+export const recipientOf = (option: RecipientOption, showUserName: boolean): Recipient =>
+  option.kind === 'person'
+    ? personOf(option.person, showUserName)
+    : {
+        isGroup: true,
+        groupId: option.group.id,
+        showUserName: false,
+        personName: option.group.name,
+        positionName: option.group.name,
+        unitName: say(pickerWords.unitGroup),
+        members: [],
+      };
+
+/** Tells one receiver from another, people and groups alike. */
+export const recipientKey = (recipient: Recipient): string =>
+  isGroup(recipient) ? recipient.groupId : personKey(recipient);

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import { personKey, personOf } from '../pickers/people.ts';
+import { recipientKey } from './recipient-options.ts';
+
+/** Of posts whose person on the letter holds them no more: who does now; null where nobody does. */
+export type Successors = ReadonlyMap<string, Person | null>;
+
+const none: Successors = new Map();
+
+/** Who has taken over from people who were named earlier (SPEC A4: the person holding the position now). */
+export function useSuccessors(recipients: readonly Recipient[]): Successors {
+  const { usersByIds, searchUsers } = useNaskah();
+  const people = recipients.filter((one): one is Person => !isGroup(one));
+  const keys = people.map(personKey).toSorted();
+  const { data } = useQuery({
+    queryKey: ['holders', keys],
+    enabled: people.length > 0,
+    staleTime: 300_000,
+    queryFn: async ({ signal }): Promise<Successors> => {
+      const ids = [...new Set(people.map((person) => person.userId))];
+      const holding = new Set(
+        (await usersByIds(ids, { signal })).map((option) => `${option.id}.${option.positionId}`),
+      );
+      const gone = people.filter((person) => !holding.has(personKey(person)));
+      const found = await Promise.all(
+        gone.map(async (person): Promise<[string, Person | null]> => {
+          // The post is found by what it is called; those of the same name have other ids.
+          const options = await searchUsers(person.positionName.replace(/^a\.n\. /, ''), { signal });
+          const holder = options.find((option) => option.positionId === person.userPositionId);
+          return [personKey(person), holder ? personOf(holder, false) : null];
+        }),
+      );
+      return new Map(found);
+    },
+  });
+  return data ?? none;
+}
+
+/**
+ * By name or by post (SPEC A4): by post stands whoever holds it now, so a person who has left gives way to the successor.
+ */
+export function displayed(person: Person, showUserName: boolean, successors: Successors): Person {
+  const successor = successors.get(personKey(person));
+  return showUserName || !successor ? { ...person, showUserName } : { ...successor, showUserName };
+}
+
+/** The same for all of a list; one who is on it already comes once. */
+export function withNames(
+  recipients: readonly Recipient[],
+  showUserName: boolean,
+  successors: Successors,
+): Recipient[] {
+  const seen = new Set<string>();
+  return recipients
+    .map((one) => (isGroup(one) ? one : displayed(one, showUserName, successors)))
+    .filter((one) => !seen.has(recipientKey(one)) && seen.add(recipientKey(one)));
+}

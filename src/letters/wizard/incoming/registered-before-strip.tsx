@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { agendaLabel } from '../../../../domain/letters/incoming.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatDate } from '../../../shell/index.ts';
+import { Strip } from '../frame/strip.tsx';
+import { useRegisteredBefore } from './use-registered-before.ts';
+import { incomingWords } from './words.ts';
+
+/** The same letter seems to be registered: said, and left to the person, since a sender may use a number twice. */
+export const RegisteredBeforeStrip = () =>
+  useRegisteredBefore().map(({ letterId, agenda, registeredAt }) => (
+    <Strip
+      key={`${agenda.unitName} ${agendaLabel(agenda)}`}
+      tone="warn"
+      action={
+        letterId && (
+          <Link to={`/naskah-dinas/outbox/${letterId}`} target="_blank">
+            {say(incomingWords.seeLetter)}
+          </Link>
+        )
+      }
+    >
+      {say(incomingWords.before)} <b>{agendaLabel(agenda)}</b>
+      {agenda.unitName && `, ${agenda.unitName}`}, {formatDate(registeredAt)}.
+    </Strip>
+  ));

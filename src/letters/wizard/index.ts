@@ -1,0 +1,4 @@
+export { EditLetterPage } from './edit-letter-page.tsx';
+export { PeoplePicker } from './pickers/people-picker.tsx';
+export { StartResponsePage } from './start-response-page.tsx';
+export { WizardPage } from './wizard-page.tsx';

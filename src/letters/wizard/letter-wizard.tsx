@@ -1,0 +1,197 @@
+import { styled } from '@mui/material/styles';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
+import { flowOf } from '../../../domain/letters/letter.ts';
+import { type GapField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
+import { say } from '../../../lib/language.ts';
+import { usePageTitle } from '../../shell/index.ts';
+import type { Autosave } from './autosave/autosave.ts';
+import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
+import type { Draft } from './draft/draft.ts';
+import { draftGaps } from './draft/draft-gaps.ts';
+import { isContractOf, letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
+import { paperOf } from './draft/paper.ts';
+import { useSentElsewhere } from './draft/sent-elsewhere.ts';
+import { useDefaultSecurity } from './draft/use-default-security.ts';
+import { useSenderFacts } from './draft/use-sender-facts.ts';
+import { ActionBar } from './frame/action-bar.tsx';
+import { ConflictDialog } from './frame/conflict-dialog.tsx';
+import { type Desk, DeskContext } from './frame/desk.ts';
+import { focusField } from './frame/focus-field.ts';
+import { Head } from './frame/head.tsx';
+import { type Place, stepOf, type View } from './frame/place.ts';
+import { prefetchSteps } from './frame/prefetch-steps.ts';
+import { StepSkeleton } from './frame/step-skeleton.tsx';
+import { useRefused } from './frame/use-refused.ts';
+import { incomingSteps, RegisterButton } from './incoming/steps.ts';
+import { UploadsContext, useUploader } from './uploads/index.ts';
+import { wizardWords } from './words.ts';
+
+const steps: Record<View, React.ComponentType> = {
+  'detail-naskah': lazy(() => import('./steps/detail-step.tsx')),
+  'formulir-naskah': lazy(() => import('./steps/form-step.tsx')),
+  'konten-naskah': lazy(() => import('./steps/content-step.tsx')),
+  'konten-naskah-alt': lazy(() => import('./steps/upload-step.tsx')),
+  'naskah-pengantar': lazy(() => import('./steps/cover-step.tsx')),
+  ringkasan: lazy(() => import('./steps/summary-step.tsx')),
+};
+const SendButton = lazy(() => import('./steps/send-button.tsx'));
+
+type Props = {
+  autosave: Autosave<Draft>;
+  /** What the server had at a version, to tell one's own changes from others'. */
+  baseAt: (version: number | undefined) => Draft | null;
+  place: Place;
+  title: string;
+  /** It turned out that the letter is not this person's to change any more. */
+  onClosed: () => void;
+  /** What the person must know about this letter first: restored text, a reviewer's note. */
+  notices?: ReactNode;
+};
+
+/** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
+export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
+  const {
+    document: draft,
+    version,
+    state,
+    isKept,
+  } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
+  /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
+  const [edition, setEdition] = useState(0);
+  const replaced = () => setEdition((before) => before + 1);
+  const { options: letterheads } = useLetterheads();
+  const { options: subKinds } = useSubKinds();
+  const { npp, companyCode } = useSenderFacts(draft.sender);
+  const notify = useNotify();
+  const step = stepOf(place.view);
+  const isIncoming = flowOf(draft) === 'eksternal-internal';
+  const [refused, refuse] = useRefused(autosave, draft, state);
+  const name = draft.subject.trim() || (isIncoming ? say(wizardWords.fromOutside) : title);
+
+  usePageTitle(name);
+  useSentElsewhere(version === undefined ? undefined : draft.id, () => {
+    notify(say(wizardWords.sentElsewhere), { type: 'info' });
+    onClosed();
+  });
+  useDefaultSecurity(autosave, draft.permissionClassificationId);
+  useLegalReviewer(autosave, isContractOf(draft, subKinds), companyCode);
+
+  useLeaveWarning(state.kind !== 'untouched' && state.kind !== 'saved' && !isKept);
+  useEffect(() => {
+    window.addEventListener('online', autosave.wake);
+    return () => window.removeEventListener('online', autosave.wake);
+  }, [autosave]);
+  useEffect(prefetchSteps, []);
+  useEffect(() => {
+    focusField(window.location.hash);
+    // Whoever has seen the summary knows what is missing everywhere.
+    const seen = step === 'ringkasan' ? wizardSteps.map(({ path }) => path) : [step];
+    return () => setLeft((before) => new Set([...before, ...seen]));
+  }, [step]);
+
+  const desk = useMemo<Desk>(() => {
+    const gaps = draftGaps(draft);
+    const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
+    const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
+    const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({
+      ...current,
+      ...(typeof patch === 'function' ? patch(current) : patch),
+    });
+    return {
+      draft,
+      autosave,
+      saveState: state,
+      place,
+      gaps,
+      refused,
+      refuse,
+      seen,
+      gapIn: (field: GapField) =>
+        [...refused, ...gaps.filter((gap) => seen(gap.step))].find((gap) => gap.field === field)?.message,
+      sheet: paperOf(draft, letterhead, npp),
+      change: (patch) => autosave.change(patched(patch)),
+      prefill: (patch) => autosave.prefill(patched(patch)),
+    };
+  }, [draft, autosave, state, refused, refuse, place, left, step, letterheads, subKinds, npp, companyCode]);
+
+  const uploader = useUploader(autosave);
+  const Step = (isIncoming && incomingSteps[place.view]) || steps[place.view];
+  return (
+    <DeskContext value={desk}>
+      <UploadsContext value={uploader}>
+        <Frame>
+          <Head name={name} onReplaced={replaced} />
+          <Body key={edition}>
+            {notices}
+            {/* Whoever goes on by key goes on there, not in the bar below it. */}
+            <Stage key={place.view} data-takes-focus tabIndex={-1}>
+              <Suspense fallback={<StepSkeleton />}>
+                <Step />
+              </Suspense>
+            </Stage>
+          </Body>
+          <ActionBar
+            last={
+              step === 'ringkasan' ? (
+                <Suspense>{isIncoming ? <RegisterButton /> : <SendButton />}</Suspense>
+              ) : undefined
+            }
+          />
+          <ConflictDialog
+            autosave={autosave}
+            baseAt={baseAt}
+            isOpen={state.kind === 'conflict'}
+            onReplaced={replaced}
+            onClosed={onClosed}
+          />
+        </Frame>
+      </UploadsContext>
+    </DeskContext>
+  );
+};
+
+/** Who sent a letter on has been through all of it. */
+const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
+  new Set(state === 'draft' ? [] : wizardSteps.map(({ path }) => path));
+
+/** Asks before the tab closes, only where the device could not keep a copy. */
+function useLeaveWarning(isAtRisk: boolean): void {
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isAtRisk]);
+}
+
+const Frame = styled('div')({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  minHeight: 0,
+  // Fingers need 44 (LOOK.md, Space and density).
+  '@media (pointer: coarse)': {
+    '& .MuiButton-root, & .MuiIconButton-root, & .MuiToggleButton-root': { minHeight: 44 },
+    '& .MuiIconButton-root': { minWidth: 44 },
+    '& nav a': { minHeight: 44 },
+  },
+});
+const Stage = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus-visible': { outlineOffset: -2 },
+});
+// Words for screen readers only are placed absolutely: without a place of their own they make the page longer.
+const Body = styled('div')({
+  position: 'relative',
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+});

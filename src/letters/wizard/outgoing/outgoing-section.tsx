@@ -1,0 +1,69 @@
+import TextField from '@mui/material/TextField';
+import { emptyOutgoing, type OutgoingBlock } from '../../../../domain/letters/outgoing.ts';
+import { say } from '../../../../lib/language.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/field.tsx';
+import { Section } from '../frame/section.tsx';
+import { pickerWords } from '../pickers/words.ts';
+import { withReceiver } from './parties.ts';
+import { PartyPicker } from './party-picker.tsx';
+import { outgoingWords } from './words.ts';
+
+/** To whom a letter goes outside, where they are, and who outside gets a copy (SPEC A3 internalToExternal). */
+export default function OutgoingSection() {
+  const { draft, change } = useDesk();
+  const block = draft.internalToExternal ?? emptyOutgoing;
+  const put = (patch: Partial<OutgoingBlock>) =>
+    change((now) => ({ internalToExternal: { ...(now.internalToExternal ?? emptyOutgoing), ...patch } }));
+  return (
+    <Section title={say(outgoingWords.title)} help={say(outgoingWords.help)}>
+      <Field name="internalToExternal.externalReceiver" label={say(outgoingWords.receivers)}>
+        {(input) => (
+          <PartyPicker
+            input={input}
+            one={say(pickerWords.receiver)}
+            parties={block.externalReceiver}
+            onChange={(externalReceiver) => put({ externalReceiver })}
+            onAdd={(party, address) =>
+              change((now) => ({ internalToExternal: withReceiver(now.internalToExternal, party, address) }))
+            }
+          />
+        )}
+      </Field>
+      <Field name="internalToExternal.address" label={say(outgoingWords.address)}>
+        {({ id, ...aria }) => (
+          <TextField
+            id={id}
+            size="small"
+            hiddenLabel
+            fullWidth
+            multiline
+            minRows={2}
+            maxRows={6}
+            value={block.address}
+            onChange={(event) => put({ address: event.target.value })}
+            error={aria['aria-invalid']}
+            placeholder={say(outgoingWords.addressExample)}
+            slotProps={{ htmlInput: { maxLength: 1000, 'aria-describedby': aria['aria-describedby'] } }}
+          />
+        )}
+      </Field>
+      <Field name="internalToExternal.externalCc" label={say(outgoingWords.ccs)} isOptional>
+        {(input) => (
+          <PartyPicker
+            input={input}
+            one={say(pickerWords.cc)}
+            parties={block.externalCc}
+            onChange={(externalCc) => put({ externalCc })}
+            onAdd={(party) =>
+              change((now) => {
+                const before = now.internalToExternal ?? emptyOutgoing;
+                return { internalToExternal: { ...before, externalCc: [...before.externalCc, party] } };
+              })
+            }
+          />
+        )}
+      </Field>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { isMailAddress } from '../../../../domain/letters/gaps-outgoing.ts';
+import type { ExternalParty } from '../../../../domain/letters/outgoing.ts';
+import { say } from '../../../../lib/language.ts';
+import { ChosenList } from '../pickers/chosen-list.tsx';
+import { outgoingWords } from './words.ts';
+
+type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
+
+/** Those outside who were chosen, each with the address the letter may be mailed to. */
+export const PartyList = ({ parties, onChange, one }: Props) => (
+  <ChosenList
+    items={parties}
+    keyOf={({ institutionId, name }) => `${institutionId ?? ''} ${name}`}
+    nameOf={({ name }) => name}
+    onChange={onChange}
+    one={one}
+  >
+    {(party, index) => (
+      <Party>
+        <b>{party.name}</b>
+        <MailField
+          party={party}
+          onChange={(email) =>
+            onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
+          }
+        />
+      </Party>
+    )}
+  </ChosenList>
+);
+
+/** Half an address stays in the field: the draft takes whole ones only, so that it can always be saved. */
+const MailField = ({
+  party,
+  onChange,
+}: {
+  party: ExternalParty;
+  onChange: (email: string | null) => void;
+}) => {
+  const [typed, setTyped] = useState(party.email ?? '');
+  const [hasLeft, setHasLeft] = useState(false);
+  const isWrong = typed.trim() !== '' && !isMailAddress(typed.trim());
+  const put = (text: string) => {
+    setTyped(text);
+    const address = text.trim();
+    if (address === '' || isMailAddress(address)) onChange(address || null);
+  };
+  return (
+    <TextField
+      size="small"
+      hiddenLabel
+      fullWidth
+      type="email"
+      placeholder={say(outgoingWords.mailPlaceholder)}
+      value={typed}
+      onChange={(event) => put(event.target.value)}
+      onBlur={() => setHasLeft(true)}
+      error={hasLeft && isWrong}
+      helperText={hasLeft && isWrong ? say(outgoingWords.mailWrong) : undefined}
+      slotProps={{
+        htmlInput: {
+          'aria-label': say(outgoingWords.mailOf(party.name)),
+          maxLength: 200,
+          autoComplete: 'off',
+        },
+      }}
+    />
+  );
+};
+
+const Party = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '4px 12px',
+  alignItems: 'center',
+  padding: '3px 0',
+  '& b': { fontWeight: 650, overflowWrap: 'anywhere' },
+  '@container (max-width: 600px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,104 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useCallback } from 'react';
+import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
+import { useRemoteOptions } from '../../../ui/pickers/index.ts';
+import type { InputProps } from '../frame/field.tsx';
+import { PersonOption } from './person-option.tsx';
+import { pickerWords } from './words.ts';
+
+/** An institution, or the name that was typed. */
+export type Offered = Option | { typed: string };
+
+type Props = {
+  input: InputProps;
+  /** What stands in the field. */
+  typed: string;
+  /** Whether what stands there is looked for: not when it was chosen before. */
+  isSearched: boolean;
+  onType: (typed: string) => void;
+  onChoose: (chosen: Offered) => void;
+  /** Offers to take what is typed as it is; without it the typed name counts as it stands. */
+  addsTyped?: boolean;
+  isExcluded?: (option: Option) => boolean;
+  placeholder: string;
+};
+
+/** Somebody outside: one of instansi, or whatever name is typed. */
+export const InstitutionField = (props: Props) => {
+  const { input, typed, isSearched, onType, onChoose, addsTyped, isExcluded, placeholder } = props;
+  const { lookup } = useNaskah();
+  const search = useCallback(
+    (q: string, { signal }: { signal: AbortSignal }) => lookup('master-data.instansi', { q, signal }),
+    [lookup],
+  );
+  const { options, isLoading, words } = useRemoteOptions(search, isSearched ? typed : '');
+  const name = typed.trim();
+  const isNamed = options.some((option) => option.label.toLowerCase() === name.toLowerCase());
+  const offered: Offered[] = [
+    ...options.filter((option) => !isExcluded?.(option)),
+    ...(addsTyped && name && !isLoading && !isNamed ? [{ typed: name }] : []),
+  ];
+  return (
+    <Autocomplete<Offered, false, false, true>
+      id={input.id}
+      size="small"
+      fullWidth
+      freeSolo
+      value={null}
+      inputValue={typed}
+      options={offered}
+      loading={isLoading}
+      loadingText={say(words)}
+      clearText={say(pickerWords.clear)}
+      clearOnBlur={false}
+      filterOptions={(all) => all}
+      getOptionKey={(option) => (typeof option === 'string' || isTyped(option) ? 'typed' : option.id)}
+      getOptionLabel={nameOf}
+      renderOption={({ key, ...item }, option) => (
+        <li key={key} {...item}>
+          {isTyped(option) ? (
+            <span>
+              {say(pickerWords.add)} <b>{option.typed}</b>
+            </span>
+          ) : (
+            <PersonOption
+              personName={option.label}
+              positionName={String(option.code ?? '')}
+              unitName={String(option.city ?? '')}
+            />
+          )}
+        </li>
+      )}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'input' || reason === 'clear') onType(text);
+      }}
+      onChange={(_, chosen) => {
+        // Enter gives the words as they stand.
+        if (chosen) onChoose(typeof chosen === 'string' ? { typed: chosen } : chosen);
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder={placeholder}
+          error={input['aria-invalid']}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              maxLength: 200,
+              'aria-describedby': input['aria-describedby'],
+            },
+          }}
+        />
+      )}
+    />
+  );
+};
+
+export const isTyped = (option: Offered): option is { typed: string } => 'typed' in option;
+
+const nameOf = (option: Offered | string): string =>
+  typeof option === 'string' ? option : isTyped(option) ? option.typed : option.label;

@@ -1,0 +1,21 @@
+import type { Option } from '../../../../dataProvider/index.ts';
+import { OptionField } from '../../../ui/pickers/index.ts';
+import type { InputProps } from '../frame/field.tsx';
+
+type Props = {
+  input: InputProps;
+  value: string | null;
+  /** Shown while the options are on their way. */
+  valueName?: string | null;
+  options: Option[];
+  isLoading: boolean;
+  onChange: (option: Option | null) => void;
+  placeholder?: string;
+};
+
+/** A field over a short list that is already here; what is chosen is known by its id. */
+export const OptionPicker = ({ value, valueName, options, ...field }: Props) => {
+  const known = options.find((option) => option.id === value);
+  const onItsWay = value ? { id: value, label: valueName ?? '…' } : null;
+  return <OptionField {...field} options={options} value={known ?? onItsWay} />;
+};

@@ -1,0 +1,44 @@
+import {
+  excludesByDelegation,
+  type Person,
+  type PickerUser,
+} from '../../../../domain/letters/letter-people.ts';
+import type { DraftReviewer } from '../draft/draft.ts';
+
+/** A person chosen with one of their posts: people with two posts are two options. */
+export const personOf = (option: PickerUser, showUserName: boolean): Person => ({
+  userId: option.id,
+  userPositionId: option.positionId,
+  showUserName,
+  personName: option.personName,
+  positionName: option.positionName,
+  unitName: option.unitName,
+  ...(option.delegationId && { delegationId: option.delegationId }),
+});
+
+/** The same as a reviewer who has decided nothing yet. */
+export const reviewerOf = (option: PickerUser, reviewOrder: number): DraftReviewer => ({
+  ...personOf(option, false),
+  status: null,
+  note: null,
+  reviewOrder,
+});
+
+export const personKey = (person: { userId: string; userPositionId: string }): string =>
+  `${person.userId}.${person.userPositionId}`;
+export const optionKey = (option: PickerUser): string => `${option.id}.${option.positionId}`;
+export const optionLabel = (option: { personName: string; positionName: string }): string =>
+  `${option.personName}, ${option.positionName}`;
+
+/** Whether an option stands for the same post as somebody chosen, one of them by delegation (SPEC A5). */
+export const sharesDelegation = (
+  option: PickerUser,
+  chosen: readonly { userPositionId: string; delegationId?: string | null }[],
+): boolean =>
+  chosen.some((person) =>
+    excludesByDelegation(person, { userPositionId: option.positionId, delegationId: option.delegationId }),
+  );
+
+/** May this option sign a letter whose lowest signer level is given? (1 directors, 5 staff) */
+export const maySign = (option: PickerUser, lowestLevel: number | null): boolean =>
+  option.canSign && (lowestLevel === null || option.level <= lowestLevel);

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { say } from '../../../../lib/language.ts';
+import { formatShortDate } from '../../../shell/index.ts';
+import { pickerWords } from './words.ts';
+
+type Named = { personName: string; positionName: string; unitName: string; until?: string | null };
+
+/** A person in a list: who, in which post, where. */
+export const PersonOption = ({ personName, positionName, unitName, until }: Named) => (
+  <Lines>
+    <b>{personName}</b>
+    <span>
+      {[until ? `${positionName}, ${say(pickerWords.until(formatShortDate(until)))}` : positionName, unitName]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  </Lines>
+);
+
+const Lines = styled('span')({
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  '& b, & span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& b': { fontWeight: 650 },
+  '& span': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+});

@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useMemo, useState } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { useRemoteOptions } from '../../../ui/pickers/index.ts';
+import type { InputProps } from '../frame/field.tsx';
+import { pickerWords } from './words.ts';
+
+type Props<T> = {
+  input: InputProps;
+  value: T | null;
+  onChange: (value: T | null) => void;
+  search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
+  keyOf: (option: T) => string;
+  labelOf: (option: T) => string;
+  show?: (option: T) => ReactNode;
+  /** Options that may not be chosen (again). */
+  isExcluded?: (option: T) => boolean;
+  placeholder?: string;
+  /** Options under headings; they come sorted by them. */
+  sectionOf?: (option: T) => string;
+  /** A list is filled with it: the field is empty again after each choice. */
+  isAdder?: boolean;
+};
+
+/** A field that finds its options on the server (SPEC A5, Remote pickers). */
+export const RemotePicker = <T,>(props: Props<T>) => {
+  const {
+    input,
+    value,
+    onChange,
+    search,
+    keyOf,
+    labelOf,
+    show,
+    isExcluded,
+    sectionOf,
+    placeholder,
+    isAdder,
+  } = props;
+  const [typed, setTyped] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const key = value === null ? null : keyOf(value);
+  // The field forgets what is being typed when it is given another object, even one that means the same choice:
+  // each save of the draft would wipe the search out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the choice is another one
+  const chosen = useMemo(() => value, [key]);
+  const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
+  const left = options.filter((option) => !isExcluded?.(option));
+  return (
+    <Autocomplete
+      id={input.id}
+      size="small"
+      fullWidth
+      value={isAdder ? null : chosen}
+      inputValue={typed}
+      options={left}
+      loading={isLoading}
+      loadingText={say(words)}
+      noOptionsText={say(options.length > 0 ? pickerWords.allChosen : words)}
+      clearText={say(pickerWords.clear)}
+      openText={say(pickerWords.openChoices)}
+      closeText={say(pickerWords.closeChoices)}
+      filterOptions={(all) => all}
+      // One heading over everything would say nothing.
+      {...(sectionOf && new Set(options.map(sectionOf)).size > 1 && { groupBy: sectionOf })}
+      getOptionKey={keyOf}
+      getOptionLabel={labelOf}
+      isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+      autoHighlight
+      clearOnBlur
+      blurOnSelect={false}
+      renderOption={({ key, ...option }, item) => (
+        <li key={key} {...option}>
+          {show ? show(item) : labelOf(item)}
+        </li>
+      )}
+      onInputChange={(_, text, reason) => {
+        setIsTyping(reason === 'input');
+        setTyped(isAdder && reason !== 'input' ? '' : text);
+      }}
+      onChange={(_, chosen) => {
+        onChange(chosen);
+        if (isAdder) setTyped('');
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder={placeholder}
+          error={input['aria-invalid']}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
+          }}
+        />
+      )}
+    />
+  );
+};

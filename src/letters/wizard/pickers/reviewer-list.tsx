@@ -1,0 +1,150 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { formatDateTime, SoftChip } from '../../../shell/index.ts';
+import { type DraftReviewer, isDecided } from '../draft/draft.ts';
+import { ChosenRows } from './chosen-list.tsx';
+import { moved } from './moved.ts';
+import { personKey } from './people.ts';
+import { PersonOption } from './person-option.tsx';
+import { pickerWords } from './words.ts';
+
+type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
+
+/**
+ * Who reviews, in order. Moved by buttons, by the arrow keys on the handle, or by dragging it. Those who have
+ * decided stay as they are (SPEC A4).
+ */
+export const ReviewerList = ({ reviewers, onChange }: Props) => {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const first = reviewers.filter(isDecided).length;
+  const move = (from: number, to: number) => {
+    if (to < first || to >= reviewers.length || from === to) return;
+    onChange(moved(reviewers, from, to));
+    setSaid(say(pickerWords.movedTo(reviewers[from]?.personName ?? '', to + 1)));
+  };
+  return (
+    <>
+      <Ordered as="ol">
+        {reviewers.map((reviewer, index) => (
+          <li
+            // The same person may have decided before and be asked again.
+            key={isDecided(reviewer) ? reviewer.reviewOrder : personKey(reviewer)}
+            data-dragged={dragged === index || undefined}
+            onDragOver={(event) => {
+              if (dragged === null || isDecided(reviewer)) return;
+              event.preventDefault();
+              if (dragged !== index) {
+                move(dragged, index);
+                setDragged(index);
+              }
+            }}
+          >
+            {isDecided(reviewer) ? (
+              <span className="place">{index + 1}</span>
+            ) : (
+              <IconButton
+                size="small"
+                className="handle"
+                draggable
+                aria-label={say(pickerWords.move(reviewer.personName, index + 1))}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', reviewer.personName);
+                  setDragged(index);
+                }}
+                onDragEnd={() => setDragged(null)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+                  event.preventDefault();
+                  move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+                }}
+              >
+                <GripVertical size={15} strokeWidth={1.6} aria-hidden />
+                <span className="place">{index + 1}</span>
+              </IconButton>
+            )}
+            <span className="who">
+              <PersonOption {...reviewer} />
+              {reviewer.heldBy !== undefined && !isDecided(reviewer) && (
+                <small>
+                  {reviewer.heldBy === null
+                    ? say(pickerWords.vacant)
+                    : say(pickerWords.heldBy(reviewer.heldBy))}
+                </small>
+              )}
+              {reviewer.decidedAt && <small>{formatDateTime(reviewer.decidedAt)}</small>}
+              {isDecided(reviewer) && reviewer.note && <q>{reviewer.note}</q>}
+            </span>
+            {isDecided(reviewer) ? (
+              <SoftChip tone={reviewer.status === 'approved' ? 'ok' : 'warn'}>
+                {reviewer.status === 'approved' ? say(pickerWords.initialled) : say(pickerWords.returned)}
+              </SoftChip>
+            ) : (
+              <span className="actions">
+                <IconButton
+                  size="small"
+                  disabled={index <= first}
+                  aria-label={say(pickerWords.up(reviewer.personName))}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowUp size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  disabled={index === reviewers.length - 1}
+                  aria-label={say(pickerWords.down(reviewer.personName))}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowDown size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={say(pickerWords.removeReviewer(reviewer.personName))}
+                  onClick={() => onChange(reviewers.filter((other) => other !== reviewer))}
+                >
+                  <X size={15} strokeWidth={1.6} aria-hidden />
+                </IconButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </Ordered>
+      <Said aria-live="polite">{said}</Said>
+    </>
+  );
+};
+
+const Ordered = styled(ChosenRows)({
+  '& > li': { paddingLeft: 6 },
+  '& > li[data-dragged]': { background: 'var(--selected)' },
+  '& .handle': { cursor: 'grab', gap: 2 },
+  // As wide as the handle of those who may still be moved.
+  '& > li > .place': { minWidth: 34, paddingLeft: 18, boxSizing: 'border-box' },
+  '& .place': { fontSize: '0.75rem', fontWeight: 650, minWidth: 16, textAlign: 'center' },
+  '& .who': { flex: 1, minWidth: 0 },
+  '& .who > small': { display: 'block', fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
+  '& .who > q': {
+    display: 'block',
+    margin: '4px 0',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    quotes: 'none',
+    overflowWrap: 'anywhere',
+  },
+  '& .actions': { display: 'flex', flex: 'none' },
+});
+const Said = styled('div')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

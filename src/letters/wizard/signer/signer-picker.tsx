@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Person, PickerUser } from '../../../../domain/letters/letter-people.ts';
+import { say } from '../../../../lib/language.ts';
+import type { InputProps } from '../frame/field.tsx';
+import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { pickerWords } from '../pickers/words.ts';
+
+type Props = {
+  input: InputProps;
+  sender: Person | null;
+  onChange: (sender: Person | null) => void;
+  lowestLevel: number | null;
+};
+
+/** Who signs: only posts that may, and high enough for the sub-kind. */
+export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) => {
+  const { searchUsers } = useNaskah();
+  const search = useCallback(
+    async (typed: string, options: { signal: AbortSignal }) =>
+      (await searchUsers(typed, options)).filter((option) => maySign(option, lowestLevel)),
+    [searchUsers, lowestLevel],
+  );
+  const value = useMemo<PickerUser | null>(
+    () =>
+      sender && {
+        id: sender.userId,
+        positionId: sender.userPositionId,
+        personName: sender.personName,
+        positionName: sender.positionName,
+        unitName: sender.unitName,
+        delegationId: null,
+        level: 0,
+        canSign: true,
+        canReview: false,
+        npp: '',
+        companyCode: '',
+      },
+    [sender],
+  );
+  return (
+    <RemotePicker<PickerUser>
+      input={input}
+      value={value}
+      search={search}
+      keyOf={optionKey}
+      labelOf={optionLabel}
+      show={(option) => <PersonOption {...option} />}
+      onChange={(option) => onChange(option && personOf(option, true))}
+      placeholder={say(pickerWords.typeName)}
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { BookedNumber } from '../../../../domain/letters/letter-number.ts';
+import { useDesk } from '../frame/desk.ts';
+import { useWithServer } from '../frame/use-with-server.ts';
+import { identityKey } from './identity-draft.ts';
+
+/** The booked numbers this letter may take (DOMAIN 5); undefined until the server, which looks at it as stored, has said. */
+export function useBookedNumbers(): BookedNumber[] | undefined {
+  const { draft } = useDesk();
+  const { bookedNumbersFor } = useNaskah();
+  const isWithServer = useWithServer();
+  // What decides which numbers fit.
+  const of = [
+    draft.naskahDinasCategoryId,
+    draft.sender?.userPositionId,
+    identityKey(draft),
+    draft.permissionClassificationId,
+    draft.archiveClassificationId,
+  ];
+  return useQuery({
+    queryKey: ['booked-numbers', draft.id, ...of],
+    queryFn: ({ signal }) => bookedNumbersFor(draft.id, { signal }),
+    enabled: isWithServer && of.every((part) => part !== undefined && part !== null),
+    staleTime: 30_000,
+  }).data;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import { NotOpened } from './frame/not-editable.tsx';
+import { StepSkeleton } from './frame/step-skeleton.tsx';
+
+/**
+ * /naskah-dinas/{id}/naskah-tanggapan/tambah and …/{responseId}/tambah: starts the response to that letter, or to that
+ * response, and goes on in the wizard. The server gives the draft begun before while nothing was typed into it, so a
+ * reload makes no second one.
+ */
+export const StartResponsePage = () => {
+  const { id = '', responseId } = useParams();
+  const { startResponse } = useNaskah();
+  const answered = responseId ?? id;
+  const started = useQuery({
+    queryKey: ['start-response', answered],
+    queryFn: () => startResponse(answered),
+    retry: false,
+    refetchOnWindowFocus: false,
+    // Asked for anew, it is another response.
+    gcTime: 0,
+  });
+  if (started.error) return <NotOpened error={started.error} onRetry={() => void started.refetch()} />;
+  if (!started.data || started.isFetching) return <StepSkeleton />;
+  const to = `/naskah-dinas/${encodeURIComponent(id)}/naskah-tanggapan/${started.data.id}/edit`;
+  return <Navigate to={to} replace />;
+};

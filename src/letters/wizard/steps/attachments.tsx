@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { attachmentLimits } from '../../../../domain/letters/letter.ts';
+import { acceptedEnds } from '../../../../lib/file-kinds.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatSize, UndoMessage } from '../../../shell/index.ts';
+import type { DraftAttachment } from '../draft/draft.ts';
+import { attachmentOf, fileFault } from '../draft/read-file.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/field.tsx';
+import { moved } from '../pickers/moved.ts';
+import { AttachmentRow } from './attachment-row.tsx';
+import { FileArea } from './file-area.tsx';
+import { stepWords } from './words.ts';
+
+/** The letter's attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them. */
+export const Attachments = () => {
+  const { draft, change } = useDesk();
+  const notify = useNotify();
+  const [fault, setFault] = useState<string>();
+  const files = draft.attachments.filter((file) => !file.isDocument);
+  const room = attachmentLimits.count - draft.attachments.length;
+
+  const put = (next: (files: DraftAttachment[]) => DraftAttachment[]) =>
+    change((now) => ({
+      attachments: [
+        ...now.attachments.filter((file) => file.isDocument),
+        ...next(now.attachments.filter((file) => !file.isDocument)),
+      ],
+    }));
+  const add = async (chosen: File[]) => {
+    const faults = chosen.map((file) => fileFault(file)).filter((found) => found !== null);
+    const fitting = chosen.filter((file) => !fileFault(file));
+    if (fitting.length > room) faults.push(say(stepWords.atMost(attachmentLimits.count)));
+    setFault(faults.join('\n') || undefined);
+    for (const file of fitting.slice(0, room)) {
+      try {
+        const attachment = await attachmentOf(file);
+        put((before) => [...before, attachment]);
+      } catch {
+        setFault(say(stepWords.unreadable(file.name)));
+      }
+    }
+  };
+  const remove = (file: DraftAttachment, at: number) => {
+    put((before) => before.filter((other) => other.key !== file.key));
+    const undo = () =>
+      put((before) =>
+        before.some((other) => other.key === file.key) ? before : before.toSpliced(at, 0, file),
+      );
+    // What the server has taken off the letter by then has to be sent once more; only this device's own can come back.
+    if (file.content)
+      notify(<UndoMessage text={say(stepWords.attachmentRemoved)} undo={undo} />, { type: 'info' });
+  };
+
+  return (
+    <Field
+      name="attachments"
+      label={say(stepWords.attachments)}
+      isOptional
+      isGroup
+      error={fault}
+      hint={say(stepWords.attachmentLimits(formatSize(attachmentLimits.bytes), attachmentLimits.count))}
+    >
+      {(input) => (
+        <FileArea
+          input={input}
+          label={say(stepWords.addAttachment)}
+          accept={acceptedEnds}
+          multiple
+          disabled={room <= 0}
+          count={files.length}
+          onFiles={(arrived) => void add(arrived)}
+        >
+          {files.length > 0 && (
+            <Files>
+              {files.map((file, index) => (
+                <AttachmentRow
+                  key={file.key}
+                  file={file}
+                  index={index}
+                  count={files.length}
+                  onTitle={(title) =>
+                    put((before) =>
+                      before.map((other) => (other.key === file.key ? { ...other, title } : other)),
+                    )
+                  }
+                  onMove={(from, to) => put((before) => moved(before, from, to))}
+                  onRemove={() => remove(file, index)}
+                />
+              ))}
+            </Files>
+          )}
+        </FileArea>
+      )}
+    </Field>
+  );
+};
+
+const Files = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr) minmax(0, 180px) auto',
+    alignItems: 'center',
+    gap: '2px 8px',
+    borderRadius: 6,
+  },
+  '& > li[data-target]': { boxShadow: '0 -2px var(--accent)' },
+  '& .place': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    fontWeight: 650,
+    fontSize: '0.75rem',
+    color: 'var(--ink-3)',
+    cursor: 'grab',
+  },
+  '& .name': {
+    fontSize: '0.75rem',
+    color: 'var(--ink-3)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .actions': { display: 'flex' },
+  '& .on-its-way': { gridColumn: '2 / -1', minWidth: 0 },
+  '@container (max-width: 600px)': {
+    '& > li': { gridTemplateColumns: '36px minmax(0, 1fr) auto' },
+    '& > li > .MuiTextField-root, & .on-its-way': { gridColumn: '2 / -1' },
+    '& .name': { gridColumn: 2 },
+  },
+});

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { say } from '../../../../lib/language.ts';
+import { isContractOf, useSubKinds } from '../draft/lookups.ts';
+import { tagWordsOf } from '../draft/tag-words.ts';
+import { useDesk } from '../frame/desk.ts';
+import { ErrorLine, fieldId } from '../frame/field.tsx';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { contentWords } from './content-words.ts';
+import { ModeSwitch } from './mode-bar.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { TextFooter } from './text-footer.tsx';
+import { useTemplates } from './use-template.ts';
+import { WriteAndPreview } from './write-and-preview.tsx';
+
+const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
+const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
+
+/** The letter's text, and the sheet it becomes. */
+export default function ContentStep() {
+  const { draft, change, prefill, gapIn, sheet } = useDesk();
+  const templates = useTemplates(draft.naskahDinasCategoryId);
+  /** Another edition is another text: the editor starts anew. */
+  const [edition, setEdition] = useState(0);
+  const words = JSON.stringify(sheet.tagValues);
+  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const { options: subKinds } = useSubKinds();
+  const gaps = [gapIn('content'), gapIn('contract')];
+  const isBlank = isBlankHtml(draft.content);
+
+  // The address asked for the editor, and nothing was uploaded yet.
+  useEffect(() => {
+    if (draft.contentMode !== 'editor') prefill({ contentMode: 'editor' });
+  }, [draft.contentMode, prefill]);
+
+  return (
+    <WriteAndPreview
+      top={
+        <>
+          <ModeSwitch />
+          {gaps.map((gap) => gap && <ErrorLine key={gap} text={gap} />)}
+          {isContractOf(draft, subKinds) && (
+            <Suspense>
+              <InsertArticles onReplaced={() => setEdition((before) => before + 1)} />
+            </Suspense>
+          )}
+          <TemplateChoice
+            templates={templates}
+            isBlank={isBlank}
+            onReplaced={() => setEdition((before) => before + 1)}
+          />
+        </>
+      }
+    >
+      <Suspense fallback={<StepSkeleton />}>
+        <LetterEditor
+          key={edition}
+          id={fieldId('content')}
+          label={say(contentWords.content)}
+          text={draft.content}
+          onChange={(content) => change({ content })}
+          tagWords={tagWords}
+          footer={<TextFooter html={draft.content} />}
+        />
+      </Suspense>
+    </WriteAndPreview>
+  );
+}

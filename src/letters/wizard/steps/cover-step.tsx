@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import PenLine from 'lucide-react/icons/pen-line';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { say } from '../../../../lib/language.ts';
+import { CoverSheet } from '../../sheet/index.ts';
+import { tagWordsOf } from '../draft/tag-words.ts';
+import { useDesk } from '../frame/desk.ts';
+import { ErrorLine, fieldId } from '../frame/field.tsx';
+import { focusField } from '../frame/focus-field.ts';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { contentWords } from './content-words.ts';
+import { TextFooter } from './text-footer.tsx';
+import { WriteAndPreview } from './write-and-preview.tsx';
+
+const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
+
+/**
+ * Naskah pengantar: a page of its own before a letter written here, which most have not; the letter itself before an
+ * uploaded document.
+ */
+export default function CoverStep() {
+  const { draft } = useDesk();
+  const [isWriting, setWriting] = useState(!isBlankHtml(draft.coverContent));
+  return draft.contentMode === 'upload' || isWriting ? (
+    <WriteCover />
+  ) : (
+    <Without>
+      <h2>{say(contentWords.withoutCover)}</h2>
+      <p>{say(contentWords.whatCoverIs)}</p>
+      <Button
+        variant="outlined"
+        startIcon={<PenLine size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={() => {
+          setWriting(true);
+          focusField(`#${fieldId('coverContent')}`);
+        }}
+      >
+        {say(contentWords.writeCover)}
+      </Button>
+    </Without>
+  );
+}
+
+const WriteCover = () => {
+  const { draft, change, gapIn, sheet } = useDesk();
+  const words = JSON.stringify(sheet.tagValues);
+  const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
+  const gap = gapIn('coverContent');
+  const isUpload = draft.contentMode === 'upload';
+  const cover = useMemo(() => ({ ...sheet, coverHtml: draft.coverContent }), [sheet, draft.coverContent]);
+  const shown = useDeferredValue(cover);
+  return (
+    <WriteAndPreview
+      {...(!isUpload && { preview: <CoverSheet letter={shown} unfilled="mark" /> })}
+      top={
+        <About>
+          <b>{say(contentWords.cover)}</b>
+          {say(isUpload ? contentWords.coverNeeded : contentWords.coverOptional)}
+          {gap && <ErrorLine text={gap} />}
+        </About>
+      }
+    >
+      <Suspense fallback={<StepSkeleton />}>
+        <LetterEditor
+          id={fieldId('coverContent')}
+          label={say(contentWords.coverContent)}
+          text={draft.coverContent}
+          onChange={(coverContent) => change({ coverContent })}
+          tagWords={tagWords}
+          footer={<TextFooter html={draft.coverContent} />}
+        />
+      </Suspense>
+    </WriteAndPreview>
+  );
+};
+
+const About = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  minHeight: 34,
+  color: 'var(--ink-2)',
+  '& b': { fontWeight: 650, color: 'var(--ink)' },
+});
+const Without = styled('div')({
+  flex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  padding: 24,
+  textAlign: 'center',
+  '& h2': { margin: 0, fontSize: '0.9375rem', lineHeight: '20px', fontWeight: 650 },
+  '& p': { margin: '0 0 10px', maxWidth: 460, color: 'var(--ink-2)' },
+});

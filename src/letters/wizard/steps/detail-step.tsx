@@ -1,0 +1,216 @@
+import { useCallback } from 'react';
+import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import { type Flow, flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { targetWords } from '../../../../domain/letters/target-time.ts';
+import { say } from '../../../../lib/language.ts';
+import { Term } from '../../../help/index.ts';
+import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
+import {
+  byRank,
+  kindsFor,
+  subKindsFor,
+  textOf,
+  useKinds,
+  useLetterheads,
+  useSecurityClasses,
+  useSubKinds,
+} from '../draft/lookups.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/field.tsx';
+import { FormColumn, Section } from '../frame/section.tsx';
+import { OptionPicker } from '../pickers/option-picker.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { detailWords } from './detail-words.ts';
+import { Segments } from './segments.tsx';
+
+/** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
+export default function DetailStep() {
+  const { draft, autosave, change, prefill, sheet } = useDesk();
+  const kinds = useKinds();
+  const subKinds = useSubKinds();
+  const letterheads = useLetterheads();
+  const classes = useSecurityClasses();
+  const classification = useClassification();
+  const flow = flowOf(draft);
+  const isIncoming = flow === 'eksternal-internal';
+  const kindsHere = kindsFor(kinds.options, subKinds.options, flow);
+  const isWithoutKinds = !kinds.isLoading && !subKinds.isLoading && kindsHere.length === 0;
+
+  // Whoever looks what registering asks for has not begun a letter: the first thing typed or chosen begins it.
+  const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
+  const chooseFlow = isBegun ? change : prefill;
+  const chooseSubKind = async (subKind: Option | null) => {
+    change(withSubKind(subKind, kinds.options));
+    const usual = textOf(subKind?.defaultClassificationId);
+    if (!usual || draft.archiveClassificationId) return;
+    const [found] = await classification.byId(usual);
+    if (found)
+      change((now) => (now.archiveClassificationId ? {} : withClassification(now, found, classes.options)));
+  };
+
+  return (
+    <FormColumn>
+      <Section
+        title={say(detailWords.kind)}
+        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subKindDecides)}
+      >
+        <Field name="concern" label={say(detailWords.flow)} hint={flowHints[flow]} isGroup>
+          {(input) => (
+            <Segments
+              input={input}
+              value={flow}
+              choices={draft.state === 'draft' ? flows : flows.filter(({ value }) => comesFromInside(value))}
+              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
+            />
+          )}
+        </Field>
+        <Field
+          name="naskahDinasParentCategoryId"
+          label={say(detailWords.kind)}
+          {...(isWithoutKinds && { hint: say(detailWords.noKinds) })}
+        >
+          {(input) => (
+            <OptionPicker
+              input={input}
+              value={draft.naskahDinasParentCategoryId}
+              valueName={draft.kindName}
+              options={kindsHere}
+              isLoading={kinds.isLoading || subKinds.isLoading}
+              onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
+              placeholder={say(detailWords.chooseKind)}
+            />
+          )}
+        </Field>
+        <Field name="naskahDinasCategoryId" label={say(detailWords.subKind)}>
+          {(input) => (
+            <OptionPicker
+              input={input}
+              value={draft.naskahDinasCategoryId}
+              valueName={draft.subKindName}
+              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId, flow)}
+              isLoading={subKinds.isLoading}
+              onChange={chooseSubKind}
+              placeholder={say(detailWords.chooseSubKind)}
+            />
+          )}
+        </Field>
+      </Section>
+      <Section
+        title={say(detailWords.nature)}
+        help={
+          <>
+            <Term name="klasifikasiKeamanan">{say(detailWords.securityTerm)}</Term>{' '}
+            {say(detailWords.securitySays)} <Term name="sifat">{say(detailWords.urgencyTerm)}</Term>{' '}
+            {say(detailWords.urgencySays)}
+          </>
+        }
+      >
+        <Field name="permissionClassificationId" label={say(detailWords.security)} isGroup>
+          {(input) => (
+            <Segments
+              input={input}
+              value={draft.permissionClassificationId}
+              choices={byRank(classes.options).map(({ id, label }) => ({ value: id, label }))}
+              onChange={(id) =>
+                change({
+                  permissionClassificationId: id,
+                  securityName: classes.options.find((option) => option.id === id)?.label ?? null,
+                })
+              }
+            />
+          )}
+        </Field>
+        <Field
+          name="urgency"
+          label={say(detailWords.urgencyTerm)}
+          hint={say(detailWords.urgencyHint(targetWords(draft.urgency)))}
+          isGroup
+        >
+          {(input) => (
+            <Segments
+              input={input}
+              value={draft.urgency}
+              choices={urgencyChoices}
+              onChange={(urgency) => change({ urgency })}
+            />
+          )}
+        </Field>
+      </Section>
+      <Section
+        title={isIncoming ? say(detailWords.archive) : say(detailWords.archiveAndLetterhead)}
+        help={
+          <>
+            <Term name="klasifikasiArsip">{say(detailWords.classification)}</Term>
+            {isIncoming ? say(detailWords.decides) : say(detailWords.printedAndDecides)}
+            <Term name="retensi">{say(detailWords.retention)}</Term>.
+          </>
+        }
+      >
+        <Field
+          name="archiveClassificationId"
+          label={say(detailWords.classification)}
+          hint={say(detailWords.classificationHint)}
+        >
+          {(input) => (
+            <RemotePicker<Option>
+              input={input}
+              value={
+                draft.archiveClassificationId
+                  ? { id: draft.archiveClassificationId, label: draft.archiveName ?? '…' }
+                  : null
+              }
+              search={classification.search}
+              keyOf={(option) => option.id}
+              labelOf={(option) => option.label}
+              onChange={(found) => change((now) => withClassification(now, found, classes.options))}
+              placeholder={say(detailWords.classificationExample)}
+            />
+          )}
+        </Field>
+        {!isIncoming && (
+          <Field name="letterheadId" label={say(detailWords.letterhead)}>
+            {(input) => (
+              <OptionPicker
+                input={input}
+                value={draft.letterheadId}
+                options={letterheads.options}
+                isLoading={letterheads.isLoading}
+                onChange={(letterhead) => change({ letterheadId: letterhead?.id ?? null })}
+                placeholder={
+                  sheet.letterhead ? say(detailWords.usualLetterhead) : say(detailWords.noLetterhead)
+                }
+              />
+            )}
+          </Field>
+        )}
+      </Section>
+    </FormColumn>
+  );
+}
+
+/** Only leaves stand on letters (DOMAIN 8). */
+function useClassification() {
+  const { lookup } = useNaskah();
+  const search = useCallback(
+    async (q: string, { signal }: { signal: AbortSignal }) => {
+      const found = await lookup('master-data.klasifikasi-arsip', { q, filter: { isLeaf: true }, signal });
+      return found.filter((option) => option.isLeaf !== false);
+    },
+    [lookup],
+  );
+  const byId = useCallback(
+    (id: string) => lookup('master-data.klasifikasi-arsip', { ids: [id] }).catch(() => []),
+    [lookup],
+  );
+  return { search, byId };
+}
+
+/** Whoever has looked at a returned letter looked at one from here. */
+const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
+const urgencyChoices = urgencies.map(({ value, label }) => ({ value, label: say(label) }));
+const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: say(flowWords[value]) }));
+const flowHints: Record<Flow, string> = {
+  'internal-internal': say(detailWords.insideHint),
+  'eksternal-internal': say(detailWords.incomingHint),
+  'internal-eksternal': say(detailWords.outgoingHint),
+};

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { useArrivingFiles } from '../../../ui/pickers/index.ts';
+import type { InputProps } from '../frame/field.tsx';
+import { FileButton } from './file-button.tsx';
+import { stepWords } from './words.ts';
+
+type Props = {
+  input: InputProps;
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** How many were chosen. */
+  count: number;
+  onFiles: (files: File[]) => void;
+  /** What was chosen before, above the button. */
+  children?: ReactNode;
+};
+
+/** Where files are dropped, pasted (anywhere on the page) or chosen. */
+export const FileArea = ({ count, onFiles, children, ...button }: Props) => {
+  const { isOver, props } = useArrivingFiles(onFiles);
+  const area = useRef<HTMLDivElement>(null);
+  // What was chosen pushes the button down that has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their number is what moves it
+  useEffect(() => {
+    const active = document.activeElement;
+    if (area.current?.contains(active)) active?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <Area ref={area} data-over={isOver || undefined} {...props}>
+      {children}
+      <div className="add">
+        <FileButton {...button} onFiles={onFiles} />
+        <span>{isOver ? say(stepWords.dropHere) : say(stepWords.orDrag)}</span>
+      </div>
+    </Area>
+  );
+};
+
+const Area = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  padding: 10,
+  border: '1px dashed var(--field)',
+  borderRadius: 8,
+  '&[data-over]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)' },
+  '& .add': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& .add > span': { fontSize: '0.75rem', color: 'var(--ink-3)' },
+  '@media (pointer: coarse)': { '& .add > span': { display: 'none' } },
+});

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { ConfirmDialog } from '../../../shell/index.ts';
+import { errorsOf, faultOf } from '../autosave/fault.ts';
+import { isOnItsWay } from '../draft/draft.ts';
+import { tellSentOff } from '../draft/sent-elsewhere.ts';
+import { useDesk } from '../frame/desk.ts';
+import { refreshDesk } from '../frame/refresh-desk.ts';
+import { summaryWords } from './summary-words.ts';
+import { useLeadToFault } from './use-check.ts';
+
+type Props = {
+  verb: string;
+  /** What becomes of the letter, as in "sebelum dikirim". */
+  done: string;
+  icon: ReactNode;
+  /** The question, and what saying yes means. */
+  question: string;
+  children: ReactNode;
+  /** What is sent along. */
+  body?: SubmitBody;
+  /** Asked at the second yes; says itself what is missing. */
+  mayFinish?: () => boolean;
+  /** Takes the letter as the server has it now, gives what is told and where it goes on. */
+  onDone: (letter: Letter) => { told: string; to: string };
+};
+
+/** The last step's button: waits until nothing is missing and every file is there, asks once more, saves and sends off. */
+export const FinishButton = (props: Props) => {
+  const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
+  const { draft, gaps, autosave, refuse } = useDesk();
+  const { submitLetter } = useNaskah();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leadToFault = useLeadToFault();
+  const [isBusy, setIsBusy] = useState(false);
+  const isUploading = draft.attachments.some(isOnItsWay);
+
+  /** Nobody is asked about a letter that is going to be refused. */
+  const ask = async () => {
+    setIsAsking(true);
+    setIsOpen(await leadToFault());
+    setIsAsking(false);
+  };
+  const finish = async () => {
+    if (!mayFinish()) return;
+    setIsBusy(true);
+    try {
+      if (!(await autosave.flush())) {
+        const { state } = autosave.snapshot();
+        const why = state.kind === 'refused' ? state.message : say(summaryWords.retrySoon);
+        return notify(say(summaryWords.notSaved(done, why)), { type: 'warning' });
+      }
+      const { told, to } = onDone(await submitLetter(draft.id, body));
+      autosave.stop();
+      tellSentOff(draft.id);
+      notify(told, { type: 'success' });
+      refreshDesk(client, draft.id);
+      navigate(to);
+    } catch (error) {
+      const count = refuse(errorsOf(error));
+      notify(count > 1 ? say(summaryWords.refused(done, count)) : failureWords(error, done), {
+        type: 'error',
+      });
+    } finally {
+      setIsBusy(false);
+      setIsOpen(false);
+    }
+  };
+
+  const why =
+    gaps.length > 0
+      ? say(summaryWords.toComplete(gaps.length, done))
+      : isUploading
+        ? say(summaryWords.waitForFiles)
+        : '';
+  return (
+    <>
+      {why && (
+        <p className="why" id={id}>
+          {why}
+        </p>
+      )}
+      <Button
+        variant="contained"
+        color="primary"
+        disabled={why !== '' || isAsking}
+        {...(why && { 'aria-describedby': id })}
+        startIcon={icon}
+        onClick={() => void ask()}
+      >
+        {verb}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={question}
+        confirm={verb}
+        busy={isBusy}
+        onConfirm={() => void finish()}
+        onClose={() => setIsOpen(false)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+function failureWords(error: unknown, done: string): string {
+  const fault = faultOf(error);
+  if (fault.kind === 'refused' || fault.kind === 'stopped') return fault.message;
+  return fault.kind === 'conflict' ? say(summaryWords.doneAlready(done)) : say(summaryWords.noAnswer(done));
+}

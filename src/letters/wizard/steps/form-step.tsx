@@ -1,0 +1,167 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Switch from '@mui/material/Switch';
+import { lazy, Suspense } from 'react';
+import { flowOf } from '../../../../domain/letters/letter.ts';
+import type { Person, Recipient } from '../../../../domain/letters/letter-people.ts';
+import { isGroup } from '../../../../domain/letters/outgoing.ts';
+import { say } from '../../../../lib/language.ts';
+import { Term } from '../../../help/index.ts';
+import { DayField } from '../../../ui/pickers/index.ts';
+import { lowestSigner } from '../draft/detail-rules.ts';
+import { useSubKinds } from '../draft/lookups.ts';
+import { isToItself } from '../draft/same-people.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/field.tsx';
+import { FormColumn, Pair, Section } from '../frame/section.tsx';
+import { TextLine } from '../frame/text-line.tsx';
+import { RecipientPicker } from '../groups/recipient-picker.tsx';
+import { useSuccessors, withNames } from '../groups/use-holders.ts';
+import { pickerWords } from '../pickers/words.ts';
+import { SignerSection } from '../signer/signer-section.tsx';
+import { ArchiveReferenceField } from './archive-reference-field.tsx';
+import { Attachments } from './attachments.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { Reviewers } from './reviewers.tsx';
+import { stepWords } from './words.ts';
+
+const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
+
+/** What it is about, who signs it, who gets it, and who looks at it before. */
+export default function FormStep() {
+  const { draft, change } = useDesk();
+  const { options: subKinds } = useSubKinds();
+  const subKind = subKinds.find((option) => option.id === draft.naskahDinasCategoryId);
+  const level = lowestSigner(subKind);
+  const leaves = flowOf(draft) === 'internal-eksternal';
+
+  return (
+    <FormColumn>
+      <Section title={say(stepWords.basics)}>
+        <TextLine
+          name="subject"
+          label={say(stepWords.subject)}
+          grows
+          maxLength={300}
+          value={draft.subject}
+          onChange={(subject) => change({ subject: subject ?? '' })}
+        />
+        <Pair>
+          <TextLine
+            name="place"
+            label={say(stepWords.place)}
+            placeholder={say(stepWords.placeExample)}
+            maxLength={100}
+            value={draft.place}
+            onChange={(place) => change({ place })}
+          />
+          <Field name="scriptDate" label={say(stepWords.date)} hint={say(stepWords.dateHint)} isGroup>
+            {(input) => (
+              <DayField
+                input={input}
+                value={draft.scriptDate}
+                onChange={(scriptDate) => change({ scriptDate })}
+              />
+            )}
+          </Field>
+        </Pair>
+        <ReferenceField />
+        <ArchiveReferenceField />
+      </Section>
+      <SignerSection level={level} />
+      {leaves && (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} animation={false} />}>
+          <OutgoingSection />
+        </Suspense>
+      )}
+      <Section
+        title={leaves ? say(stepWords.inside) : say(stepWords.receivers)}
+        help={
+          <>
+            {say(stepWords.receiversHelp)} <Term name="tembusan">{say(stepWords.ccs)}</Term>{' '}
+            {say(stepWords.ccOnly)}
+          </>
+        }
+      >
+        <Field
+          name="receivers"
+          label={say(stepWords.receivers)}
+          isOptional={leaves}
+          warning={say(isToItself(draft) ?? undefined)}
+        >
+          {(input) => (
+            <RecipientPicker
+              input={input}
+              one={say(pickerWords.receiver)}
+              people={draft.receivers}
+              showUserName={showsNames(draft.receivers)}
+              hasNameDisplay
+              onChange={(receivers) => change({ receivers })}
+              placeholder={say(stepWords.typeNameOrGroup)}
+            />
+          )}
+        </Field>
+        <ShowNames
+          people={draft.receivers}
+          label={say(stepWords.showReceiverNames)}
+          onChange={(receivers) => change({ receivers })}
+        />
+        <Field name="ccs" label={say(stepWords.ccs)} isOptional>
+          {(input) => (
+            <RecipientPicker
+              input={input}
+              one={say(pickerWords.cc)}
+              people={draft.ccs}
+              showUserName={showsNames(draft.ccs)}
+              hasNameDisplay
+              onChange={(ccs) => change({ ccs })}
+              placeholder={say(stepWords.typeNameOrGroup)}
+            />
+          )}
+        </Field>
+        <ShowNames
+          people={draft.ccs}
+          label={say(stepWords.showCcNames)}
+          onChange={(ccs) => change({ ccs })}
+        />
+      </Section>
+      <Section
+        title={say(stepWords.reviewers)}
+        help={
+          <>
+            {say(stepWords.reviewedWith)} <Term name="paraf">{say(stepWords.initials)}</Term>{' '}
+            {say(stepWords.inOrder)}
+          </>
+        }
+      >
+        <Reviewers />
+      </Section>
+      <Section title={say(stepWords.files)}>
+        <Attachments />
+      </Section>
+    </FormColumn>
+  );
+}
+
+const showsNames = (people: Recipient[]): boolean => people.some((person) => person.showUserName);
+
+type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: Recipient[]) => void };
+
+/** By person or by post, for all of them at once (SPEC A4); a group is called what it is called. */
+const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
+  const successors = useSuccessors(people);
+  const named = people.filter((one): one is Person => !isGroup(one));
+  return (
+    named.length > 1 && (
+      <FormControlLabel
+        control={
+          <Switch
+            checked={named.every((person) => person.showUserName)}
+            onChange={(_, shown) => onChange(withNames(people, shown, successors))}
+          />
+        }
+        label={label}
+      />
+    )
+  );
+};

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Gap } from '../../../../domain/letters/letter-schema.ts';
+import { say } from '../../../../lib/language.ts';
+import type { Draft } from '../draft/draft.ts';
+import { useDesk } from '../frame/desk.ts';
+import { fieldId } from '../frame/field.tsx';
+import { type Place, viewOf } from '../frame/place.ts';
+import { summaryWords } from './summary-words.ts';
+
+/** Where something to correct is corrected. */
+export const hrefOfFault = ({ step, field }: Gap, { contentMode }: Draft, { hrefOf }: Place): string =>
+  `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
+
+/** What is still missing or was refused, each leading to its field. `before` says what for: "dikirim". */
+export const Missing = ({ before }: { before: string }) => {
+  const { draft, gaps, refused, place } = useDesk();
+  const list = useRef<HTMLElement>(null);
+  const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
+  const count = refused.length;
+  // Whoever has just pressed "Kirim" stands at the foot of a long page.
+  useEffect(() => {
+    if (count === 0) return;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  return (
+    <List ref={list} tabIndex={-1} aria-label={say(summaryWords.incomplete)}>
+      <h2>
+        <TriangleAlert size={18} strokeWidth={1.6} aria-hidden />
+        {say((count > 0 ? summaryWords.toMend : summaryWords.toComplete)(all.length, before))}
+      </h2>
+      <ul>
+        {all.map((gap) => (
+          <li key={gap.field}>
+            <Link to={hrefOfFault(gap, draft, place)}>{gap.message}</Link>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+};
+
+const List = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 12,
+  background: 'var(--stamp-soft)',
+  padding: '14px 18px',
+  '& h2': {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+    fontWeight: 650,
+    color: 'var(--stamp)',
+  },
+  '& svg': { flex: 'none' },
+  '& ul': { margin: '8px 0 0', paddingLeft: 44, display: 'grid', gap: 4 },
+  '& a': { color: 'var(--ink)', textDecoration: 'underline', textUnderlineOffset: 3 },
+});

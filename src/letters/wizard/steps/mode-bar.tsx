@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentMode } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { useDesk } from '../frame/desk.ts';
+import { viewOf } from '../frame/place.ts';
+import { contentWords } from './content-words.ts';
+import { Segments } from './segments.tsx';
+
+/** Written here, or a ready document (SPEC A1: konten-naskah and konten-naskah-alt). Neither loses the other's. */
+export const ModeSwitch = () => {
+  const { draft, change, place } = useDesk();
+  const navigate = useNavigate();
+  return (
+    <Segments<ContentMode>
+      label={say(contentWords.way)}
+      value={draft.contentMode}
+      choices={[
+        { value: 'editor', label: say(contentWords.writeHere) },
+        { value: 'upload', label: say(contentWords.uploadReady) },
+      ]}
+      onChange={(contentMode) => {
+        change({ contentMode });
+        navigate(place.hrefOf(viewOf('konten-naskah', contentMode)), { replace: true });
+      }}
+    />
+  );
+};
+
+/** The switch alone, at the place where the editor has it. */
+export const ModeBar = () => (
+  <StepBar>
+    <ModeSwitch />
+  </StepBar>
+);
+
+/** The line above a step that takes the whole width. */
+export const StepBar = styled('div')<{ children?: ReactNode }>({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  minHeight: 50,
+  boxSizing: 'border-box',
+  padding: '7px 24px',
+  borderBottom: '1px solid var(--line)',
+  background: 'var(--surface)',
+  '@container (max-width: 860px)': { padding: '7px 16px' },
+});

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HttpError } from 'react-admin';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
+import { PdfFrame } from '../../sheet/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { summaryWords } from './summary-words.ts';
+
+/** The document as the server would print it now: asked for once everything typed is there. */
+export const PdfPreview = () => {
+  const { draft, autosave, saveState } = useDesk();
+  const { pdfBlob } = useNaskah();
+  const [isSaved, setIsSaved] = useState(false);
+  const { version } = autosave.snapshot();
+
+  useEffect(() => {
+    if (saveState.kind === 'untouched' || saveState.kind === 'saved') setIsSaved(true);
+    else void autosave.flush().then(setIsSaved);
+  }, [autosave, saveState.kind]);
+
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['letter', draft.id, 'pdf', version],
+    queryFn: ({ signal }) => pdfBlob(draft.id, { signal }),
+    enabled: isSaved && version !== undefined,
+    retry: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (version === undefined) return null;
+  return (
+    <Part aria-label={say(summaryWords.pdf)}>
+      <h2>{say(summaryWords.pdf)}</h2>
+      {isError ? (
+        <div>
+          <p>
+            {error instanceof HttpError && error.status === 422 ? error.message : say(summaryWords.pdfFailed)}
+          </p>
+          <Button onClick={() => refetch()} variant="outlined">
+            {say(summaryWords.retry)}
+          </Button>
+        </div>
+      ) : data ? (
+        <PdfFrame blob={data} title={say(summaryWords.pdfTitle)} />
+      ) : (
+        <Skeleton variant="rounded" height={320} animation={false} />
+      )}
+    </Part>
+  );
+};
+
+const Part = styled('section')({
+  '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
+  '& p': { margin: '0 0 10px', color: 'var(--ink-2)' },
+});

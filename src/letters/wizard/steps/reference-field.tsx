@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatDate } from '../../../shell/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field, Hint } from '../frame/field.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { stepWords } from './words.ts';
+
+type Found = { id: string; number: string | null; subject: string };
+const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
+
+/** The letter this one refers to (SPEC A3 referenceId), and what it is. */
+export const ReferenceField = () => {
+  const { draft, change } = useDesk();
+  const { searchSentLetters } = useNaskah();
+  const value: Found | null = draft.referenceId
+    ? {
+        id: draft.referenceId,
+        number: null,
+        subject: draft.referenceTitle ?? say(stepWords.hiddenLetter),
+      }
+    : null;
+  return (
+    <Field name="referenceId" label={say(stepWords.reference)} isOptional hint={say(stepWords.referenceHint)}>
+      {(input) => (
+        <>
+          <RemotePicker<Found>
+            input={input}
+            value={value}
+            placeholder={say(stepWords.referenceSearch)}
+            search={searchSentLetters}
+            keyOf={({ id }) => id}
+            labelOf={labelOf}
+            isExcluded={({ id }) => id === draft.id}
+            onChange={(found) =>
+              change({ referenceId: found?.id ?? null, referenceTitle: found ? labelOf(found) : null })
+            }
+          />
+          {draft.referenceId && <Referred id={draft.referenceId} />}
+        </>
+      )}
+    </Field>
+  );
+};
+
+/** From whom, about what and of when the letter referred to is. */
+const Referred = ({ id }: { id: string }) => {
+  const { getLetter } = useNaskah();
+  const { data, isError } = useQuery({
+    queryKey: ['letters', 'one', id],
+    queryFn: ({ signal }) => getLetter(id, { signal }),
+    retry: false,
+  });
+  if (isError) return <Hint>{say(stepWords.referenceGone)}</Hint>;
+  if (!data) return null;
+  const from = data.sender?.positionName ?? data.externalToInternal?.externalSenderName;
+  return (
+    <Hint>
+      {[
+        data.naskahDinasCategoryName,
+        from && say({ id: `dari ${from}`, en: `from ${from}` }),
+        data.scriptDate && formatDate(data.scriptDate),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </Hint>
+  );
+};

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import { say } from '../../../../lib/language.ts';
+import { isDecided } from '../draft/draft.ts';
+import { reviewsItself } from '../draft/same-people.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Field } from '../frame/field.tsx';
+import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { ReviewerList } from '../pickers/reviewer-list.tsx';
+import { Segments } from './segments.tsx';
+import { stepWords } from './words.ts';
+
+/** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
+export const Reviewers = () => {
+  const { draft, change } = useDesk();
+  const { searchReviewers } = useNaskah();
+  const [isNew, setNew] = useState(false);
+  // Who has returned the letter may be asked once more, as a reviewer anew.
+  const chosen = new Set(draft.reviewers.filter((one) => !isDecided(one)).map(personKey));
+  const add = (option: PickerUser | null) => {
+    if (!option) return;
+    change((now) => ({ reviewers: [...now.reviewers, reviewerOf(option, now.reviewers.length + 1)] }));
+  };
+  return (
+    <>
+      <Field name="anyReviewer" label={say(stepWords.review)} isGroup>
+        {(input) => (
+          <Segments
+            input={input}
+            value={draft.anyReviewer}
+            choices={[
+              { value: 'ada', label: say(stepWords.withReviewers) },
+              // With a paraf given there is no going back to none.
+              ...(draft.reviewers.some(isDecided)
+                ? []
+                : [{ value: 'tidakAda' as const, label: say(stepWords.withoutReviewers) }]),
+            ]}
+            onChange={(anyReviewer) => {
+              setNew(true);
+              change({ anyReviewer });
+            }}
+          />
+        )}
+      </Field>
+      {draft.anyReviewer === 'ada' && (
+        <Field
+          name="reviewers"
+          label={say(stepWords.reviewOrder)}
+          hint={say(stepWords.reviewOrderHint)}
+          warning={say(reviewsItself(draft) ?? undefined)}
+          isNew={isNew}
+        >
+          {(input) => (
+            <>
+              {draft.reviewers.length > 0 && (
+                <ReviewerList reviewers={draft.reviewers} onChange={(reviewers) => change({ reviewers })} />
+              )}
+              <RemotePicker<PickerUser>
+                input={input}
+                isAdder
+                value={null}
+                search={searchReviewers}
+                keyOf={optionKey}
+                labelOf={optionLabel}
+                show={(option) => <PersonOption {...option} />}
+                isExcluded={(option) =>
+                  chosen.has(optionKey(option)) || sharesDelegation(option, draft.reviewers)
+                }
+                onChange={add}
+                placeholder={say(stepWords.typeName)}
+              />
+            </>
+          )}
+        </Field>
+      )}
+    </>
+  );
+};

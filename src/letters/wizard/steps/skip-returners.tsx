@@ -1,0 +1,57 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { Labelled } from '../../../shell/index.ts';
+import { summaryWords } from './summary-words.ts';
+
+type Props = {
+  names: string;
+  /** Null while they are asked again. */
+  reason: string | null;
+  isMissing: boolean;
+  onChange: (reason: string | null) => void;
+};
+
+/** Who returned the letter is asked again; who leaves them out says why, and the signer reads it (SPEC B1.2). */
+export const SkipReturners = ({ names, reason, isMissing, onChange }: Props) => {
+  const id = useId();
+  return (
+    <Again>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={reason === null}
+            onChange={(_, isAsked) => onChange(isAsked ? null : '')}
+            slotProps={{ input: { 'aria-describedby': `${id}-why` } }}
+          />
+        }
+        label={say(summaryWords.askAgain(names))}
+      />
+      <p className="why" id={`${id}-why`}>
+        {say(summaryWords.returnedBefore)}
+      </p>
+      {reason !== null && (
+        <Labelled id={id} label={say(summaryWords.skipReason)}>
+          <TextField
+            id={id}
+            multiline
+            minRows={2}
+            maxRows={6}
+            fullWidth
+            autoFocus
+            value={reason}
+            onChange={(event) => onChange(event.target.value)}
+            error={isMissing}
+            helperText={isMissing ? say(summaryWords.skipReasonMissing) : say(summaryWords.skipReasonSeen)}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+        </Labelled>
+      )}
+    </Again>
+  );
+};
+
+const Again = styled('div')({ marginTop: 16, display: 'grid', gap: 8, '& p': { margin: 0 } });

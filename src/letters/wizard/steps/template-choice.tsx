@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Option } from '../../../../dataProvider/index.ts';
+import { isBlankHtml } from '../../../../domain/letters/tags.ts';
+import { say } from '../../../../lib/language.ts';
+import { ConfirmDialog, UndoMessage } from '../../../shell/index.ts';
+import { templateBody } from '../../sheet/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
+import { useTemplateText } from './use-template.ts';
+
+type Props = {
+  templates: Option[];
+  /** Nothing is lost when a template comes in its place. */
+  isBlank: boolean;
+  /** The editor holds another text now. */
+  onReplaced: () => void;
+};
+
+/** The templates of the sub-kind: taken at once into an empty text; over a typed one only after a question, with undo. */
+export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
+  const { autosave, change } = useDesk();
+  const templateText = useTemplateText();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<string>();
+  const [replacing, setReplacing] = useState<Option>();
+  if (templates.length === 0) return null;
+
+  const put = (content: string) => {
+    change({ content });
+    onReplaced();
+  };
+  const use = async (template: Option, over: boolean) => {
+    setAsked(template.id);
+    try {
+      const content = templateBody(await templateText(template.id));
+      const before = autosave.snapshot().document.content;
+      // Typed while the template was on its way: that is asked about as well.
+      if (!over && !isBlankHtml(before)) return setReplacing(template);
+      put(content);
+      if (over)
+        notify(<UndoMessage text={say(contentWords.replacedBy(template.label))} undo={() => put(before)} />, {
+          type: 'success',
+        });
+    } catch {
+      notify(say(contentWords.templateFailed), { type: 'error' });
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  const choose = (template: Option) => {
+    setAnchor(null);
+    if (isBlank) void use(template, false);
+    else setReplacing(template);
+  };
+  const [only] = templates;
+  return (
+    <Offered>
+      {isBlank && (
+        <span>
+          {only && templates.length === 1 ? (
+            <>
+              {say(contentWords.templateThere)} <b>{only.label}</b>
+            </>
+          ) : (
+            <>
+              {say(contentWords.thereAre)} <b>{say(contentWords.templateCount(templates.length))}</b>{' '}
+              {say(contentWords.forSubKind)}
+            </>
+          )}
+        </span>
+      )}
+      <Button
+        size="small"
+        variant={isBlank ? 'outlined' : 'text'}
+        loading={asked !== undefined}
+        aria-haspopup={templates.length > 1 ? 'menu' : undefined}
+        startIcon={<LayoutTemplate size={15} strokeWidth={1.6} aria-hidden />}
+        onClick={(event) => (templates.length === 1 && only ? choose(only) : setAnchor(event.currentTarget))}
+      >
+        {templates.length > 1
+          ? say(contentWords.chooseTemplate)
+          : isBlank
+            ? say(contentWords.useTemplate)
+            : say(contentWords.replaceByTemplate)}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {templates.map((template) => (
+          <MenuItem key={template.id} onClick={() => choose(template)}>
+            {template.label}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title={say(contentWords.replaceTitle)}
+        confirm={say(contentWords.replaceConfirm)}
+        onConfirm={() => {
+          const template = replacing;
+          setReplacing(undefined);
+          if (template) void use(template, true);
+        }}
+        onClose={() => setReplacing(undefined)}
+      >
+        {say(contentWords.replaceText)} <b>{replacing?.label}</b>
+        {say(contentWords.canUndo)}
+      </ConfirmDialog>
+    </Offered>
+  );
+};
+
+const Offered = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  marginLeft: 'auto',
+  color: 'var(--ink-2)',
+  '& b': { fontWeight: 650, color: 'var(--ink)' },
+  '@container (max-width: 860px)': { order: 1, marginLeft: 0 },
+});

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { openBrackets } from '../../../../domain/letters/open-places.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatNumber, SoftChip } from '../../../shell/index.ts';
+import { missingTags, tagLabel, wordCount } from '../draft/paper.ts';
+import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
+
+/** Below the text: how long it is, and what in it still stands for nothing. */
+export const TextFooter = ({ html }: { html: string }) => {
+  const { sheet } = useDesk();
+  const missing = missingTags({ ...sheet, bodyHtml: html });
+  const brackets = openBrackets(html).length;
+  return (
+    <Line>
+      <span>{say(contentWords.words(formatNumber(wordCount(html))))}</span>
+      <span className="space" />
+      {brackets > 0 && <Warning text={say(contentWords.brackets(brackets))} />}
+      {missing.length > 0 && (
+        <Warning
+          text={say(
+            contentWords.unfilled(
+              missing.length,
+              missing.map((tag) => tagLabel(tag).toLowerCase()).join(', '),
+            ),
+          )}
+        />
+      )}
+    </Line>
+  );
+};
+
+const Warning = ({ text }: { text: string }) => (
+  <SoftChip tone="warn">
+    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+    {text}
+  </SoftChip>
+);
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  minHeight: 40,
+  borderTop: '1px solid var(--line)',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: 'var(--ink-3)',
+  '& .space': { flex: 1 },
+});

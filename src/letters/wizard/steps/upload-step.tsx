@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { attachmentLimits } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { formatSize } from '../../../shell/index.ts';
+import { isContractOf, useSubKinds } from '../draft/lookups.ts';
+import { fileFault, isPdf } from '../draft/read-file.ts';
+import { useDesk } from '../frame/desk.ts';
+import { ErrorLine } from '../frame/field.tsx';
+import { FormColumn, Section } from '../frame/section.tsx';
+import { contentWords } from './content-words.ts';
+import { DocumentField, documentOf } from './document-field.tsx';
+import { DocumentView } from './document-view.tsx';
+import { ModeBar } from './mode-bar.tsx';
+
+const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
+
+/** konten-naskah-alt: a ready PDF instead of the editor; the naskah pengantar goes before it. */
+export default function UploadStep() {
+  const { draft, gapIn } = useDesk();
+  const { options: subKinds } = useSubKinds();
+  const gap = gapIn('contract');
+  const document = documentOf(draft.attachments);
+  return (
+    <>
+      <ModeBar />
+      <FormColumn>
+        {gap && <ErrorLine text={gap} />}
+        {isContractOf(draft, subKinds) && (
+          <Suspense>
+            <InsertArticles />
+          </Suspense>
+        )}
+        <Section title={say(contentWords.document)} help={say(contentWords.documentHelp)}>
+          <DocumentField
+            label={say(contentWords.pdfDocument)}
+            one={say(contentWords.dokumen)}
+            hint={say(contentWords.pdfHint(formatSize(attachmentLimits.bytes)))}
+            accept="application/pdf,.pdf"
+            faultOf={async (file) =>
+              fileFault(file, undefined, ['pdf']) ??
+              ((await isPdf(file)) ? null : say(contentWords.pdfNeeded))
+            }
+          />
+          {document && <DocumentView key={document.key} file={document} />}
+        </Section>
+      </FormColumn>
+    </>
+  );
+}

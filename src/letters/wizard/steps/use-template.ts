@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
+import { textOf } from '../draft/lookups.ts';
+import { contentWords } from './content-words.ts';
+
+const resource = 'master-data.template-naskah-dinas';
+
+/** The names of the sub-kind's templates, for a letter that has no text yet. */
+export function useTemplates(subKindId: string | null): Option[] {
+  const { lookup } = useNaskah();
+  const { data } = useQuery({
+    queryKey: ['lookup', resource, subKindId],
+    queryFn: ({ signal }) => lookup(resource, { filter: { scriptSubTypeId: subKindId }, signal }),
+    enabled: subKindId !== null,
+    staleTime: 300_000,
+  });
+  return data ?? [];
+}
+
+/**
+ * Asks for one template's text, which the list of templates leaves out.
+ * @throws when it cannot be loaded, or is empty or gone
+ */
+export function useTemplateText(): (id: string) => Promise<string> {
+  const { lookup } = useNaskah();
+  return async (id) => {
+    const [found] = await lookup(resource, { ids: [id] });
+    const content = textOf(found?.content);
+    if (!content) throw new Error(say(contentWords.templateEmpty));
+    return content;
+  };
+}

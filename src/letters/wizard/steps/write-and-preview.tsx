@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { say } from '../../../../lib/language.ts';
+import { LetterSheet } from '../../sheet/index.ts';
+import { useDesk } from '../frame/desk.ts';
+import { contentWords } from './content-words.ts';
+import { StepBar } from './mode-bar.tsx';
+import { Segments } from './segments.tsx';
+
+type Props = {
+  top: ReactNode;
+  children: ReactNode;
+  /** Shown instead of the whole letter. */
+  preview?: ReactNode;
+};
+
+/** The text on the left, the sheet it becomes on the right; one at a time where there is no room for both. */
+export const WriteAndPreview = ({ top, children, preview }: Props) => {
+  const [shown, setShown] = useState<'write' | 'preview'>('write');
+  return (
+    <Halves data-shown={shown}>
+      <StepBar>
+        {top}
+        <span className="which">
+          <Segments
+            label={say(contentWords.view)}
+            value={shown}
+            choices={[
+              { value: 'write', label: say(contentWords.text) },
+              { value: 'preview', label: say(contentWords.preview) },
+            ]}
+            onChange={setShown}
+          />
+        </span>
+      </StepBar>
+      <div className="halves">
+        <div className="write">{children}</div>
+        <Preview>{preview ?? <WholeLetter />}</Preview>
+      </div>
+    </Halves>
+  );
+};
+
+const Preview = ({ children }: { children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+  <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
+    <h2>
+      {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
+    </h2>
+    {children}
+  </section>
+);
+
+const WholeLetter = () => <LetterSheet letter={useDeferredValue(useDesk().sheet)} unfilled="mark" />;
+
+const Halves = styled('div')({
+  flex: 1,
+  // In a low window the step scrolls rather than leaving no line to write on.
+  minHeight: 400,
+  display: 'flex',
+  flexDirection: 'column',
+  '& .halves': {
+    flex: 1,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
+  '& .which': { display: 'none' },
+  '& .write': {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    borderRight: '1px solid var(--line)',
+  },
+  '& .preview': { minWidth: 0, minHeight: 0, overflow: 'auto', padding: '14px 28px 28px' },
+  '& .preview > h2': { margin: '0 0 10px', fontSize: '0.75rem', lineHeight: '16px', fontWeight: 650 },
+  '& .preview small': { fontSize: 'inherit', fontWeight: 400, color: 'var(--ink-2)', marginLeft: 6 },
+  '@container (max-width: 860px)': {
+    '& .halves': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .which': { display: 'inline-flex' },
+    '& .write': { borderRight: 0 },
+    '& .preview': { padding: '12px 16px 20px' },
+    '&[data-shown=write] .preview': { display: 'none' },
+    '&[data-shown=preview] .write': { display: 'none' },
+  },
+});

@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import { say } from '../../../../lib/language.ts';
+import { usePageTitle } from '../../../shell/index.ts';
+import { faultOf } from '../autosave/fault.ts';
+import { type DraftReviewer, draftOf, isDecided } from '../draft/draft.ts';
+import { ErrorLine, Hint } from '../frame/field.tsx';
+import { refreshDesk } from '../frame/refresh-desk.ts';
+import { FormColumn, Section } from '../frame/section.tsx';
+import { optionKey, optionLabel, personKey, reviewerOf, sharesDelegation } from '../pickers/people.ts';
+import { PersonOption } from '../pickers/person-option.tsx';
+import { RemotePicker } from '../pickers/remote-picker.tsx';
+import { ReviewerList } from '../pickers/reviewer-list.tsx';
+import { Fixed } from './fixed.tsx';
+import { Choosing, Foot, Head, Page } from './layout.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
+import { reviewerWords } from './words.ts';
+
+/**
+ * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
+ * taken off and put in another order; everything else is fixed, and says why (SPEC A4).
+ */
+export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
+  const { getLetter, saveLetter, searchReviewers } = useNaskah();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [letter, setLetter] = useState(opened);
+  const [reviewers, setReviewers] = useState(() => draftOf(opened).reviewers);
+  const [trouble, setTrouble] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const id = useId();
+  usePageTitle(say(reviewerWords.title));
+  const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
+  const chosen = new Set(reviewers.filter((reviewer) => !isDecided(reviewer)).map(personKey));
+  const href = `/naskah-dinas/outbox/${letter.id}`;
+
+  const isSame = isSameChoice(reviewers, stored);
+
+  const change = (next: DraftReviewer[]) => {
+    setTrouble('');
+    setReviewers(next);
+  };
+  /** Somebody decided while one was choosing: the choice is carried over, and looked at once more. */
+  const reread = async () => {
+    const now = await getLetter(letter.id);
+    refreshDesk(client, letter.id);
+    if (!now.can.editReviewers) {
+      notify(say(reviewerWords.notAnyMore), { type: 'warning' });
+      return navigate(href);
+    }
+    setReviewers((current) => carriedOver(current, draftOf(now).reviewers, stored));
+    setLetter(now);
+    setTrouble(say(reviewerWords.meanwhile));
+  };
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const saved = await saveLetter(inputWith(letter, reviewers));
+      refreshDesk(client, letter.id);
+      void client.invalidateQueries({ queryKey: ['letters', 'task'] });
+      const holder = saved.holder?.personName || saved.holder?.positionName;
+      notify(holder ? say(reviewerWords.savedWith(holder)) : say(reviewerWords.saved), {
+        type: 'success',
+      });
+      return navigate(href);
+    } catch (failure) {
+      const fault = faultOf(failure);
+      if (fault.kind === 'conflict') await reread().catch(() => setTrouble(unreachable));
+      else setTrouble(fault.kind === 'again' ? unreachable : fault.message);
+    }
+    setSaving(false);
+  };
+
+  return (
+    <Page>
+      <LeaveGuard isUnsaved={!isSame && !isSaving} />
+      {notice}
+      <Head>
+        <h1>{say(reviewerWords.title)}</h1>
+        <p>{letter.subject || say(reviewerWords.untitled)}</p>
+      </Head>
+      <FormColumn>
+        <Section title={say(reviewerWords.reviewers)} help={say(reviewerWords.help)}>
+          <Choosing>
+            {reviewers.length > 0 && <ReviewerList reviewers={reviewers} onChange={change} />}
+            <label htmlFor={id} id={`${id}-label`}>
+              {say(reviewerWords.add)}
+            </label>
+            <RemotePicker<PickerUser>
+              input={{
+                id,
+                'aria-describedby': `${id}-help`,
+                'aria-invalid': trouble !== '',
+                'aria-labelledby': `${id}-label`,
+              }}
+              isAdder
+              value={null}
+              search={searchReviewers}
+              keyOf={optionKey}
+              labelOf={optionLabel}
+              show={(option) => <PersonOption {...option} />}
+              isExcluded={(option) => chosen.has(optionKey(option)) || sharesDelegation(option, reviewers)}
+              onChange={(option) =>
+                option && change([...reviewers, reviewerOf(option, reviewers.length + 1)])
+              }
+              placeholder={say(reviewerWords.typeName)}
+            />
+            <div id={`${id}-help`} aria-live="polite">
+              {trouble ? <ErrorLine text={trouble} /> : <Hint>{turnWords(reviewers, letter)}</Hint>}
+            </div>
+          </Choosing>
+        </Section>
+        <Fixed letter={letter} />
+      </FormColumn>
+      <Foot>
+        <Button component={Link} to={href} variant="text">
+          {say(reviewerWords.cancel)}
+        </Button>
+        <Button variant="contained" loading={isSaving} disabled={isSame} onClick={() => void save()}>
+          {say(reviewerWords.save)}
+        </Button>
+      </Foot>
+    </Page>
+  );
+};
+
+const unreachable = say(reviewerWords.unreachable);

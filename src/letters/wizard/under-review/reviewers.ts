@@ -1,0 +1,48 @@
+import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
+import { say } from '../../../../lib/language.ts';
+import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.ts';
+import { personKey } from '../pickers/people.ts';
+import { reviewerWords } from './words.ts';
+
+/** What is saved of a letter under review: everything as it is, the undecided as chosen, the decided after them (SPEC A4). */
+export const inputWith = (letter: Letter, reviewers: DraftReviewer[]): LetterInput =>
+  inputOf({ ...draftOf(letter), anyReviewer: 'ada', reviewers }, letter.version).input;
+
+/** True when the undecided are the same people in the same order. */
+export const isSameChoice = (a: DraftReviewer[], b: DraftReviewer[]): boolean => keys(a) === keys(b);
+
+/**
+ * The choice carried over onto the letter as it is now: whoever has decided in the meantime is decided, once; the others
+ * stay as chosen.
+ */
+export function carriedOver(
+  chosen: DraftReviewer[],
+  now: DraftReviewer[],
+  before: DraftReviewer[],
+): DraftReviewer[] {
+  const decided = now.filter(isDecided);
+  const known = new Set(before.filter(isDecided).map((reviewer) => reviewer.reviewOrder));
+  const fresh = new Set(decided.filter((reviewer) => !known.has(reviewer.reviewOrder)).map(personKey));
+  return [
+    ...decided,
+    ...chosen.filter((reviewer) => !isDecided(reviewer) && !fresh.has(personKey(reviewer))),
+  ];
+}
+
+/** What saving would mean for whose turn it is: the post's, two of which may bear the same name. */
+export function turnWords(
+  reviewers: DraftReviewer[],
+  { holder, sender }: Pick<Letter, 'holder' | 'sender'>,
+): string {
+  const next = reviewers.find((reviewer) => !isDecided(reviewer));
+  if (!next) return sender ? say(reviewerWords.signsNext(sender.personName)) : say(reviewerWords.chooseOne);
+  return next.userPositionId === holder?.positionId
+    ? say(reviewerWords.stays(next.personName))
+    : say(reviewerWords.moves(next.personName));
+}
+
+const keys = (reviewers: DraftReviewer[]): string =>
+  reviewers
+    .filter((reviewer) => !isDecided(reviewer))
+    .map(personKey)
+    .join(' ');

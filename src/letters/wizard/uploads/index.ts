@@ -1,0 +1,3 @@
+export { UploadProgress } from './upload-progress.tsx';
+export { useFileBlob } from './use-file-blob.ts';
+export { UploadsContext, useUploader } from './use-uploads.ts';

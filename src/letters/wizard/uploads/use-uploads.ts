@@ -1,0 +1,53 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import type { Autosave } from '../autosave/autosave.ts';
+import type { Draft } from '../draft/draft.ts';
+import { createUploader, type Uploader, type UploadState } from './uploader.ts';
+
+export const UploadsContext = createContext<Uploader | null>(null);
+
+/** Brings new files to the server as long as the draft is open, whichever step is on the screen. */
+export function useUploader(autosave: Autosave<Draft>): Uploader | null {
+  const { startUpload, getUpload, putUploadPart, dropUpload } = useNaskah();
+  const [uploader, setUploader] = useState<Uploader | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the verbs of the data provider stay what they are
+  useEffect(() => {
+    const verbs = { startUpload, getUpload, putUploadPart, dropUpload };
+    const made = createUploader({ autosave, verbs, memory });
+    setUploader(made);
+    window.addEventListener('online', made.wake);
+    return () => {
+      window.removeEventListener('online', made.wake);
+      made.stop();
+    };
+  }, [autosave]);
+  return uploader;
+}
+
+/** How far a file is; undefined when nothing is on its way. */
+export function useUploadState(key: string): UploadState | undefined {
+  const uploader = use(UploadsContext);
+  return useSyncExternalStore(
+    uploader?.subscribe ?? nothingToHear,
+    () => uploader?.stateOf(key),
+    () => undefined,
+  );
+}
+
+const nothingToHear = () => () => undefined;
+
+const nameOf = (key: string) => `naskah.upload.${key}`;
+/** Without storage an upload begins anew after a reload. */
+const memory = {
+  get: (key: string) => quietly(() => localStorage.getItem(nameOf(key))) ?? null,
+  set: (key: string, id: string) => void quietly(() => localStorage.setItem(nameOf(key), id)),
+  drop: (key: string) => void quietly(() => localStorage.removeItem(nameOf(key))),
+};
+
+function quietly<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../../lib/language.ts';
+
+/** What the lists of letters say everywhere; with the inbox, so only what it needs (the rest: pane-words.ts). */
+export const mailboxWords = {
+  letter: { id: 'Naskah', en: 'Letter' },
+  allOf: { id: 'Semua', en: 'All' },
+  select: (subject: string): Words => ({ id: `Pilih ${subject}`, en: `Select ${subject}` }),
+  selectLetter: { id: 'Pilih naskah', en: 'Select the letter' },
+  addLabel: { id: 'Beri label', en: 'Label' },
+  backToList: { id: 'Kembali ke daftar', en: 'Back to the list' },
+  cc: { id: 'Tembusan', en: 'Cc' },
+  agenda: (number: string): Words => ({ id: `Agenda ${number}`, en: `Agenda ${number}` }),
+  unchanged: (count: number, why: string): Words => ({
+    id: `${count} naskah tidak berubah. ${why}`,
+    en: `Not changed: ${count} ${count === 1 ? 'letter' : 'letters'}. ${why}`,
+  }),
+  unreachable: {
+    id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
+    en: 'The service cannot be reached. Check your network, then try again.',
+  },
+  failed: { id: 'Permintaan ini gagal. Coba lagi.', en: 'This did not work. Try again.' },
+  retry: { id: 'Coba lagi', en: 'Try again' },
+  loading: { id: 'Memuat Data...', en: 'Loading data...' },
+  loadMore: { id: 'Muat lagi', en: 'Load more' },
+  nothingFound: { id: 'Data tidak ditemukan', en: 'No data found' },
+  clearFilters: { id: 'Hapus saringan', en: 'Clear the filters' },
+  securityIs: (name: string): Words => ({ id: `Keamanan: ${name}`, en: `Security: ${name}` }),
+  endSearch: { id: 'Akhiri pencarian', en: 'End the search' },
+  offline: {
+    id: 'Anda sedang luring. Ini dimuat begitu jaringan kembali.',
+    en: 'You are offline. This is loaded as soon as the network is back.',
+  },
+  next: { id: 'Naskah berikutnya', en: 'Next letter' },
+  previous: { id: 'Naskah sebelumnya', en: 'Previous letter' },
+  search: { id: 'Cari', en: 'Search' },
+  open: { id: 'Buka naskah', en: 'Open the letter' },
+  write: { id: 'Buat naskah', en: 'New letter' },
+  label: { id: 'Label:', en: 'Label:' },
+  bulkRead: (count: number): Words => ({
+    id: `${count} naskah ditandai dibaca`,
+    en: `${count} marked as read`,
+  }),
+  bulkUnread: (count: number): Words => ({
+    id: `${count} naskah ditandai belum dibaca`,
+    en: `${count} marked as unread`,
+  }),
+  bulkClosed: (count: number): Words => ({ id: `${count} naskah diselesaikan`, en: `${count} closed` }),
+  bulkReopened: (count: number): Words => ({ id: `${count} naskah dibuka kembali`, en: `${count} reopened` }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;

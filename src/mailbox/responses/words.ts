@@ -1,7 +1,0 @@
-import type { Words } from '../../../resources/declare.ts';
-
-/** What leads from a letter to its responses. */
-export const responseWords = {
-  respondsTo: { id: 'Menanggapi', en: 'In response to' },
-  responses: { id: 'Tanggapan', en: 'Responses' },
-} satisfies Record<string, Words | ((...given: never[]) => Words)>;

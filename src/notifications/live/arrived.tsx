@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
+import { addressOf } from '../address-of.ts';
+import { useReading } from '../reading.ts';
+import { words } from '../words.ts';
+import type { Arrivals } from './arrivals.ts';
+import '../notifications.css';
+
+/** What a toast says of notifications that came while one works. The toast itself closes on any click. */
+export function Arrived({ newest, count }: Arrivals) {
+  const navigate = useNavigate();
+  const { readOne } = useReading();
+  const isOne = count === 1;
+  const open = () => {
+    if (isOne) readOne(newest);
+    navigate(isOne ? addressOf(newest) : '/notifikasi?belum=1');
+  };
+  return (
+    <div className="arrived">
+      <b>{isOne ? newest.title : say(words.arrived(count))}</b>
+      <span>{isOne ? newest.message : newest.title}</span>
+      <button type="button" className="arrived-open" onClick={open}>
+        {say(isOne ? words.open : words.see)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import Check from 'lucide-react/icons/check';
+import { LinkBase } from 'react-admin';
+import type { Notification } from '../../domain/calls/notifications.ts';
+import { say } from '../../lib/language.ts';
+import { addressOf } from './address-of.ts';
+import { areaOf } from './kinds.ts';
+import { momentOf, wholeMomentOf } from './moment.ts';
+import { useReading } from './reading.ts';
+import { words } from './words.ts';
+
+type Props = { notification: Notification; onOpen?: (() => void) | undefined };
+
+/** One notification, in the panel and on the page alike: a click marks it read and opens what it is about (SPEC A4). */
+export function NoticeRow({ notification, onOpen }: Props) {
+  const { title, message, createdAt, modul, isRead } = notification;
+  const { readOne } = useReading();
+  const area = areaOf(modul);
+  return (
+    <li className={isRead ? 'notice-row' : 'notice-row unread'}>
+      <LinkBase
+        to={addressOf(notification)}
+        onClick={() => {
+          readOne(notification);
+          onOpen?.();
+        }}
+      >
+        <b>
+          {!isRead && <span className="sr-only">{say(words.unread)}: </span>}
+          {title}
+        </b>
+        <span className="notice-message">{message}</span>
+        <small>
+          {area && <span>{say(area)}</span>}
+          <time dateTime={createdAt} title={wholeMomentOf(createdAt)}>
+            {momentOf(createdAt)}
+          </time>
+        </small>
+      </LinkBase>
+      {!isRead && (
+        <IconButton
+          size="small"
+          aria-label={say(words.readOne(title))}
+          title={say(words.readOneShort)}
+          onClick={() => readOne(notification)}
+        >
+          <Check size={15} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LinkBase } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { EmptyState, formatBadge, PageHeader, PageLinks, usePatchedParams } from '../shell/index.ts';
+import { Filter } from '../ui/pickers/index.ts';
+import { byDay } from './by-day.ts';
+import { groups } from './kinds.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { useReading } from './reading.ts';
+import { useUnreadQuery } from './use-notifications.ts';
+import { words } from './words.ts';
+import './notifications.css';
+
+const perPage = 10;
+const choices = groups.map(({ value, label }) => ({ value, label: say(label) }));
+
+/** `/notifikasi`: everything one was told, newest first, by day; what is shown is kept in the address. */
+export default function NotificationsPage() {
+  const naskah = useNaskah();
+  const [params, patch] = usePatchedParams();
+  const { readAll } = useReading();
+  const unreadCount = useUnreadQuery().data?.totalCount ?? 0;
+  const page = Math.max(1, Number.parseInt(params.get('halaman') ?? '1', 10) || 1);
+  const isUnreadOnly = params.get('belum') === '1';
+  const group = groups.find(({ value }) => value === params.get('jenis'));
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['notifications', 'page', page, isUnreadOnly, group?.value],
+    queryFn: ({ signal }) =>
+      naskah.notifications({
+        ...{ page, perPage, signal },
+        ...(group && { kind: group.kinds }),
+        ...(isUnreadOnly && { isRead: false }),
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
+  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  return (
+    <div className="notice-page">
+      <PageHeader
+        title={say(words.title)}
+        actions={
+          <>
+            {unreadCount > 0 && <Button onClick={readAll}>{say(words.readAll)}</Button>}
+            <Button component={LinkBase} to="/notifikasi/pengaturan">
+              {say(words.settings)}
+            </Button>
+          </>
+        }
+      />
+      <div className="notice-narrow">
+        <Tabs
+          value={isUnreadOnly ? '1' : ''}
+          onChange={(_, belum: string) => set({ belum })}
+          aria-label={say(words.lists)}
+        >
+          <Tab value="" label={say(words.all)} />
+          <Tab
+            value="1"
+            label={
+              <span>
+                {say(words.unread)}
+                {unreadCount > 0 && <b className="notice-count">{formatBadge(unreadCount)}</b>}
+              </span>
+            }
+          />
+        </Tabs>
+        <Filter
+          label={say(words.kind)}
+          value={group?.value ?? ''}
+          options={choices}
+          onChange={(jenis) => set({ jenis })}
+        />
+      </div>
+      <section className="card" aria-label={say(words.title)} aria-busy={!data && !isError}>
+        {!data && !isError && <Waiting />}
+        {!data && isError && (
+          <EmptyState
+            title={say(words.failed)}
+            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          />
+        )}
+        {data?.items.length === 0 && (
+          <None
+            isUnreadOnly={isUnreadOnly}
+            isNarrow={group !== undefined}
+            onAll={() => set({ belum: null, jenis: null })}
+          />
+        )}
+        {byDay(data?.items ?? []).map(({ day, label, items }) => (
+          <section key={day} aria-labelledby={`hari-${day}`} className="notice-day">
+            <h2 id={`hari-${day}`}>{label}</h2>
+            <ul>
+              {items.map((item) => (
+                <NoticeRow key={item.id} notification={item} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+      {pages > 1 && (
+        <PageLinks page={page} pages={pages} onPage={(next) => patch({ halaman: String(next) })} />
+      )}
+    </div>
+  );
+}
+
+type NoneProps = { isUnreadOnly: boolean; isNarrow: boolean; onAll: () => void };
+
+function None({ isUnreadOnly, isNarrow, onAll }: NoneProps) {
+  if (!isUnreadOnly && !isNarrow) return <EmptyState title={say(words.none)} text={say(words.noneText)} />;
+  return (
+    <EmptyState
+      title={say(isNarrow ? words.noneOfKind : words.noneUnread)}
+      action={<Button onClick={onAll}>{say(words.showAll)}</Button>}
+    />
+  );
+}
+
+const Waiting = () => (
+  <div className="notice-wait">
+    <span className="sr-only">{say(words.loading)}</span>
+    {[62, 48, 70, 55].map((width) => (
+      <i key={width} style={{ width: `${width}%` }} />
+    ))}
+  </div>
+);

@@ -1,0 +1,96 @@
+import Checkbox from '@mui/material/Checkbox';
+import Lock from 'lucide-react/icons/lock';
+import { useId } from 'react';
+import type { NotificationSettings } from '../../../domain/calls/notifications.ts';
+import {
+  type Channel,
+  channels,
+  isChoosable,
+  type NotificationKind,
+  notificationGroups,
+  notificationKinds,
+} from '../../../domain/notifications/notification-kinds.ts';
+import { useSay } from '../../views/parts.ts';
+import { isOn, useChange } from './use-settings.tsx';
+import { channelWords, words } from './words.ts';
+
+/**
+ * Every kind with a box for each channel it may come by. On a wide screen the channels stand above the columns; on a
+ * phone each box carries its own name.
+ */
+export function ChannelMatrix({ settings }: { settings: NotificationSettings }) {
+  const say = useSay();
+  return (
+    <div className="channels">
+      <div className="channels-head" aria-hidden="true">
+        {channels.map((channel) => (
+          <span key={channel}>{say(channelWords[channel])}</span>
+        ))}
+      </div>
+      {notificationGroups.map(({ label, kinds }) => (
+        <section key={label.id} aria-label={say(label)}>
+          <h3>{say(label)}</h3>
+          {kinds.map((kind) => (
+            <KindRow key={kind} kind={kind} settings={settings} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type RowProps = { kind: NotificationKind; settings: NotificationSettings };
+
+function KindRow({ kind, settings }: RowProps) {
+  const say = useSay();
+  const { label, hint } = notificationKinds[kind];
+  return (
+    <fieldset className="channels-kind">
+      <legend className="sr-only">{say(label)}</legend>
+      <div className="channels-words">
+        <b aria-hidden="true">{say(label)}</b>
+        <small id={`${kind}-hint`}>{say(hint)}</small>
+      </div>
+      {channels.map((channel) => (
+        <Cell key={channel} kind={kind} channel={channel} settings={settings} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Cell({ kind, channel, settings }: RowProps & { channel: Channel }) {
+  const say = useSay();
+  const change = useChange();
+  const id = useId();
+  const start = notificationKinds[kind][channel];
+  const name = say(channelWords[channel]);
+  const label = say(notificationKinds[kind].label);
+  if (start === undefined) return <span className="channels-cell channels-none" aria-hidden="true" />;
+  if (!isChoosable(kind, channel))
+    return (
+      <span className="channels-cell">
+        <Lock size={15} strokeWidth={1.6} role="img" aria-label={`${name}: ${say(words.always)}`} />
+        <span className="channels-name" aria-hidden="true">
+          {name}
+        </span>
+      </span>
+    );
+  return (
+    <label className="channels-cell" htmlFor={id}>
+      <Checkbox
+        id={id}
+        size="small"
+        checked={isOn(settings, kind, channel)}
+        onChange={(_, checked) =>
+          change({ choices: [{ kind, channel, isOn: checked }] }, words.turned(label, name, checked))
+        }
+        slotProps={{
+          input: { 'aria-label': say(words.cell(label, name)), 'aria-describedby': `${kind}-hint` },
+        }}
+      />
+      <span className="channels-name" aria-hidden="true">
+        {name}
+      </span>
+    </label>
+  );
+}

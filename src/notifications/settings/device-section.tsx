@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { PushState } from '../../../domain/calls/notifications.ts';
+import type { Words } from '../../../lib/language.ts';
+import { useSay } from '../../views/parts.ts';
+import { browserPush, subscribe, unsubscribe } from './browser-push.ts';
+import { words } from './words.ts';
+
+const key = ['push'];
+
+/** Messages of the browser on this very device. The browser asks for its permission on a click, never before. */
+export function DeviceSection() {
+  const say = useSay();
+  const naskah = useNaskah();
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => naskah.pushState({ signal }) });
+  const [can, setCan] = useState(browserPush);
+  const [failure, setFailure] = useState<Words | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isHere = data?.isOnHere === true && can === 'possible';
+  const act = async (work: () => Promise<PushState | Words>) => {
+    setBusy(true);
+    const answer = await work().catch(() => words.pushFailed);
+    const isKept = 'publicKey' in answer;
+    if (isKept) client.setQueryData(key, answer);
+    setFailure(isKept ? null : answer);
+    setCan(browserPush());
+    setBusy(false);
+  };
+  const allow = () =>
+    act(async () => {
+      const keys = await subscribe(data?.publicKey ?? '');
+      if (typeof keys === 'object') return naskah.allowPush(keys);
+      return { denied: words.denied, notReady: words.notReady, failed: words.pushFailed }[keys];
+    });
+  const end = () =>
+    act(async () => {
+      const state = await naskah.endPush();
+      await unsubscribe();
+      return state;
+    });
+  const told = can === 'possible' ? failure : words[can];
+  return (
+    <div className="push-here">
+      <div>
+        <p>
+          <b>{say(isHere ? words.pushOn : words.pushOff)}</b>
+        </p>
+        <p className="field-hint">{say(words.pushText)}</p>
+        {data && data.devices > 1 && <p className="field-hint">{say(words.devices(data.devices))}</p>}
+        <div role="status">{told && <p className="push-told">{say(told)}</p>}</div>
+      </div>
+      {can === 'possible' && (
+        <Button disabled={!data || isBusy} onClick={() => void (isHere ? end() : allow())}>
+          {say(isHere ? words.end : words.allow)}
+        </Button>
+      )}
+    </div>
+  );
+}

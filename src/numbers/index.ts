@@ -1,4 +1,0 @@
-import { lazy } from 'react';
-
-/** /naskah-dinas/nomor: how the counters stand, and every number given, booked or cancelled. */
-export const NumbersPage = lazy(() => import('./NumbersPage.tsx'));

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { say } from '../../lib/language.ts';
+import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';
+import { buttonWords } from './button-words.ts';
+
+const loadPalette = () => import('./palette-dialog.tsx');
+const PaletteDialog = lazyPart(loadPalette);
+
+/** The top bar's field that is none: it opens the command palette, as Ctrl K and Cmd K do from everywhere. */
+export function PaletteButton({ signed }: { signed: Signed }) {
+  const [actions, setActions] = useState<readonly PageAction[] | null>(null);
+  const open = useCallback(() => setActions((before) => before ?? openActions()), []);
+  const close = useCallback(() => setActions(null), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      // The browser's own search bar, and the editor's way to set a link, which has its button.
+      event.preventDefault();
+      // Never over a dialog: going away from one would lose what is typed in it.
+      if (!document.querySelector('[role="dialog"]')) open();
+    };
+    // Before anything on the page takes the key for itself.
+    addEventListener('keydown', onKeyDown, true);
+    return () => removeEventListener('keydown', onKeyDown, true);
+  }, [open]);
+  return (
+    <>
+      <button
+        type="button"
+        className="find"
+        // Its visible text is its name, also where there is no room for it (WCAG 2.5.3).
+        aria-label={`${say(buttonWords.hint)} Ctrl K`}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={() => void loadPalette().catch(() => undefined)}
+      >
+        <Search size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span>{say(buttonWords.hint)}</span> <kbd>Ctrl K</kbd>
+      </button>
+      {actions && (
+        <Suspense>
+          <PaletteDialog signed={signed} actions={actions} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

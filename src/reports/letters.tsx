@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
+import { EmptyState, PageLinks } from '../shell/index.ts';
+import { SearchLine } from '../ui/pickers/index.ts';
+import { LettersTable } from './letters-table.tsx';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+const perPage = 20;
+
+type Props = { report: ReportName; place: ReportPlace; counted: number | undefined };
+
+/** The letters behind the figures, as far as the reader may open them. */
+export function Letters({ report, place, counted }: Props) {
+  const { listReport } = useNaskah();
+  const id = useId();
+  const key = JSON.stringify([report, place.narrowing, place.q]);
+  const [at, setAt] = useState({ key, page: 1 });
+  const page = at.key === key ? at.page : 1;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['report', report, 'list', place.narrowing, place.q, page],
+    queryFn: ({ signal }) =>
+      listReport(report, place.narrowing, { page, perPage, firstChar: place.q, signal }),
+    placeholderData: (before) => before,
+  });
+  const total = data?.totalCount ?? 0;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const isNarrowed = Boolean(place.q) || Object.keys(place.filters).length > 0;
+  const isFewer = data && !place.q && counted !== undefined && !data.totalIsEstimated && total < counted;
+  return (
+    <section className="card report-letters" aria-labelledby={id} aria-busy={!data || isPlaceholderData}>
+      <header>
+        <h2 id={id}>{report === 'arsip' ? say(words.items) : say(words.letters)}</h2>
+        <SearchLine
+          label={report === 'arsip' ? say(words.searchItems) : say(words.search)}
+          value={place.q}
+          onChange={(q) => place.go({ q }, { replace: true })}
+        />
+      </header>
+      {isFewer && total > 0 && <p className="report-note">{say(words.fewer)}</p>}
+      {!data && !error && <Bars />}
+      {!data && Boolean(error) && (
+        <EmptyState
+          title={say(words.failed)}
+          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+        />
+      )}
+      {data && total === 0 && (
+        <EmptyState
+          title={
+            counted
+              ? isFewer
+                ? say(words.noneOpen)
+                : say(words.notFound)
+              : isNarrowed
+                ? say(words.notFound)
+                : say(words.none)
+          }
+          text={isFewer ? say(words.fewer) : undefined}
+          action={isNarrowed && <Button onClick={place.clear}>{say(words.clear)}</Button>}
+        />
+      )}
+      {data && total > 0 && <LettersTable report={report} items={data.items} />}
+      {data && total > 0 && (
+        <div className="report-pager">
+          <span>
+            {say(
+              words.range((page - 1) * perPage + 1, data.items.length, total, data.totalIsEstimated ?? false),
+            )}
+          </span>
+          {pages > 1 && <PageLinks page={page} pages={pages} onPage={(page) => setAt({ key, page })} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Bars = () => (
+  <div className="report-bars" role="status">
+    <span className="sr-only">{say(words.loading)}</span>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+      <i key={key} />
+    ))}
+  </div>
+);

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { periodPresets } from '../../domain/reports/period.ts';
+import { type ReportFilter, type ReportName, reportStates } from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
+import { formatDate, useIsPhone } from '../shell/index.ts';
+import { type Choice, Choose } from './choose.tsx';
+import { OwnPeriod } from './own-period.tsx';
+import { useRecordChoices } from './use-record-choices.ts';
+import type { ReportPlace } from './use-report-place.ts';
+import { words } from './words.ts';
+
+type Props = { report: ReportName; place: ReportPlace; scope: { id: string; label: string }[] };
+
+/** The period and what else narrows the report: in a row, on phones in a sheet from below (LOOK.md, Filters). */
+export function Narrowing({ report, place, scope }: Props) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const fields = useFields(report, scope);
+  const set = fields.filter(({ filter }) => place.filters[filter]);
+  const filters = fields.map(({ filter, label, options }) => (
+    <Choose
+      key={filter}
+      label={label}
+      value={place.filters[filter] ?? ''}
+      options={options}
+      onChange={(value) => place.go({ [filter]: value || null })}
+    />
+  ));
+  return (
+    <section className="report-narrowing" aria-label={say(words.filters)}>
+      <div className="report-filters">
+        <PeriodChoice place={place} />
+        {isPhone ? (
+          <Button
+            variant="outlined"
+            startIcon={<ListFilter size={15} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {say(words.filters)}
+            {set.length > 0 && ` (${set.length})`}
+          </Button>
+        ) : (
+          filters
+        )}
+      </div>
+      {set.length > 0 && (
+        <ul className="report-chips" aria-label={say(words.inUse)}>
+          {set.map(({ filter, label, options }) => (
+            <li key={filter}>
+              <button
+                type="button"
+                onClick={() => place.go({ [filter]: null })}
+                title={say(words.clearThis(label))}
+              >
+                <span className="sr-only">{say(words.clearOne)} </span>
+                <span>{options.find(({ value }) => value === place.filters[filter])?.label ?? label}</span>
+                <X size={14} strokeWidth={1.6} aria-hidden />
+              </button>
+            </li>
+          ))}
+          {set.length > 1 && (
+            <li>
+              <Button variant="text" size="small" onClick={place.clear}>
+                {say(words.clear)}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      <Drawer
+        open={isPhone && isOpen}
+        anchor="bottom"
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': say(words.filters) } }}
+      >
+        <div className="report-sheet">
+          <h2>{say(words.filters)}</h2>
+          {filters}
+          <footer>
+            <Button variant="text" onClick={place.clear}>
+              {say(words.clear)}
+            </Button>
+            <Button variant="contained" onClick={() => setOpen(false)}>
+              {say(words.show)}
+            </Button>
+          </footer>
+        </div>
+      </Drawer>
+    </section>
+  );
+}
+
+type Field = { filter: ReportFilter; label: string; options: Choice[] };
+
+function useFields(report: ReportName, scope: Props['scope']): Field[] {
+  const kinds = useRecordChoices('master-data.jenis-naskah-dinas');
+  const subKinds = useRecordChoices('master-data.sub-jenis-naskah-dinas');
+  const classifications = useRecordChoices('master-data.klasifikasi-arsip');
+  const securities = useRecordChoices('master-data.klasifikasi-keamanan');
+  const units = scope.map(({ id, label }) => ({ value: id, label }));
+  return [
+    ...(units.length > 1 ? [{ filter: 'unitId' as const, label: say(words.unit), options: units }] : []),
+    ...(report === 'arsip'
+      ? []
+      : [
+          { filter: 'naskahDinasParentCategoryId' as const, label: say(words.parentKind), options: kinds },
+          {
+            filter: 'naskahDinasCategoryId' as const,
+            label: say(words.kind),
+            options: [...subKinds, { value: 'none', label: say(words.noKind) }],
+          },
+        ]),
+    { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },
+    {
+      filter: 'permissionClassificationId',
+      label: say(words.security),
+      options: [...securities, { value: 'none', label: say(words.noClass) }],
+    },
+    { filter: 'state', label: say(words.state), options: reportStates[report] },
+  ];
+}
+
+/** A preset, or days of one's own; which days it is stands beside it. */
+function PeriodChoice({ place }: { place: ReportPlace }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { preset, period } = place;
+  const isOwn = isChoosing || preset === null;
+  return (
+    <>
+      <Choose
+        label={say(words.period)}
+        isRequired
+        value={isOwn ? 'own' : preset}
+        options={[...periodPresets, { value: 'own', label: say(words.own) }]}
+        onChange={(value) => {
+          setChoosing(value === 'own');
+          const chosen = periodPresets.find((one) => one.value === value);
+          if (chosen) place.go({ period: chosen.value });
+        }}
+      />
+      {isOwn ? (
+        <OwnPeriod period={period} onChange={(own) => place.go({ period: own })} />
+      ) : (
+        <span className="report-days">{say(words.days(formatDate(period.from), formatDate(period.to)))}</span>
+      )}
+    </>
+  );
+}

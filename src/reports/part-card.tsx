@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table from 'lucide-react/icons/table-2';
+import { lazy, Suspense, useId, useState } from 'react';
+import { say } from '../../lib/language.ts';
+import type { PartProps } from './part-props.ts';
+import { PartTable } from './part-table.tsx';
+import { words } from './words.ts';
+
+const PartChart = lazy(() => import('./part-chart.tsx'));
+
+/** So many bars can be told apart; the table has them all. */
+const mostBars = 10;
+
+/** One way to look at the figures: a chart, or the same as a table. */
+export function PartCard({
+  title,
+  size,
+  ...rest
+}: PartProps & { title: string; size?: 'wide' | 'tall' | undefined }) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const { parts, isTime } = rest;
+  const shown = isTime ? parts : parts.slice(0, mostBars);
+  const Icon = isTable ? ChartColumn : Table;
+  return (
+    <section className={`card report-part ${size ?? ''}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setTable(!isTable)}
+          aria-describedby={id}
+        >
+          {isTable ? say(words.asChart) : say(words.asTable)}
+        </Button>
+      </header>
+      {isTable ? (
+        <PartTable {...rest} />
+      ) : (
+        <Suspense
+          fallback={<Skeleton variant="rounded" height={heightOf(shown.length, isTime)} animation={false} />}
+        >
+          <PartChart {...rest} parts={shown} height={heightOf(shown.length, isTime)} />
+        </Suspense>
+      )}
+      {!isTable && parts.length > shown.length && (
+        <p className="report-more">{say(words.mostOf(shown.length, parts.length))}</p>
+      )}
+    </section>
+  );
+}
+
+const heightOf = (count: number, isTime = false): number => (isTime ? 240 : Math.max(96, count * 34 + 40));

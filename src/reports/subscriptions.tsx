@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
+import {
+  type ReportFilter,
+  type ReportFormat,
+  type ReportFrequency,
+  type ReportName,
+  type ReportSubscription,
+  reportFrequencies,
+  reportLabels,
+} from '../../domain/reports/report.ts';
+import { say } from '../../lib/language.ts';
+import { useSigned } from '../shell/index.ts';
+import { Choose } from './choose.tsx';
+import { messageOf } from './message-of.ts';
+import { words } from './words.ts';
+
+export type SubscriptionsProps = {
+  report: ReportName;
+  filters: Partial<Record<ReportFilter, string>>;
+  scope: { id: string; label: string }[];
+  onClose: () => void;
+};
+
+const formats: { value: ReportFormat; label: string }[] = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'xlsx', label: 'Excel (XLSX)' },
+  { value: 'csv', label: 'CSV' },
+];
+const key = ['report', 'subscriptions'];
+
+/** Asks for the report by mail, to one's own address only; shows what comes already, and stops it. */
+export default function Subscriptions({ report, filters, onClose }: SubscriptionsProps) {
+  const title = useId();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const signed = useSigned();
+  const { reportSubscriptions, subscribeToReport, cancelReportSubscription } = useNaskah();
+  const [frequency, setFrequency] = useState<ReportFrequency>('monthly');
+  const [format, setFormat] = useState<ReportFormat>('pdf');
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => reportSubscriptions({ signal }),
+  });
+  const settled = (said: string) => ({
+    onSuccess: () => {
+      notify(said, { type: 'success' });
+      void client.invalidateQueries({ queryKey: key });
+    },
+    onError: (fault: unknown) => notify(messageOf(fault) ?? say(words.notSaved), { type: 'error' }),
+  });
+  const ask = useMutation({
+    mutationFn: () => subscribeToReport({ report, frequency, format, filters }),
+    ...settled(say(words.willBeSent)),
+  });
+  const stop = useMutation({
+    mutationFn: (id: string) => cancelReportSubscription(id),
+    ...settled(say(words.stopped)),
+  });
+  const count = Object.keys(filters).length;
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
+      <DialogTitle id={title}>{say(words.askSend)}</DialogTitle>
+      <DialogContent className="report-subscribe">
+        <p>
+          {say(
+            words.subscribeText(
+              say(reportLabels[report]),
+              signed.data?.user.email ?? say(words.yourAddress),
+              count,
+            ),
+          )}
+        </p>
+        <div className="report-subscribe-fields">
+          <Choose
+            label={say(words.when)}
+            isRequired
+            value={frequency}
+            options={reportFrequencies}
+            onChange={(value) => setFrequency(value as ReportFrequency)}
+          />
+          <Choose
+            label={say(words.attachment)}
+            isRequired
+            value={format}
+            options={formats}
+            onChange={(value) => setFormat(value as ReportFormat)}
+          />
+        </div>
+        <p className="report-hint">{reportFrequencies.find(({ value }) => value === frequency)?.text}</p>
+        {error && <p role="alert">{say(words.othersFailed)}</p>}
+        {data && data.length > 0 && (
+          <>
+            <h3>{say(words.yours)}</h3>
+            <ul className="report-subscriptions">
+              {data.map((one) => (
+                <li key={one.id}>
+                  <span>
+                    <b>{say(reportLabels[one.report])}</b>
+                    <small>{inWords(one)}</small>
+                  </span>
+                  <IconButton
+                    aria-label={say(words.stopThis(say(reportLabels[one.report]), inWords(one)))}
+                    title={say(words.stop)}
+                    disabled={stop.isPending}
+                    onClick={() => stop.mutate(one.id)}
+                  >
+                    <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {say(words.close)}
+        </Button>
+        <Button variant="contained" loading={ask.isPending} onClick={() => ask.mutate()}>
+          {say(words.byMail)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const inWords = ({ frequency, format, filters, roleName }: ReportSubscription): string => {
+  const count = Object.keys(filters).length;
+  return [
+    reportFrequencies.find(({ value }) => value === frequency)?.label,
+    format.toUpperCase(),
+    count > 0 && say(words.filterCount(count)),
+    say(words.asRole(roleName)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};

@@ -1,0 +1,29 @@
+import type { Editor } from '@tiptap/core';
+import Tag from 'lucide-react/icons/tag';
+import { MenuButton } from '../tools/menu-button.tsx';
+import { useSay, words } from '../words.ts';
+import type { Chips } from './chips.ts';
+
+/** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
+export const ChipMenu = ({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) => {
+  const say = useSay();
+  const known = chips.known.map(({ name, label }) => ({
+    key: name,
+    label,
+    run: () => editor.chain().focus().insertContent({ type: 'tag', attrs: { name } }).run(),
+  }));
+  const another = {
+    key: '{{',
+    label: say(words.newVariable),
+    // The same as typing it: the list of suggestions opens and takes the name.
+    run: () => editor.chain().focus().insertContent('{{').run(),
+  };
+  return (
+    <MenuButton
+      isFirst={isFirst}
+      label={say(chips.menu)}
+      icon={<Tag size={15} strokeWidth={1.6} aria-hidden />}
+      items={chips.isOpen ? [another, ...known] : known}
+    />
+  );
+};

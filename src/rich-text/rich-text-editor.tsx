@@ -1,0 +1,175 @@
+import { styled } from '@mui/material/styles';
+import { Editor } from '@tiptap/core';
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { withChips } from '../../domain/letters/placeholders.ts';
+import { cleanHtml } from '../letters/sheet/index.ts';
+import { type ChipWords, showChipWords } from './chips/chip-node.ts';
+import type { Chips } from './chips/chips.ts';
+import { SuggestList } from './chips/suggest-list.tsx';
+import { textLook } from './look/text-look.ts';
+import { htmlOfPlain } from './plain.ts';
+import { type Extent, extensionsFor } from './schema/extensions.ts';
+import { LeaveHint } from './tools/leave-hint.tsx';
+import { Toolbar } from './tools/toolbar.tsx';
+import { useSay, words } from './words.ts';
+
+type Props = {
+  id: string;
+  /** What the text is called: by itself, or by the id of what names it. */
+  label?: string;
+  labelledBy?: string;
+  describedBy?: string;
+  /** Taken when the editor begins; it is the text's home from then on. Give it another key for another text. */
+  text: string;
+  /** HTML, or with the extent "plain" the text itself, chips as `{{name}}`. */
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  inputRef?: (handle: { focus: () => void } | null) => void;
+  extent?: Extent;
+  chips?: Chips;
+  /** What chips stand for now; without it they say what they are called. */
+  chipWords?: ChipWords;
+  /** Fills the pane it stands in, or is one field of a form. */
+  shape?: 'pane' | 'field';
+  isInvalid?: boolean;
+  /** Below the text: what is still missing. */
+  footer?: ReactNode;
+};
+
+/** The editor of formatted text, in the letter's own typeface. */
+export function RichTextEditor({
+  id,
+  label,
+  labelledBy,
+  describedBy,
+  text,
+  onChange,
+  onBlur,
+  inputRef,
+  extent = 'whole',
+  chips,
+  chipWords,
+  shape = 'pane',
+  isInvalid,
+  footer,
+}: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  // An editor that is made anew (React may) begins with what has been typed by then.
+  const leaveWords = useSay()(words.leave);
+  const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
+  latest.current = { text, onChange, onBlur, chips, leaveWords };
+
+  useEffect(() => {
+    const { text: first, chips: begun } = latest.current;
+    const html = extent === 'plain' ? htmlOfPlain(first) : cleanHtml(first);
+    const made = new Editor({
+      element: place.current,
+      extensions: extensionsFor(extent, begun),
+      content: begun ? withChips(html, begun.nameFor) : html,
+      editorProps: {
+        attributes: {
+          id,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          lang: 'id',
+          ...(label && { 'aria-label': label }),
+          ...(labelledBy && { 'aria-labelledby': labelledBy }),
+          ...(describedBy && { 'aria-describedby': describedBy }),
+          'aria-description': latest.current.leaveWords,
+        },
+        handleDOMEvents: { keydown: leaveByKey() },
+      },
+      onUpdate: ({ editor: now }) => latest.current.onChange(written(now, extent)),
+      onBlur: () => latest.current.onBlur?.(),
+    });
+    setEditor(made);
+    return () => {
+      setEditor(null);
+      made.destroy();
+    };
+  }, [id, label, labelledBy, describedBy, extent]);
+
+  useEffect(() => {
+    if (editor?.storage.tag) showChipWords(editor.storage.tag, chipWords);
+  }, [editor, chipWords]);
+
+  useEffect(() => {
+    if (isInvalid) editor?.view.dom.setAttribute('aria-invalid', 'true');
+    else editor?.view.dom.removeAttribute('aria-invalid');
+  }, [editor, isInvalid]);
+
+  useImperativeHandle(inputRef, () => ({ focus: () => editor?.commands.focus() }), [editor]);
+
+  return (
+    <Pane data-shape={shape} data-error={isInvalid || undefined}>
+      {editor && <Toolbar editor={editor} extent={extent} chips={chips} />}
+      <Text
+        ref={place}
+        data-extent={extent}
+        onClick={(event) => event.target === place.current && editor?.commands.focus('end')}
+      />
+      {editor && <LeaveHint editor={editor} />}
+      {editor && chips && <SuggestList editor={editor} chips={chips} />}
+      {footer}
+    </Pane>
+  );
+}
+
+/** Tab is the lists' and tables' own; after Escape it is the page's again, so that nobody is caught in the text. */
+function leaveByKey(): (view: unknown, event: KeyboardEvent) => boolean {
+  let isLeaving = false;
+  return (_, { key }) => {
+    const leaves = isLeaving && key === 'Tab';
+    isLeaving = key === 'Escape' || (isLeaving && key === 'Shift');
+    return leaves;
+  };
+}
+
+function written(editor: Editor, extent: Extent): string {
+  if (extent === 'plain') return editor.getText({ blockSeparator: '\n' });
+  return editor.isEmpty ? '' : editor.getHTML();
+}
+
+const Pane = styled('section')({
+  background: 'var(--surface)',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '&[data-shape=pane]': { flex: 1 },
+  '&[data-shape=field]': {
+    border: '1px solid var(--field)',
+    borderRadius: 8,
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
+    '&[data-error]': { borderColor: 'var(--danger)', boxShadow: 'inset 0 0 0 1px var(--danger)' },
+  },
+});
+const Text = styled('div')({
+  ...textLook,
+  flex: 1,
+  minHeight: 120,
+  overflow: 'auto',
+  cursor: 'text',
+  '& .ProseMirror': {
+    ...textLook['& .ProseMirror'],
+    minHeight: '100%',
+    maxWidth: 760,
+    margin: '0 auto',
+    padding: '24px 32px',
+    fontSize: '1rem',
+    lineHeight: '26px',
+  },
+  '[data-shape=pane] > &:focus-within': { boxShadow: 'inset 0 2px 0 var(--focus)' },
+  '[data-shape=field] > &': { minHeight: 120, maxHeight: '60vh', '& .ProseMirror': { padding: '12px 16px' } },
+  // A letterhead is set in the interface's own typeface.
+  '&[data-extent=lines] .ProseMirror, &[data-extent=lines] :is(h2, h3)': { fontFamily: 'var(--ui)' },
+  '&[data-extent=lines]': {
+    '& p, & h2, & h3': { margin: '0 0 4px' },
+    '& .ProseMirror': { fontSize: '0.875rem', lineHeight: '22px' },
+  },
+  '[data-shape=field] > &[data-extent=plain]': { minHeight: 76, '& p': { margin: 0 } },
+  '@container (max-width: 600px)': { '& .ProseMirror': { padding: '16px' } },
+});

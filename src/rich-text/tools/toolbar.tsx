@@ -1,0 +1,154 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Underline from 'lucide-react/icons/underline';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { ChipMenu } from '../chips/chip-menu.tsx';
+import type { Chips } from '../chips/chips.ts';
+import type { Extent } from '../schema/extensions.ts';
+import { useSay, words } from '../words.ts';
+import { AlignMenu } from './align-menu.tsx';
+import { StyleMenu } from './style-menu.tsx';
+import { TableMenu } from './table-menu.tsx';
+
+type Icon = ComponentType<{ size: number; strokeWidth: number; 'aria-hidden': boolean }>;
+type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: () => void };
+
+type Props = { editor: Editor; extent: Extent; chips?: Chips };
+
+/** The editor's tools. One stop in the tab order; arrow keys move inside. */
+export const Toolbar = ({ editor, extent, chips }: Props) => {
+  const say = useSay();
+  const bar = useRef<HTMLDivElement>(null);
+  const is = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      underline: now.isActive('underline'),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const marks: Tool[] = [
+    { label: say(words.bold), icon: Bold, isOn: is.bold, run: () => chain().toggleBold().run() },
+    { label: say(words.italic), icon: Italic, isOn: is.italic, run: () => chain().toggleItalic().run() },
+    {
+      label: say(words.underline),
+      icon: Underline,
+      isOn: is.underline,
+      run: () => chain().toggleUnderline().run(),
+    },
+  ];
+  const lists: Tool[] = [
+    { label: say(words.bullets), icon: List, isOn: is.bullets, run: () => chain().toggleBulletList().run() },
+    {
+      label: say(words.numbers),
+      icon: ListOrdered,
+      isOn: is.numbers,
+      run: () => chain().toggleOrderedList().run(),
+    },
+  ];
+  const steps: Tool[] = [
+    { label: say(words.undo), icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
+    { label: say(words.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
+  ];
+  const groups = { whole: [marks, lists, steps], lines: [marks, steps], plain: [steps] }[extent];
+
+  return (
+    <Bar
+      ref={bar}
+      role="toolbar"
+      aria-label={say(words.tools)}
+      onKeyDown={(event) => walk(event, bar.current)}
+    >
+      {extent !== 'plain' && <StyleMenu editor={editor} canQuote={extent === 'whole'} />}
+      {groups.map((tools) => (
+        <span className="group" key={tools[0]?.label}>
+          {tools.map((tool) => (
+            <ToolButton key={tool.label} {...tool} />
+          ))}
+        </span>
+      ))}
+      {extent !== 'plain' && (
+        <span className="group">
+          <AlignMenu editor={editor} />
+          {extent === 'whole' && <TableMenu editor={editor} />}
+        </span>
+      )}
+      {chips && (
+        <span className="group">
+          <ChipMenu editor={editor} chips={chips} isFirst={extent === 'plain'} />
+        </span>
+      )}
+    </Bar>
+  );
+};
+
+const ToolButton = ({ label, icon: Icon, isOn, isOff, run }: Tool) => (
+  <Tooltip title={label}>
+    <IconButton
+      size="small"
+      tabIndex={-1}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !isOff && run()}
+    >
+      <Icon size={15} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  </Tooltip>
+);
+
+function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const buttons = [...(bar?.querySelectorAll('button') ?? [])];
+  const now = buttons.indexOf(event.target as HTMLButtonElement);
+  if (now === -1) return;
+  const last = buttons.length - 1;
+  const next = {
+    ArrowRight: now === last ? 0 : now + 1,
+    ArrowLeft: now === 0 ? last : now - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  padding: '5px 8px',
+  borderBottom: '1px solid var(--line)',
+  '& .group': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  '& > .group:not(:first-of-type)::before, & > button + .group::before': {
+    content: '""',
+    width: 1,
+    height: 18,
+    background: 'var(--line-2)',
+    margin: '0 3px',
+  },
+  '& [aria-pressed=true]': { background: 'var(--accent-soft)', color: 'var(--accent-ink)' },
+  '& .MuiIconButton-root': { width: 28, height: 30 },
+  '@container (max-width: 600px)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    '& > *, & .group > *': { flex: 'none' },
+  },
+});

@@ -1,0 +1,44 @@
+import X from 'lucide-react/icons/x';
+import { type SearchFacet, searchFacets } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
+import { searchWords } from './words.ts';
+
+type Props = {
+  facets: readonly SearchFacet[];
+  filters: Readonly<Record<string, string>>;
+  onChange: (filters: Record<string, string>) => void;
+};
+
+/** What narrows the finds, each with its own way out (LOOK.md, Filters). */
+export const FacetChips = ({ facets, filters, onChange }: Props) => {
+  const set = searchFacets.filter(({ name }) => filters[name]);
+  if (set.length === 0) return null;
+  return (
+    <ul className="search-chips" aria-label={say(searchWords.inUse)}>
+      {set.map(({ name, label }) => {
+        const values = filters[name]?.split(',') ?? [];
+        const known = facets.find((facet) => facet.name === name)?.values;
+        const words = values.map((value) => known?.find((one) => one.value === value)?.label ?? say(label));
+        const { [name]: _gone, ...rest } = filters;
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onChange(rest)}
+              title={say(searchWords.clearThis(say(label)))}
+            >
+              <span className="sr-only">{say(searchWords.clearOne)} </span>
+              <span>{[...new Set(words)].join(', ')}</span>
+              <X size={15} strokeWidth={1.6} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="is-all" onClick={() => onChange({})}>
+          {say(searchWords.clearAll)}
+        </button>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { type ReactNode, useId } from 'react';
+import { say } from '../../lib/language.ts';
+import { searchWords } from './words.ts';
+
+type Props = { total: string; onClose: () => void; children: ReactNode };
+
+/** The facets as a sheet from below, on phones (LOOK.md, Small screens); what is chosen holds at once. */
+export default function FacetSheet({ total, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Drawer
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'search-sheet' } }}
+    >
+      <h2 id={id}>{say(searchWords.narrow)}</h2>
+      <div>{children}</div>
+      <footer>
+        <Button variant="contained" fullWidth onClick={onClose}>
+          {say(searchWords.show)} {total}
+        </Button>
+      </footer>
+    </Drawer>
+  );
+}

@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button';
+import type { SearchAnswer } from '../../domain/search.ts';
+import { say } from '../../lib/language.ts';
+import { EmptyState } from '../shell/index.ts';
+import { failureWords } from './failure-words.ts';
+import type { Place } from './place.ts';
+import { ResultRow } from './result-row.tsx';
+import { searchWords } from './words.ts';
+
+type Props = {
+  answer: SearchAnswer | undefined;
+  place: Place;
+  error: Error | null;
+  isOffline: boolean;
+  /** The finds of the search before, while the new ones come. */
+  isOld: boolean;
+  retry: () => void;
+  go: (patch: Partial<Place>) => void;
+};
+
+/** So few finds that one may have meant something else. */
+const few = 3;
+
+/** The finds, or why there are none. */
+export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Props) => {
+  if (error && !answer)
+    return (
+      <div role="alert">
+        <EmptyState
+          title={failureWords(error)}
+          action={
+            <Button variant="outlined" onClick={retry}>
+              {say(searchWords.retry)}
+            </Button>
+          }
+        />
+      </div>
+    );
+  if (!answer && isOffline) return <EmptyState title={say(searchWords.offline)} />;
+  if (!answer) return <Bars />;
+  const isNarrowed = Object.keys(place.filters).length > 0;
+  const canBeAlike = !answer.isFuzzy && !place.fuzzy && answer.totalCount > 0 && answer.totalCount <= few;
+  return (
+    <div className={isOld ? 'search-old' : undefined}>
+      {answer.notices.map((notice) => (
+        <p key={notice} className="search-notice">
+          {notice}
+        </p>
+      ))}
+      {answer.isFuzzy && (
+        <p className="search-notice">
+          {place.fuzzy ? say(searchWords.similarTo(place.q)) : say(searchWords.noneExact(place.q))}
+          {place.fuzzy && (
+            <button type="button" onClick={() => go({ fuzzy: false })}>
+              {say(searchWords.exact)}
+            </button>
+          )}
+        </p>
+      )}
+      {answer.items.length > 0 ? (
+        <ol className="card search-rows" aria-label={say(searchWords.results)}>
+          {answer.items.map((item) => (
+            <li key={item.id}>
+              <ResultRow item={item} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        answer.notices.length === 0 && (
+          <EmptyState
+            title={say(searchWords.none)}
+            text={isNarrowed ? say(searchWords.narrowed) : say(searchWords.spelling)}
+            {...(isNarrowed && {
+              action: (
+                <Button variant="outlined" onClick={() => go({ filters: {} })}>
+                  {say(searchWords.clearAll)}
+                </Button>
+              ),
+            })}
+          />
+        )
+      )}
+      {canBeAlike && (
+        <p className="search-notice">
+          <button type="button" onClick={() => go({ fuzzy: true })}>
+            {say(searchWords.alike)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+const widths = [62, 48, 70, 55, 66];
+const Bars = () => (
+  <div className="card search-bars" role="status" aria-label={say(searchWords.loading)}>
+    {widths.map((width) => (
+      <div key={width}>
+        <i style={{ width: `${width}%` }} />
+        <i style={{ width: `${width - 22}%` }} />
+        <i style={{ width: `${width + 26}%` }} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,90 @@
+import FileText from 'lucide-react/icons/file-text';
+import Lock from 'lucide-react/icons/lock';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { LinkBase } from 'react-admin';
+import { openRank } from '../../domain/letters/letter.ts';
+import { letterStateTones } from '../../domain/letters/tones.ts';
+import type { SearchItem } from '../../domain/search.ts';
+import type { Tone } from '../../lib/choice.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { formatDate, SoftChip } from '../shell/index.ts';
+import { Marked } from './marked.tsx';
+import { searchWords } from './words.ts';
+
+/** From this class on a lock says it too. */
+const lockedRank = 3;
+
+/** The usual, that a letter is sent, is not said of each find. */
+const { sent: _usual, ...letterTones } = letterStateTones;
+const stateTones: Record<string, Tone> = { ...letterTones, destroyed: 'danger' };
+
+const archiveWords: Record<SearchItem['access'], Words> = {
+  open: searchWords.archive,
+  ask: searchWords.ask,
+  closed: searchWords.closed,
+};
+
+/** One find: what it is, where in it the words stand, and what it belongs to. */
+export const ResultRow = ({ item }: { item: SearchItem }) => {
+  const body = <ResultBody item={item} />;
+  return item.url ? (
+    <LinkBase to={item.url} className="search-row" data-row={item.id}>
+      {body}
+    </LinkBase>
+  ) : (
+    <div className="search-row">{body}</div>
+  );
+};
+
+const ResultBody = ({ item }: { item: SearchItem }) => {
+  const { title, number, content, attachments } = item.highlights;
+  const tone = stateTones[item.state];
+  return (
+    <>
+      <span className="search-row-head">
+        {item.securityRank >= lockedRank && <Lock size={15} strokeWidth={1.6} aria-hidden />}
+        <span className="search-row-title">
+          {title.length > 0 ? <Marked segments={title} /> : say(searchWords.noSubject)}
+        </span>
+        <span className="search-row-chips">
+          {item.source === 'archive' && <SoftChip tone="accent">{say(archiveWords[item.access])}</SoftChip>}
+          {tone && <SoftChip tone={tone}>{item.stateName}</SoftChip>}
+          {item.securityRank > openRank && (
+            <SoftChip tone={item.securityRank < lockedRank ? 'warn' : 'danger'}>{item.securityName}</SoftChip>
+          )}
+        </span>
+        <time dateTime={item.day}>{formatDate(item.day)}</time>
+      </span>
+      <span className="search-row-facts">
+        {number.length > 0 && (
+          <span className="search-row-number">
+            <Marked segments={number} />
+          </span>
+        )}
+        {[item.kindName, item.fromName, item.unitName]
+          .filter((fact, index, all) => fact && all.indexOf(fact) === index)
+          .map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        {item.keptBy > 1 && <span>{say(searchWords.keptBy(item.keptBy))}</span>}
+      </span>
+      {content.length > 0 && (
+        <span className="search-row-text">
+          <FileText size={15} strokeWidth={1.6} aria-hidden />
+          <span>
+            <Marked segments={content} />
+          </span>
+        </span>
+      )}
+      {attachments.map((attachment) => (
+        <span className="search-row-text" key={`${attachment.name}${attachment.text[0]?.text}`}>
+          <Paperclip size={15} strokeWidth={1.6} aria-hidden />
+          <span>
+            <b>{attachment.name}</b> <Marked segments={attachment.text} />
+          </span>
+        </span>
+      ))}
+      {item.textsWaiting > 0 && <small>{say(searchWords.waiting)}</small>}
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import IconButton from '@mui/material/IconButton';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Clock from 'lucide-react/icons/clock';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { LinkBase, useNavigate } from 'react-admin';
+import type { SavedView } from '../../dataProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { PageHeader, useKeysWithHelp } from '../shell/index.ts';
+import { narrowedWords } from './narrowed-words.ts';
+import { addressOf } from './place.ts';
+import { useRecent } from './recent.ts';
+import { SearchField } from './search-field.tsx';
+import { placeOfView, useSavedSearches } from './use-saved-searches.ts';
+import { searchWords, tips } from './words.ts';
+import './search.css';
+
+/** /search: where a search begins, with those kept and those made before (SPEC A1). */
+export default function SearchPage() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const { recent, forget } = useRecent();
+  const { searches, remove } = useSavedSearches();
+  const keys = useKeysWithHelp([
+    { key: '/', words: say(searchWords.search), run: () => input.current?.focus() },
+  ]);
+  return (
+    <div className="search-start">
+      {keys}
+      <PageHeader title={say(searchWords.title)} />
+      <SearchField q="" autoFocus input={input} onSearch={(q) => navigate(addressOf({ q }))} />
+      <div className="search-sections">
+        {searches.length > 0 && (
+          <section aria-labelledby="search-saved">
+            <h2 id="search-saved">{say(searchWords.saved)}</h2>
+            <ul>
+              {searches.map((view) => (
+                <li key={view.id}>
+                  <LinkBase to={addressOf(placeOfView(view))}>
+                    <Bookmark size={15} strokeWidth={1.6} aria-hidden />
+                    <span>{view.name}</span>
+                    <small>{savedWords(view)}</small>
+                  </LinkBase>
+                  <IconButton
+                    size="small"
+                    aria-label={say(searchWords.removeThis(view.name))}
+                    title={say(searchWords.remove)}
+                    onClick={() => remove.mutate(view.id)}
+                  >
+                    <X size={15} strokeWidth={1.6} aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {recent.length > 0 && (
+          <section aria-labelledby="search-recent">
+            <h2 id="search-recent">
+              {say(searchWords.recent)}
+              <button type="button" onClick={forget}>
+                {say(searchWords.forget)}
+              </button>
+            </h2>
+            <ul>
+              {recent.map((q) => (
+                <li key={q}>
+                  <LinkBase to={addressOf({ q })}>
+                    <Clock size={15} strokeWidth={1.6} aria-hidden />
+                    <span>{q}</span>
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="search-tips">
+          <h2 id="search-tips">{say(searchWords.tips)}</h2>
+          <dl>
+            {tips.map(({ text, example }) => (
+              <div key={example}>
+                <dt>{say(text)}</dt>
+                <dd>
+                  <LinkBase to={addressOf({ q: example })}>{example}</LinkBase>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What a kept search looks for, and what narrows it. */
+function savedWords(view: SavedView): string {
+  const { q = '', filters = {} } = placeOfView(view);
+  return [q, ...narrowedWords(filters)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,100 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { LinkBase, useNavigate } from 'react-admin';
+import { say } from '../../lib/language.ts';
+import { settingsFor } from '../../resources/access.ts';
+import { settingsPage } from '../../resources/settings.ts';
+import { scoreOf } from '../palette/index.ts';
+import { EmptyState, iconNamed, PageHeader, useSigned } from '../shell/index.ts';
+import { SearchInput } from '../views/parts.ts';
+import { words } from './words.ts';
+import './settings.css';
+
+type Entry = ReturnType<typeof settingsFor>[number]['settings'][number];
+
+/** `/pengaturan`: every setting the viewer may open, by what it is for, found by everyday words too. */
+export default function SettingsPage() {
+  const { data: signed } = useSigned();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const asked = useDeferredValue(typed.trim());
+  const groups = useMemo(() => (signed ? settingsFor(signed.viewer) : []), [signed]);
+  const found = useMemo(
+    () =>
+      matching(
+        asked,
+        groups.flatMap(({ settings }) => settings),
+      ),
+    [asked, groups],
+  );
+  const [first] = typed.trim() === '' ? [] : found;
+  return (
+    <>
+      <PageHeader
+        title={say(settingsPage.label)}
+        actions={
+          <SearchInput
+            className="settings-search"
+            label={say(words.search)}
+            typed={typed}
+            onType={setTyped}
+            inputRef={search}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && first) navigate(first.path);
+            }}
+          />
+        }
+      />
+      {asked === '' ? (
+        <div className="settings">
+          {groups.map(({ label, icon, settings }) => (
+            <Card key={label.id} title={say(label)} icon={icon} settings={settings} />
+          ))}
+        </div>
+      ) : found.length > 0 ? (
+        <div className="settings">
+          <Card title={say(words.found)} icon="search" settings={found} />
+        </div>
+      ) : (
+        <EmptyState title={say(words.none)} />
+      )}
+    </>
+  );
+}
+
+/** The best first: by name, then by what it is for and the words it is known by. */
+const matching = (asked: string, all: readonly Entry[]): Entry[] =>
+  all
+    .map((entry) => ({
+      entry,
+      score: scoreOf(
+        asked,
+        say(entry.label),
+        `${say(entry.purpose)} ${entry.also?.id ?? ''} ${entry.also?.en ?? ''}`,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ entry }) => entry);
+
+function Card({ title, icon, settings }: { title: string; icon: string; settings: readonly Entry[] }) {
+  const Icon = iconNamed(icon);
+  return (
+    <section className="card settings-group" aria-label={title}>
+      <h2>
+        <Icon size={15} strokeWidth={1.6} aria-hidden="true" />
+        {title}
+      </h2>
+      <ul>
+        {settings.map(({ path, label, purpose }) => (
+          <li key={path}>
+            <LinkBase to={path}>
+              <b>{say(label)}</b>
+              <span>{say(purpose)}</span>
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-
-/** /reloader (SPEC A1): loads the app anew, with the newest files, and goes home. */
-export function Reloader() {
-  useEffect(() => location.replace('/'), []);
-  return <PageSkeleton />;
-}

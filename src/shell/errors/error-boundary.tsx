@@ -1,0 +1,48 @@
+import { Component, type ReactNode } from 'react';
+import { say } from '../../../lib/language.ts';
+import { ErrorPage } from './error-page.tsx';
+import { LastResort } from './last-resort.tsx';
+import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
+import { report } from './report.ts';
+import { errorWords } from './words.ts';
+
+type Props = {
+  children: ReactNode;
+  /** Where the person is; going elsewhere ends the failure. A key would throw the page away with every letter opened. */
+  place: string;
+};
+type State = { failed: boolean; error?: unknown };
+
+/** One screen's failure stays that screen's; a chunk that is gone after a release is fetched by loading anew. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!reloadForLostChunk(error)) report(error);
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.place !== this.props.place && this.state.failed) this.setState({ failed: false });
+  }
+
+  override render() {
+    const { failed, error } = this.state;
+    if (!failed) return this.props.children;
+    return (
+      <LastResort>{isLostChunk(error) ? <LostChunk /> : <ErrorPage status={500} error={error} />}</LastResort>
+    );
+  }
+}
+
+const LostChunk = () => (
+  <ErrorPage
+    status={503}
+    message={say(errorWords.notLoaded)}
+    note={say(errorWords.notLoadedNote)}
+    onRetry={() => location.reload()}
+  />
+);

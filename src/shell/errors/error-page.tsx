@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { LinkBase, useLocation } from 'react-admin';
+import { newTicketPath } from '../../../domain/help/index.ts';
+import { say } from '../../../lib/language.ts';
+import { usePageTitle } from '../../ui/page-header.tsx';
+import { SpoiltSheet } from './spoilt-sheet.tsx';
+import { errorWords } from './words.ts';
+
+/** SPEC A5's names of statuses, and one sentence more. */
+const known: Record<number, { name: string; title: string; note: string }> = {
+  403: {
+    name: 'Forbidden',
+    title: say(errorWords.denied),
+    note: say(errorWords.deniedNote),
+  },
+  404: {
+    name: 'Page Not Found',
+    title: say(errorWords.missing),
+    note: say(errorWords.missingNote),
+  },
+  500: {
+    name: 'Internal Server Error',
+    title: say(errorWords.internal),
+    note: say(errorWords.internalNote),
+  },
+};
+
+type Props = {
+  status?: number;
+  message?: string;
+  note?: string;
+  detail?: ReactNode;
+  /** What failed; where the server gave its request a number, the report names it. */
+  error?: unknown;
+  onRetry?: () => void;
+};
+
+/** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
+export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
+  const page = known[status];
+  const title = message ?? page?.title ?? say(errorWords.failed);
+  usePageTitle(title);
+  // Drawn anew with every address: the report names the one that failed.
+  useLocation();
+  return (
+    <section className="error-page">
+      <SpoiltSheet />
+      <p className="error-status">
+        {status === 503 ? `Error Code ${status}` : status}
+        {page && ` ${page.name}`}
+      </p>
+      <h1>{title}</h1>
+      {detail && <p>{detail}</p>}
+      <p>{note ?? page?.note}</p>
+      <div className="error-ways">
+        <Button component={LinkBase} to="/dashboard" variant="contained" color="primary">
+          {say(errorWords.toHome)}
+        </Button>
+        {onRetry && <Button onClick={onRetry}>{say(errorWords.reload)}</Button>}
+      </div>
+      <LinkBase to={reportPath(`${status} ${title}`, error)} className="error-back">
+        {say(errorWords.report)}
+      </LinkBase>
+    </section>
+  );
+}
+
+/** A ticket of the helpdesk that begins with what is known here. */
+function reportPath(subject: string, error: unknown): string {
+  const requestId = (error as { body?: { requestId?: unknown } } | null | undefined)?.body?.requestId;
+  const page = location.pathname + location.search;
+  return newTicketPath({
+    subject,
+    kind: 'gangguan',
+    page,
+    ...(typeof requestId === 'string' && { requestId }),
+  });
+}
+
+/** What an address that leads nowhere shows (SPEC A1, A5). */
+export const NotFound = () => (
+  <ErrorPage
+    status={404}
+    detail={
+      <>
+        This page could not be found.{' '}
+        <LinkBase to="/dashboard" className="error-back">
+          Page not found
+        </LinkBase>
+      </>
+    }
+  />
+);

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { say } from '../../../lib/language.ts';
+import { errorWords } from './words.ts';
+
+/** When even the error page cannot be shown (SPEC A5). Needs nothing: no router, no theme, no words to load. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="error-page">
+        <h1>An error occurred while showing the error page</h1>
+        <a className="error-back" href="/">
+          {say(errorWords.toHome)}
+        </a>
+      </main>
+    );
+  }
+}

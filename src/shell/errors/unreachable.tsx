@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { say } from '../../../lib/language.ts';
+import { errorWords } from './words.ts';
+
+/** The app is here but its server is not: nothing is lost, trying again is all there is to do. */
+export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <main className="error-page">
+    <h1>{say(errorWords.unreachable)}</h1>
+    <p className="error-note">{say(errorWords.unreachableNote)}</p>
+    <Button variant="contained" color="primary" onClick={onRetry}>
+      {say(errorWords.retry)}
+    </Button>
+  </main>
+);

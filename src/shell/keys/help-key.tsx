@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
+import { lazyPart } from '../errors/lazy-part.tsx';
+import { isBusy } from './use-keys.ts';
+import { keyWords } from './words.ts';
+
+const KeyList = lazyPart(() => import('./key-list.tsx'));
+
+/** `?` on pages without keys of their own: what is valid everywhere. */
+export function HelpKey() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || isBusy(event))
+        return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    // After the page's own keys, which listen further in.
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    isOpen && (
+      <Suspense>
+        <KeyList keys={[{ key: '?', words: say(keyWords.thisList) }]} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import { say } from '../../../lib/language.ts';
+import { frameWords } from './words.ts';
+/** The outline that index.html shows before the app is there, once more until it is known who is signed in. */
+export const BootFrame = () => (
+  <div className="boot" role="status" aria-label={say(frameWords.loadingApp)}>
+    <div className="boot-brand">
+      <img src="/favicon.svg" width="26" height="26" alt="" />
+      Naskah
+    </div>
+    <div className="boot-side">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+    <div className="boot-top">
+      <i />
+    </div>
+    <div className="boot-page">
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { Archive, FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
+import { LinkBase } from 'react-admin';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { say } from '../../../lib/language.ts';
+import { highlightedPath, mayOpen } from '../../../resources/access.ts';
+import { formatBadge } from '../../ui/format.ts';
+import { isWithin } from '../menu/is-within.ts';
+import { useCounters } from '../menu/use-counters.ts';
+import { frameWords } from './words.ts';
+
+const entries = [
+  { path: '/', label: say(frameWords.home), Icon: House },
+  { path: '/naskah-dinas/tugas', label: say(frameWords.tasks), Icon: SquareCheck, badge: 'taskCount' },
+  { path: '/naskah-dinas/inbox', label: say(frameWords.inbox), Icon: Inbox, badge: 'inboxCount' },
+] as const;
+/** The archive's place (marked on all its pages), for whoever has none their drafts'. */
+const fourth = [
+  { path: '/dokumen/arsip-aktif', root: '/dokumen', label: say(frameWords.archive), Icon: Archive },
+  { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },
+] as const;
+
+type Props = { viewer: Viewer; path: string; onMore: () => void };
+
+/** The thumb's menu below 600 px (LOOK.md Small screens). */
+export function BottomBar({ viewer, path: here, onMore }: Props) {
+  const counters = useCounters();
+  const current = highlightedPath(here === '/dashboard' ? '/' : here);
+  return (
+    <nav className="bottom" aria-label={say(frameWords.bottomMenu)}>
+      {[...entries, ...fourth.filter(({ path }) => mayOpen(viewer, path)).slice(0, 1)]
+        .filter(({ path }) => mayOpen(viewer, path))
+        .map(({ path, label, Icon, ...entry }) => {
+          const count = 'badge' in entry ? (counters?.[entry.badge] ?? 0) : 0;
+          const isHere = isWithin(current, 'root' in entry ? entry.root : path);
+          return (
+            <LinkBase
+              key={path}
+              to={path}
+              className={isHere ? 'here' : undefined}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              <span className="bottom-icon">
+                <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+                {count > 0 && <b>{formatBadge(count)}</b>}
+              </span>
+              {label}
+            </LinkBase>
+          );
+        })}
+      <button type="button" onClick={onMore}>
+        <span className="bottom-icon">
+          <MenuIcon size={18} strokeWidth={1.6} aria-hidden="true" />
+        </span>
+        {say(frameWords.others)}
+      </button>
+    </nav>
+  );
+}

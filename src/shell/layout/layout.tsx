@@ -1,0 +1,77 @@
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
+import { say } from '../../../lib/language.ts';
+import { deskWords } from '../../account/index.ts';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { Guard } from '../errors/guard.tsx';
+import { Unreachable } from '../errors/unreachable.tsx';
+import { usePublicPath } from '../router/index.ts';
+import { Toasts } from '../toasts/toasts.tsx';
+import { useIsPhone } from '../use-match.ts';
+import { useSigned } from '../viewer.ts';
+import { AfterFirst } from './after-first.tsx';
+import { BootFrame } from './boot-frame.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { DeskLine } from './desk-line.tsx';
+import { isFullHeight } from './full-height.ts';
+import { OfflineStrip } from './offline-strip.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { RouteTitle } from './route-title.tsx';
+import { SidebarPanel } from './sidebar-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
+
+/** The frame around every signed-in page (SPEC A2 dashboard layout). */
+export function Layout({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar();
+  const signed = useSigned();
+  const path = usePublicPath();
+  const page = useRef<HTMLElement>(null);
+  const isPhone = useIsPhone();
+  const shown = useRef(path);
+  // Another page starts at its top. The first one does so by itself, and asking would have it laid out there and then.
+  useLayoutEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    page.current?.scrollTo(0, 0);
+  }, [path]);
+  if (signed.error) return <Unreachable onRetry={() => void signed.refetch()} />;
+  if (!signed.data) return <BootFrame />;
+  const { viewer, role, user } = signed.data;
+  const desk = role ? deskWords(role) : '';
+  const full = isFullHeight(path);
+  return (
+    <div className={`app ${sidebar.kind}`}>
+      <a className="skip" href="#isi">
+        {say(frameWords.toContent)}
+      </a>
+      <ProgressBar />
+      <SidebarPanel sidebar={sidebar} viewer={viewer} />
+      <div className="main" inert={sidebar.isDrawerOpen}>
+        <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
+        {isPhone && desk && <DeskLine words={desk} />}
+        <OfflineStrip userId={user.id} />
+        <AfterFirst userId={user.id} />
+        <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
+          <RouteTitle path={path} />
+          <ErrorBoundary place={path}>
+            <Guard viewer={viewer} path={path}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </Guard>
+          </ErrorBoundary>
+        </main>
+        {!full && !isPhone && (
+          <footer className="foot">
+            <span>{['Naskah', user.unitName].filter(Boolean).join(', ')}</span>
+            <LinkBase to="/helpdesk">{say(frameWords.help)}</LinkBase>
+            <LinkBase to="/faq">{say(frameWords.faqCentre)}</LinkBase>
+          </footer>
+        )}
+        {isPhone && <BottomBar viewer={viewer} path={path} onMore={sidebar.openDrawer} />}
+      </div>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Columns3, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LinkBase } from 'react-admin';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { say } from '../../../lib/language.ts';
+import { mayWriteLetters } from '../../../resources/access.ts';
+import { Legend } from '../menu/legend.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { Brand } from './brand.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
+
+type Props = { sidebar: Sidebar; viewer: Viewer };
+
+/** The left side: mark, "Buat naskah", menu, legend. On narrow screens a drawer over the page. */
+export function SidebarPanel({ sidebar, viewer }: Props) {
+  const { isNarrow, isDrawerOpen, closeDrawer, peek } = sidebar;
+  const panel = useDrawerFocus(isDrawerOpen, closeDrawer);
+  if (isNarrow && !isDrawerOpen) return null;
+  const onPick = isNarrow ? closeDrawer : undefined;
+  return (
+    <>
+      {isNarrow && <div className="scrim" onClick={closeDrawer} aria-hidden="true" />}
+      <aside
+        ref={panel}
+        className={`side side-${shapeOf(sidebar)}`}
+        onMouseEnter={peek.open}
+        onMouseLeave={peek.leave}
+        onFocus={(event) => event.target.matches(':focus-visible') && peek.open()}
+        onBlur={peek.leave}
+      >
+        <LinkBase to="/" className="brand-link" aria-label={say(frameWords.brandHome)} onClick={onPick}>
+          <Brand />
+        </LinkBase>
+        {mayWriteLetters(viewer) && (
+          <LinkBase
+            to="/naskah-dinas/buat-naskah"
+            className="write-letter"
+            onClick={onPick}
+            title={say(frameWords.write)}
+          >
+            <Plus size={15} strokeWidth={2} aria-hidden="true" />
+            <span className="nav-text">{say(frameWords.write)}</span>
+          </LinkBase>
+        )}
+        <Menu viewer={viewer} onPick={onPick} />
+        <div className="side-end">
+          <Legend />
+          {!isNarrow && <Minimise sidebar={sidebar} />}
+        </div>
+      </aside>
+    </>
+  );
+}
+
+const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
+  if (isNarrow) return 'drawer';
+  if (floats) return 'floating';
+  return isMinimised ? 'minimised' : 'shown';
+};
+
+const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) => {
+  const words = say(kind === 'minimised' ? frameWords.unfold : frameWords.minimise);
+  return (
+    <button type="button" className="nav" onClick={toggleMinimised} title={words}>
+      <Columns3 size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span className="nav-text">{words}</span>
+    </button>
+  );
+};
+
+/** A drawer takes the focus, gives it back, and closes with Escape. */
+function useDrawerFocus(isOpen: boolean, close: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    panel.current?.querySelector<HTMLElement>('a')?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+      if (before instanceof HTMLElement) setTimeout(() => before.focus());
+    };
+  }, [isOpen, close]);
+  return panel;
+}

@@ -1,0 +1,49 @@
+import IconButton from '@mui/material/IconButton';
+import { CalendarDays, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
+import { LinkBase } from 'react-admin';
+import { say } from '../../../lib/language.ts';
+import { UserMenu } from '../../account/index.ts';
+import { NotificationBell } from '../../notifications/index.ts';
+import { PaletteButton } from '../../palette/index.ts';
+import { JobsPlace } from '../jobs/jobs-place.tsx';
+import type { Signed } from '../viewer.ts';
+import { Brand } from './brand.tsx';
+import { DeskLine } from './desk-line.tsx';
+import type { Sidebar } from './use-sidebar.ts';
+import { frameWords } from './words.ts';
+
+type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
+
+/** The bar above the page: the menu's button where there is no sidebar, the palette, whose desk it is, the person. */
+export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
+  <header className="top-bar">
+    {sidebar.isNarrow && (
+      <>
+        <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
+          <MenuIcon size={18} strokeWidth={1.6} />
+        </IconButton>
+        <Brand />
+      </>
+    )}
+    {!isPhone && <PaletteButton signed={signed} />}
+    {!isPhone && desk && <DeskLine words={desk} />}
+    <span className="grow" />
+    {isPhone && <PaletteButton signed={signed} />}
+    <JobsPlace />
+    {!isPhone && (
+      <IconButton component={LinkBase} to="/faq" aria-label={say(frameWords.faq)} title={say(frameWords.faq)}>
+        <CircleQuestionMark size={18} strokeWidth={1.6} />
+      </IconButton>
+    )}
+    <IconButton
+      component={LinkBase}
+      to="/calendar"
+      aria-label={say(frameWords.calendar)}
+      title={say(frameWords.calendar)}
+    >
+      <CalendarDays size={18} strokeWidth={1.6} />
+    </IconButton>
+    <NotificationBell />
+    <UserMenu signed={signed} />
+  </header>
+);

@@ -1,0 +1,127 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { LinkBase } from 'react-admin';
+import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import type { Viewer } from '../../../domain/access/viewer.ts';
+import { say } from '../../../lib/language.ts';
+import { highlightedPath, type MenuItem, menuFor } from '../../../resources/access.ts';
+import { formatBadge } from '../../ui/format.ts';
+import { usePublicPath } from '../router/index.ts';
+import { iconNamed } from './icons.ts';
+import { isWithin } from './is-within.ts';
+import { useCounters } from './use-counters.ts';
+import { useHereInSight } from './use-here-in-sight.ts';
+import { menuWords } from './words.ts';
+
+/** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
+export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {
+  const counters = useCounters();
+  const path = usePublicPath();
+  const current = trimSlashes(highlightedPath(path === '/dashboard' ? '/' : path));
+  const menu = useHereInSight(current);
+  return (
+    <nav ref={menu} className="menu" aria-label={say(menuWords.main)}>
+      {menuFor(viewer).map((group) => (
+        <div key={group.label?.id ?? 'first'} className="menu-group">
+          {group.label && <p className="menu-label">{say(group.label)}</p>}
+          {group.items.map((item) =>
+            item.children ? (
+              <Branch
+                key={item.path}
+                item={item}
+                current={current}
+                onPick={onPick}
+                countOf={({ badge }) => (badge && counters?.[badge]) ?? 0}
+              />
+            ) : (
+              <Entry
+                key={item.path}
+                item={item}
+                current={current}
+                onPick={onPick}
+                count={item.badge && counters?.[item.badge]}
+              />
+            ),
+          )}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+type EntryProps = {
+  item: MenuItem;
+  current: string;
+  count?: number | undefined;
+  onPick?: (() => void) | undefined;
+};
+
+function Entry({ item, current, count, onPick }: EntryProps) {
+  const Icon = iconNamed(item.icon);
+  const isHere = isWithin(current, item.root ?? item.path);
+  const isUrgent = item.badge === 'taskCount' || item.badge === 'inboxCount';
+  return (
+    <LinkBase
+      to={item.path}
+      className={isHere ? 'nav here' : 'nav'}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={onPick}
+      title={say(item.label)}
+    >
+      <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span className="nav-text">{say(item.label)}</span>
+      {count ? <b className={isUrgent ? 'count urgent' : 'count'}>{formatBadge(count)}</b> : null}
+    </LinkBase>
+  );
+}
+
+const Count = ({ of }: { of: number }) => (of > 0 ? <b className="count">{formatBadge(of)}</b> : null);
+
+type BranchProps = Omit<EntryProps, 'count'> & { countOf: (child: MenuItem) => number };
+
+/** Closed it says how much waits below it; open each of its entries does. */
+function Branch({ item, current, onPick, countOf }: BranchProps) {
+  // A page below another one's is that page and no other: of those that fit, the nearest.
+  const here = (item.children ?? [])
+    .filter((child) => isWithin(current, child.path))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+  const isInside = here !== undefined;
+  const [isOpen, setOpen] = useState(isInside);
+  const Icon = iconNamed(item.icon);
+  const shown = isOpen || isInside;
+  return (
+    <div className={shown ? 'branch open' : 'branch'}>
+      <button
+        type="button"
+        className="nav"
+        aria-expanded={shown}
+        onClick={() => setOpen(!shown)}
+        title={say(item.label)}
+      >
+        <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span className="nav-text">{say(item.label)}</span>
+        {!shown && <Count of={(item.children ?? []).reduce((sum, child) => sum + countOf(child), 0)} />}
+        <ChevronDown className="nav-turn" size={15} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      {shown && (
+        <div className="branch-items">
+          {item.children?.map((child) => {
+            const isHere = child === here;
+            return (
+              <LinkBase
+                key={child.path}
+                to={child.path}
+                className={isHere ? 'nav leaf here' : 'nav leaf'}
+                aria-current={isHere ? 'page' : undefined}
+                onClick={onPick}
+              >
+                <span className="nav-text">{say(child.label)}</span>
+                <Count of={countOf(child)} />
+              </LinkBase>
+            );
+          })}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { say } from '../../../lib/language.ts';
+import { setUpdate, useUpdate } from './updates.ts';
+import { offlineWords } from './words.ts';
+
+/** A newer version is there: said once, taken when the person wants it, never by itself under typed work. */
+export function UpdateStrip() {
+  if (!useUpdate()) return null;
+  return (
+    <div className="update" role="status">
+      <span>{say(offlineWords.update)}</span>
+      <Button size="small" onClick={() => location.reload()}>
+        {say(offlineWords.reload)}
+      </Button>
+      <Button size="small" variant="text" onClick={() => setUpdate(false)}>
+        {say(offlineWords.later)}
+      </Button>
+    </div>
+  );
+}

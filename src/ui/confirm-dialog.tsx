@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { say } from '../../lib/language.ts';
+import { partWords } from './words.ts';
+
+type Props = {
+  open: boolean;
+  /** The question. */
+  title: string;
+  /** The verb on the button; without it the dialog only tells. */
+  confirm?: string | undefined;
+  cancel?: string;
+  danger?: boolean;
+  /** It is being done: neither again nor back. */
+  busy?: boolean;
+  /** False while what the answer needs is still on its way; going back needs nothing. */
+  ready?: boolean;
+  children?: ReactNode;
+  onConfirm?: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is lost: 480 wide, the title is the question, the button is the verb (LOOK.md). */
+export function ConfirmDialog({
+  open,
+  title,
+  confirm,
+  cancel = say(partWords.cancel),
+  danger,
+  busy,
+  ready = true,
+  children,
+  onConfirm,
+  onClose,
+}: Props) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      {children && <DialogContent>{children}</DialogContent>}
+      <DialogActions>
+        {/* What loses something is never one key away. */}
+        <Button variant="text" onClick={onClose} disabled={busy} autoFocus={danger}>
+          {confirm ? cancel : say(partWords.close)}
+        </Button>
+        {confirm && (
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            onClick={onConfirm}
+            disabled={busy || !ready}
+            autoFocus={!danger}
+          >
+            {confirm}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

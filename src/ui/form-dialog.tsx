@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { say } from '../../lib/language.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FirstField } from './first-field.tsx';
+import { typedIn } from './typed-in.ts';
+import { partWords } from './words.ts';
+
+type Props = {
+  title: string;
+  /** The verb on the button. */
+  confirm: string;
+  danger?: boolean | undefined;
+  isSending: boolean;
+  /** What went wrong that belongs to no field. */
+  failure?: string | undefined;
+  onSend: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A small form over the page (LOOK.md, Dialog): sent by the button or Enter, not to be closed while it is on its way.
+ * Once something was typed, a click beside it does nothing and Escape asks first.
+ */
+export const FormDialog = (props: Props) => {
+  const { title, confirm, danger, isSending, failure, onSend, onClose, children } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed] = useState(typedIn);
+  const [isAsking, setAsking] = useState(false);
+  const look = () => form.current && typed.look(form.current);
+  const appear = (made: HTMLFormElement | null) => {
+    form.current = made;
+    look();
+  };
+  const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (isSending) return;
+    if (!form.current || !typed.isTyped(form.current)) return onClose();
+    if (reason === 'escapeKeyDown') setAsking(true);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending) onSend();
+  };
+  return (
+    <>
+      <Dialog open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
+        <form ref={appear} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
+          <FirstField />
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent className="form-dialog">
+            {children}
+            <p role="alert" className="form-dialog-failure">
+              {failure}
+            </p>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="text" onClick={onClose} disabled={isSending}>
+              {say(partWords.cancel)}
+            </Button>
+            <Button
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              type="submit"
+              loading={isSending}
+            >
+              {confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={say(partWords.discard)}
+        confirm={say(partWords.discardDo)}
+        cancel={say(partWords.stay)}
+        danger
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+type LabelledProps = { id: string; label: string; isOptional?: boolean; children: ReactNode };
+
+/** A label above its field (LOOK.md, Forms). */
+export const Labelled = ({ id, label, isOptional, children }: LabelledProps) => (
+  <div>
+    <label htmlFor={id} id={`${id}-label`}>
+      {label}
+      {isOptional && <span> {say(partWords.optional)}</span>}
+    </label>
+    {children}
+  </div>
+);

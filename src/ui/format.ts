@@ -1,0 +1,41 @@
+import { dateFormat, formatDecimal, formatNumber, type Moment } from '../../lib/formats.ts';
+import { language } from '../../lib/language.ts';
+import { longDay, shortDay } from '../../lib/months.ts';
+import { clockInWib, inWib } from '../../lib/wib.ts';
+
+export { dateFormat, formatDecimal, formatNumber };
+
+// What rows and facts say is written without the browser's tables of dates, which a phone needs 60 ms to open.
+
+/** "18 November 2026" */
+export const formatDate = (moment: Moment): string => longDay(language(), inWib(moment));
+/** "18 Nov" */
+export const formatShortDate = (moment: Moment): string => shortDay(language(), inWib(moment));
+/** "18 Nov 2026" */
+export const formatMediumDate = (moment: Moment): string =>
+  `${formatShortDate(moment)} ${inWib(moment).getUTCFullYear()}`;
+/** "09.42"; "09:42" in English. */
+export const formatTime = (moment: Moment): string =>
+  language() === 'en' ? clockInWib(moment) : clockInWib(moment).replace(':', '.');
+/** "18 November 2026, 09.42" */
+export const formatDateTime = (moment: Moment): string => `${formatDate(moment)}, ${formatTime(moment)}`;
+
+/** "840 KB", "1,2 MB" from 1024 KB on (SPEC A5). */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  return kilobytes < 1024
+    ? `${formatNumber(Math.max(1, Math.round(kilobytes)))} KB`
+    : `${formatDecimal(kilobytes / 1024)} MB`;
+}
+
+/** A badge says "99+" above 99 (SPEC A5). */
+export const formatBadge = (count: number): string => (count > 99 ? '99+' : String(count));
+
+/** "Uli Kusnadi" → "UK" */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { LinkBase } from 'react-admin';
+import { say } from '../../lib/language.ts';
+import { partWords } from './words.ts';
+
+export type Crumb = { label: string; to?: string };
+type Props = { title: string; breadcrumb?: Crumb[]; chips?: ReactNode; actions?: ReactNode; text?: string };
+
+/** A page's head: where it stands, its one main heading, what can be done. Also names the window. */
+export function PageHeader({ title, breadcrumb = [], chips, actions, text }: Props) {
+  usePageTitle(title);
+  return (
+    <header className="page-head">
+      <div className="page-name">
+        {breadcrumb.length > 0 && (
+          <nav className="crumbs" aria-label={say(partWords.place)}>
+            {breadcrumb.map((crumb, at) => (
+              <span key={crumb.label}>
+                {at > 0 && <span aria-hidden="true"> / </span>}
+                {crumb.to ? <LinkBase to={crumb.to}>{crumb.label}</LinkBase> : crumb.label}
+              </span>
+            ))}
+          </nav>
+        )}
+        <div className="page-title">
+          <h1>{title}</h1>
+          {chips}
+        </div>
+        {text && <p className="page-text">{text}</p>}
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+  );
+}
+
+/** Names the browser's window after the page. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Naskah` : 'Naskah';
+  }, [title]);
+}

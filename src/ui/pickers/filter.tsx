@@ -1,0 +1,43 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { say } from '../../../lib/language.ts';
+import { fieldWords } from './words.ts';
+
+type FilterProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+  /** One of them is always chosen. */
+  isRequired?: boolean;
+};
+
+/** One of some values, or all. */
+export const Filter = ({ label, value, options, onChange, isRequired = false }: FilterProps) => (
+  <TextField
+    select
+    size="small"
+    hiddenLabel
+    value={options.some((option) => option.value === value) ? value : ''}
+    onChange={(event) => onChange(event.target.value)}
+    className={value && !isRequired ? 'is-set' : undefined}
+    slotProps={{
+      select: {
+        displayEmpty: true,
+        inputProps: { 'aria-label': label },
+        renderValue: (chosen) => {
+          const known = options.find((option) => option.value === chosen);
+          return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
+        },
+        MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
+      },
+    }}
+  >
+    {!isRequired && <MenuItem value="">{say(fieldWords.allOf(label))}</MenuItem>}
+    {options.map((option) => (
+      <MenuItem key={option.value} value={option.value}>
+        {option.label}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,10 @@
+export { datesByLanguage } from './dates-by-language.ts';
+export { DayField, fetchDayField } from './day-field.tsx';
+export { DayLine } from './day-line.tsx';
+export { Filter } from './filter.tsx';
+export { OptionField } from './option-field.tsx';
+export { SearchLine } from './search-line.tsx';
+export { TextLine } from './text-line.tsx';
+export { useArrivingFiles } from './use-arriving-files.ts';
+export { useRemoteOptions } from './use-remote-options.ts';
+export { pickerWords } from './words.ts';

@@ -1,0 +1,30 @@
+import TextField from '@mui/material/TextField';
+import { useSearchTyping } from '../../shell/index.ts';
+
+/** What a list is searched for, as one types. */
+export const SearchLine = ({
+  value,
+  onChange,
+  label,
+  placeholder = label,
+  className,
+}: {
+  value: string;
+  onChange: (typed: string) => void;
+  label: string;
+  placeholder?: string;
+  className?: string;
+}) => {
+  const [typed, setTyped] = useSearchTyping(value, onChange);
+  return (
+    <TextField
+      size="small"
+      hiddenLabel
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      {...(className && { className })}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength: 200 } }}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { FaultLine, Labelled } from '../../shell/index.ts';
+
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string;
+  type?: 'text' | 'number' | 'password';
+  isOptional?: boolean;
+  max?: number;
+  lines?: number;
+  /** What a browser may fill in; a password is the present one unless said otherwise. */
+  autoComplete?: string;
+  autoFocus?: boolean;
+};
+
+/** A labelled field of the small forms: label above, hint or fault below. */
+export const TextLine = ({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  type = 'text',
+  isOptional,
+  max,
+  lines,
+  autoComplete = type === 'password' ? 'current-password' : undefined,
+  autoFocus,
+}: Props) => {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} {...(isOptional && { isOptional })}>
+      <TextField
+        id={id}
+        size="small"
+        hiddenLabel
+        fullWidth
+        {...(autoFocus && { autoFocus })}
+        type={type}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={Boolean(error)}
+        helperText={error ? <FaultLine text={error} /> : hint}
+        {...(lines && { multiline: true, minRows: lines })}
+        slotProps={{
+          htmlInput: {
+            ...(max && { maxLength: max }),
+            ...(autoComplete && { autoComplete }),
+          },
+        }}
+      />
+    </Labelled>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useStable } from '../../shell/index.ts';
+import { pickerWords } from './words.ts';
+
+/** SPEC A5. */
+const searchDebounceMs = 300;
+const mostOptions = 150;
+
+type Found<T> = { options: T[]; isLoading: boolean; words: (typeof pickerWords)[keyof typeof pickerWords] };
+const nothing = { options: [], isLoading: false, words: pickerWords.untyped };
+
+/**
+ * What a server finds for what is typed: from the first character on, 300 ms after the last one, at most 150.
+ * An answer that was overtaken by further typing is dropped.
+ * @param search may be another function at each render: only what is typed asks anew
+ */
+export function useRemoteOptions<T>(
+  search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,
+  typed: string,
+): Found<T> {
+  const [found, setFound] = useState<Found<T>>(nothing);
+  const asked = typed.trim();
+  const searchLatest = useStable(search);
+
+  useEffect(() => {
+    if (asked.length < 1) {
+      setFound(nothing);
+      return;
+    }
+    const stop = new AbortController();
+    setFound({ options: [], isLoading: true, words: pickerWords.loading });
+    const timer = setTimeout(async () => {
+      try {
+        const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostOptions);
+        if (!stop.signal.aborted) setFound({ options, isLoading: false, words: pickerWords.none });
+      } catch {
+        if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });
+      }
+    }, searchDebounceMs);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [asked, searchLatest]);
+
+  return found;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../lib/choice.ts';
+
+/** A word on a soft ground of its own hue (LOOK.md Chips); at most two a row. */
+export const SoftChip = ({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: Tone | undefined;
+  children: ReactNode;
+}) => <span className={`chip chip-${tone}`}>{children}</span>;

@@ -1,3 +1,0 @@
-export { UploadProgress } from './UploadProgress.tsx';
-export { useFileBlob } from './use-file-blob.ts';
-export { UploadsContext, useUploader } from './use-uploads.ts';

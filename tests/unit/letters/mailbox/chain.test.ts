@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { chainOf, chainWords, nextOf } from '../../../../src/letters/tasks/chain.ts';
+import { outdatedParafs, versionOf } from '../../../../src/letters/tasks/changes.ts';
+import { entry, letter, reviewer } from './letters.ts';
+
+const now = new Date('2026-11-21T03:00:00.000Z');
+const day = (date: number) => `2026-11-${date}T03:00:00.000Z`;
+const approved = (name: string, order: number, at: string) =>
+  reviewer(name, order, { status: 'approved', decidedAt: at });
+const states = (steps: ReturnType<typeof chainOf>) => steps.map(({ title, state }) => `${title}: ${state}`);
+
+describe('the chain of a letter', () => {
+  const underReview = letter({
+    reviewers: [reviewer('Hesti', 3), reviewer('Uli', 2), approved('Satria', 1, day(18))],
+    holder: { positionId: 'p-Uli', personName: 'Uli', positionName: 'Direktur', since: day(18) },
+  });
+
+  it('shows who gave a paraf, whose turn it is and who follows, with the reader marked', () => {
+    expect(states(chainOf(underReview, [], 'u-Uli', now))).toEqual([
+      'Kartika: done',
+      'Satria: done',
+      'Uli, Anda: now',
+      'Hesti: next',
+      'Aditya: next',
+    ]);
+  });
+
+  it('says since when it waits', () => {
+    expect(chainOf(underReview, [], undefined, now)[2]?.aside).toEqual(['sejak 3 hari']);
+    expect(chainWords(underReview)).toBe('Paraf 1 dari 3, lalu tanda tangan');
+    expect(nextOf(underReview)).toBe('Hesti');
+  });
+
+  it('puts decided parafs first, as they were given, whatever their order says now', () => {
+    const revised = letter({
+      reviewers: [reviewer('Uli', 1), approved('Satria', 3, day(18)), approved('Budi', 2, day(19))],
+    });
+    expect(chainOf(revised, [], undefined, now).map(({ title }) => title)).toEqual([
+      'Kartika',
+      'Satria',
+      'Budi',
+      'Uli',
+      'Aditya',
+    ]);
+  });
+
+  it('is with the drafter when it was returned, and keeps the note', () => {
+    const returned = letter({
+      state: 'revision',
+      reviewers: [reviewer('Satria', 1, { status: 'returned', note: 'Angka salah', decidedAt: day(19) })],
+    });
+    const steps = chainOf(returned, [], undefined, now);
+    expect(states(steps)).toEqual(['Kartika: now', 'Satria: returned', 'Aditya: next']);
+    expect(steps[1]?.note).toBe('Angka salah');
+    expect(chainWords(returned)).toBe('Dikembalikan kepada penyusun');
+  });
+
+  it('claims no paraf of who returned the letter, until the same post gave one after all', () => {
+    const returned = reviewer('Satria', 1, { status: 'returned', note: 'Angka salah', decidedAt: day(19) });
+    const words = (state: 'signing' | 'sent', ...reviewers: (typeof returned)[]) =>
+      chainWords({ state, reviewers });
+    expect(words('signing', returned)).toBe('Paraf 0 dari 1. Tanpa paraf Satria. Menunggu tanda tangan');
+    const given = approved('Satria', 2, day(20));
+    expect(words('signing', returned, given)).toBe('Paraf 1 dari 1. Menunggu tanda tangan');
+    expect(words('signing')).toBe('Tanpa paraf, menunggu tanda tangan');
+    // Signed, it goes on saying so.
+    const skipped = { ...returned, skipReason: 'Sedang cuti' };
+    expect(words('sent', skipped, approved('Budi', 2, day(20)))).toBe(
+      'Paraf 1 dari 2. Tanpa paraf Satria (Sedang cuti)',
+    );
+    expect(words('sent', approved('Budi', 1, day(20)))).toBe('Paraf 1 dari 1');
+    expect(words('sent')).toBe('Tanpa pemeriksa');
+  });
+
+  it('says of who returned it that they are asked again, or why they are not', () => {
+    const returned = reviewer('Satria', 1, { id: 'r1', status: 'returned', decidedAt: day(19) });
+    const again = chainOf(letter({ reviewers: [returned, reviewer('Satria', 2)] }), [], undefined, now);
+    expect(again[2]).toMatchObject({ title: 'Satria', state: 'now' });
+    expect(again[2]?.lines).toContain('Diminta memeriksa lagi');
+    const skipped = letter({ reviewers: [{ ...returned, skipReason: 'Sedang cuti' }], state: 'signing' });
+    expect(chainOf(skipped, [], undefined, now)[1]?.lines).toContain('Tidak diminta lagi: Sedang cuti');
+  });
+
+  it('names both people where a delegate decided', () => {
+    const steps = chainOf(
+      letter({ reviewers: [approved('Satria', 1, day(19))], state: 'signing' }),
+      [entry('approved', day(19), { personName: 'Dewi', onBehalfOf: 'Satria' })],
+      undefined,
+      now,
+    );
+    expect(steps[1]?.lines).toContain('oleh Dewi');
+  });
+
+  it('names both people where a delegate signed, before the timeline is read again', () => {
+    const signed = letter({
+      state: 'sent',
+      signedAt: day(20),
+      signedBy: { userId: 'u-Dewi', personName: 'Dewi' },
+    });
+    expect(chainOf(signed, [], undefined, now).at(-1)).toMatchObject({
+      title: 'Dewi',
+      lines: ['untuk Aditya', expect.stringMatching(/, penanda tangan$/)],
+    });
+  });
+
+  it('is finished once it is signed', () => {
+    const steps = chainOf(letter({ state: 'sent', signedAt: day(20) }), [], undefined, now);
+    expect(steps.at(-1)).toMatchObject({ state: 'done', aside: ['20 Nov', '10.00'] });
+  });
+
+  it('goes on to the signature after the last paraf', () => {
+    expect(nextOf(letter({ reviewers: [reviewer('Uli', 1)] }))).toBe('Aditya, tanda tangan');
+  });
+});
+
+describe('a post whose holder left', () => {
+  it('shows its holder of today and whom the letter names', () => {
+    const steps = chainOf(
+      letter({ reviewers: [reviewer('Uli', 1, { heldBy: 'Hesti' }), reviewer('Budi', 2, { heldBy: null })] }),
+      [],
+      'u-Uli',
+      now,
+    );
+    expect(steps[1]).toMatchObject({ title: 'Hesti', lines: ['Jabatan Uli', 'semula Uli'] });
+    expect(steps[2]).toMatchObject({ title: 'Budi', lines: ['Jabatan Budi', 'jabatan kosong'] });
+  });
+});
+
+describe('parafs given for another text', () => {
+  const given = (name: string, order: number, at: number) =>
+    reviewer(name, order, { status: 'approved', decidedAt: day(at) });
+  const reviewers = [given('Uli', 1, 16), given('Hesti', 2, 17), given('Budi', 3, 20), reviewer('Dewi', 4)];
+
+  it('are none while nothing was changed after them', () => {
+    expect(outdatedParafs({ reviewers }, [entry('edited', day(15)), entry('submitted', day(19))])).toEqual(
+      [],
+    );
+  });
+
+  it('stand together where they were given for the same text', () => {
+    const timeline = [entry('edited', day(18)), entry('submitted', day(18)), entry('edited', day(21))];
+    const found = outdatedParafs({ reviewers }, timeline);
+    expect(found.map(({ since, reviewers: those }) => [since, those.map((one) => one.personName)])).toEqual([
+      [day(18), ['Uli', 'Hesti']],
+      [day(21), ['Budi']],
+    ]);
+  });
+
+  it('are of a reader who gave one only their own, and of each post its last', () => {
+    const timeline = [entry('edited', day(18)), entry('edited', day(21))];
+    const those = (meId?: string, more: typeof reviewers = []) =>
+      outdatedParafs({ reviewers: [...reviewers, ...more] }, timeline, meId).map((found) => [
+        found.since,
+        found.isMine,
+        found.reviewers.map((one) => one.personName),
+      ]);
+    expect(those('u-Hesti')).toEqual([[day(18), true, ['Hesti']]]);
+    expect(those('u-Dewi')).toHaveLength(2);
+    // Asked again and given again, for the text as it is: neither to its giver nor to the signer is it outdated.
+    expect(those('u-Hesti', [given('Hesti', 5, 22)])).toEqual([]);
+    expect(those(undefined, [given('Hesti', 5, 22)])[0]).toEqual([day(18), false, ['Uli']]);
+  });
+
+  it('are found among the versions by their moment', () => {
+    const version = (no: number, reason: 'approved' | 'submitted' | 'saved' | 'kept', at: string) => ({
+      ...{ no, reason, at, personName: '', positionName: '', subject: '', isUndone: false },
+    });
+    const versions = [
+      version(4, 'approved', day(20)),
+      version(2, 'submitted', day(16)),
+      version(1, 'approved', day(16)),
+    ];
+    expect(versionOf({ decidedAt: day(16) }, versions)).toEqual({ no: 1, later: null });
+    expect(versionOf({ decidedAt: day(21) }, versions)).toBeUndefined();
+    // Where that text was not kept, the first that was handed on after it; never what only its writer saved.
+    const late = [...versions, version(3, 'kept', day(19)), version(5, 'saved', day(18))];
+    expect(versionOf({ decidedAt: day(18) }, late)).toEqual({ no: 3, later: day(19) });
+  });
+});

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, type DataProvider, useNotificationContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
+
+/** A page at an address, over the verbs a test gives; its address and toasts can be read from the screen. */
+export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <CoreAdminContext
+        dataProvider={verbs as DataProvider}
+        authProvider={{
+          login: async () => {},
+          logout: async () => {},
+          checkAuth: async () => {},
+          checkError: async () => {},
+          getPermissions: async () => [],
+          getIdentity: async () => ({ id: 'u-Uli', fullName: 'Uli' }),
+        }}
+        queryClient={client}
+      >
+        {page}
+        <Where />
+        <Toasts />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+}
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+};
+
+const Toasts = () => (
+  <div data-testid="toasts">
+    {useNotificationContext().notifications.map(({ message }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two toasts may say the same
+      <p key={at}>{message}</p>
+    ))}
+  </div>
+);

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { LetterListItem } from '../../../../domain/letters/letter-rows.ts';
+import DraftPage from '../../../../src/letters/draft/draft-page.tsx';
+import OutboxPage from '../../../../src/letters/outbox/outbox-page.tsx';
+import { receiversOf } from '../../../../src/letters/outbox/outbox-row.tsx';
+import { whereWords } from '../../../../src/letters/where/where.ts';
+import { openPage } from './desk.tsx';
+import { entry, inboxItem, letter, reviewer } from './letters.ts';
+
+const own = (id: string, more: Partial<LetterListItem> = {}): LetterListItem => ({
+  ...inboxItem(id),
+  letterId: id,
+  commentCount: null,
+  state: 'draft',
+  receiverNames: [],
+  senderName: null,
+  holderName: null,
+  holderSince: null,
+  drafterName: 'Puspita Manalu',
+  updatedAt: '2026-11-20T02:42:00.000Z',
+  sentAt: null,
+  ...more,
+});
+const page = (items: LetterListItem[]) => ({ items, totalCount: items.length, totalIsEstimated: false });
+
+describe('a letter on its way', () => {
+  it('says with whom it is and since when, and its number once it has one', () => {
+    const now = new Date('2026-11-21T03:00:00.000Z');
+    const waiting = own('a', { holderName: 'Uli', holderSince: '2026-11-18T03:00:00.000Z' });
+    expect(whereWords(waiting, now)).toBe('Pada Uli, sejak 3 hari');
+    expect(whereWords(own('a', { number: 'B-1' }), now)).toBe('B-1');
+  });
+
+  it('names the first receiver and how many more', () => {
+    expect(receiversOf({ receiverNames: ['Uli', 'Hesti', 'Budi'] })).toBe('Uli dan 2 lagi');
+    expect(receiversOf({ receiverNames: [] })).toBe('Belum ada penerima');
+  });
+
+  it('shows who is next beside the letter', async () => {
+    openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+      listOutbox: async () => page([own('a', { state: 'review' })]),
+      getLetter: async () => letter({ reviewers: [reviewer('Uli', 1), reviewer('Hesti', 2)] }),
+      timeline: async () => [entry('submitted', '2026-11-20T02:42:00.000Z')],
+    });
+    const chain = await screen.findByRole('list', { name: 'Rantai paraf' });
+    expect(chain.textContent).toMatch(/Sekarang: Uli.*Berikutnya: Hesti.*Berikutnya: Aditya/);
+  });
+});
+
+describe('a letter that was sent', () => {
+  it('can be duplicated and labelled from the outbox, where its labels are seen', async () => {
+    const duplicateLetter = vi.fn(async () => ({
+      letter: letter({ id: 'copy' }),
+      leftOut: [],
+      filesLeftOut: 0,
+    }));
+    const labelLetter = vi.fn(async () => []);
+    const labels = [{ id: 'l1', name: 'Diikuti', color: 'biru', scope: 'pribadi' as const }];
+    openPage(<OutboxPage />, '/naskah-dinas/outbox/a', {
+      listOutbox: async () => page([own('a', { state: 'sent', labels })]),
+      getLetter: async () => letter({ state: 'sent', can: { ...letter().can, duplicate: true } }),
+      timeline: async () => [entry('signed', '2026-11-20T02:42:00.000Z')],
+      readers: async () => [],
+      thread: async () => [],
+      inboxLabels: async () => labels,
+      ...{ duplicateLetter, labelLetter },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri label' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Diikuti/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(labelLetter).toHaveBeenCalledExactlyOnceWith('a', []));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Gandakan' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('where').textContent).toBe('/naskah-dinas/draft/copy/edit'),
+    );
+  });
+});
+
+describe('drafts', () => {
+  it('go on where they were left, are thrown away at once, and can be taken back', async () => {
+    let isGone = false;
+    const deleteLetter = vi.fn(async () => {
+      isGone = true;
+    });
+    openPage(<DraftPage />, '/naskah-dinas/draft', {
+      listDraft: async () => page(isGone ? [] : [own('a', { subject: '' })]),
+      deleteLetter,
+    });
+    const row = await screen.findByRole('link', { name: /Tanpa perihal/ });
+    expect(row.getAttribute('href')).toBe('/naskah-dinas/draft/a/edit');
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus draft tanpa perihal' }));
+    await waitFor(() => expect(deleteLetter).toHaveBeenCalledExactlyOnceWith('a'));
+    await waitFor(() => expect(screen.getByTestId('toasts').children).toHaveLength(1));
+    expect(await screen.findByRole('link', { name: 'Buat naskah' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,276 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import type { Task } from '../../../../domain/letters/letter-rows.ts';
+import type { LetterComparison, LetterVersion } from '../../../../domain/letters/letter-version.ts';
+import TaskPage from '../../../../src/letters/tasks/task-page.tsx';
+import { openPage } from './desk.tsx';
+import { entry, letter, person, reviewer, task } from './letters.ts';
+
+const base = '/naskah-dinas/tugas';
+const can = letter().can;
+const forReview = letter({
+  reviewers: [reviewer('Uli', 1)],
+  can: { ...can, review: true },
+  holder: {
+    positionId: 'p-Uli',
+    personName: 'Uli',
+    positionName: 'Direktur',
+    since: '2026-11-18T03:00:00.000Z',
+  },
+});
+const forSigning = letter({ state: 'signing', sender: person('Uli'), can: { ...can, sign: true } });
+
+function desk(shown: Letter, tasks: Task[] = [task('a'), task('b')]) {
+  return {
+    listTask: vi.fn(async () => ({ items: tasks, totalCount: tasks.length, totalIsEstimated: false })),
+    getLetter: vi.fn(async (id: string) => ({ ...shown, id })),
+    timeline: vi.fn(async () => [
+      entry('returned', '2026-11-20T03:00:00.000Z', { note: 'Angka belum sama' }),
+    ]),
+    reviewLetter: vi.fn(async () => shown),
+    undoReview: vi.fn(async () => shown),
+    signLetter: vi.fn(async (id: string): Promise<Letter> => ({ ...shown, id, number: 'B-015/ND' })),
+  };
+}
+const where = () => screen.getByTestId('where').textContent;
+
+describe('the list', () => {
+  it('comes by the nearest deadline for whoever chose that once, by keys too', async () => {
+    const verbs = desk(forReview, [task('a', { dueAt: '2026-01-05T03:00:00.000Z' })]);
+    const shown = openPage(<TaskPage />, base, verbs);
+    expect((await screen.findByText(/^Tenggat lewat/)).className).toContain('late');
+    expect(verbs.listTask).not.toHaveBeenCalledWith(expect.objectContaining({ orderBy: expect.anything() }));
+    await userEvent.keyboard('o');
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Tenggat terdekat' }));
+    const byDeadline = expect.objectContaining({ orderBy: 'dueAt', order: 'ASC' });
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+    shown.unmount();
+    verbs.listTask.mockClear();
+    openPage(<TaskPage />, base, verbs);
+    expect(await screen.findByRole('button', { name: 'Urutan: Tenggat terdekat' })).toBeTruthy();
+    await waitFor(() => expect(verbs.listTask).toHaveBeenCalledWith(byDeadline));
+  });
+});
+
+describe('a letter that changed after a paraf', () => {
+  const at = (date: number) => `2026-11-${date}T03:00:00.000Z`;
+  const block = (kind: 'same' | 'added' | 'removed', text: string) => ({
+    ...{ kind, tag: 'p', words: [{ kind, text }] },
+  });
+  const changed = () => ({
+    ...desk(
+      letter({
+        ...forReview,
+        content: '<p>Derek 24 unit.</p><p>Petugas 86 orang.</p>',
+        reviewers: [reviewer('Sari', 1, { status: 'approved', decidedAt: at(18) }), ...forReview.reviewers],
+      }),
+    ),
+    timeline: vi.fn(async () => [entry('approved', at(18)), entry('edited', at(20))]),
+    letterVersions: vi.fn(
+      async (): Promise<LetterVersion[]> => [
+        {
+          no: 2,
+          at: at(18),
+          reason: 'approved',
+          isUndone: false,
+          personName: 'Sari',
+          positionName: '',
+          subject: '',
+        },
+      ],
+    ),
+    compareVersions: vi.fn(
+      async (): Promise<LetterComparison> => ({
+        from: { no: 2, at: at(18), reason: 'approved', personName: 'Sari' },
+        to: { no: null, at: at(20), reason: null, personName: null },
+        fields: [{ field: 'subject', label: 'Perihal', before: 'Rencana', after: 'Rencana Operasi Natal' }],
+        people: { added: [], removed: [] },
+        files: { added: [], removed: [] },
+        content: [
+          {
+            ...{ kind: 'changed', tag: 'p' },
+            words: [
+              { kind: 'same', text: 'Derek ' },
+              { kind: 'removed', text: '18' },
+              { kind: 'added', text: '24' },
+              { kind: 'same', text: ' unit.' },
+            ],
+          },
+          block('same', 'Petugas 86 orang.'),
+          block('removed', 'Cuti diatur divisi.'),
+        ],
+        coverContent: [],
+      }),
+    ),
+  });
+
+  it('says how much at its head and at each paragraph, which shows old beside new, by keys', async () => {
+    const verbs = changed();
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    const first = await screen.findByRole('button', { name: '3 bagian berubah sejak paraf Sari' });
+    expect(verbs.compareVersions).toHaveBeenCalledWith('letter-a', { from: 2 }, expect.anything());
+    const sheet = screen.getByRole('article');
+    const changedWords = within(sheet).getByText('24');
+    expect(changedWords.tagName).toBe('INS');
+    expect(changedWords.previousElementSibling?.outerHTML).toBe('<del>18</del>');
+    expect(changedWords.closest<HTMLElement>('[data-changed]')?.dataset.changed).toBe('changed');
+    expect(within(sheet).getByText('Petugas 86 orang.').dataset.changed).toBeUndefined();
+    expect(within(sheet).getByText('Hal').parentElement?.dataset.changed).toBe('true');
+    expect(within(sheet).getByText('Di sini ada yang dihapus setelah paraf Sari.')).toBeTruthy();
+    await userEvent.click(first);
+    await userEvent.keyboard('{Enter}');
+    expect(within(sheet).getByRole('button', { name: 'Tutup perbedaan' })).toBe(document.activeElement);
+    const old = within(sheet).getByRole('heading', { name: 'Semula' }).parentElement;
+    expect(old?.querySelector('.diff-block')?.textContent).toContain('18');
+    expect(old?.querySelector('.diff-block')?.textContent).not.toContain('24');
+    // From the last place on to the first again.
+    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    await userEvent.keyboard('nn');
+    expect(screen.getByRole('status').textContent).toBe('1 dari 2');
+    await userEvent.keyboard('N');
+    expect(screen.getByRole('status').textContent).toBe('2 dari 2');
+  });
+
+  it('says so where the text of the paraf was not kept', async () => {
+    openPage(<TaskPage />, `${base}/review/letter-a`, {
+      ...changed(),
+      letterVersions: vi.fn(async () => []),
+    });
+    expect(await screen.findByText(/^Teks saat paraf itu tidak tersimpan, sehingga/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Berubah sejak paraf Sari' })).toBeTruthy();
+  });
+});
+
+describe('a paraf', () => {
+  it('is given, and the next task opens', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', {
+      decision: 'approve',
+      note: null,
+      version: 1,
+    });
+  });
+
+  it('is taken back from where it is told, and the letter opens again with its note', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/review/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tulis catatan' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Catatan/ }), 'Sudah sesuai');
+    await userEvent.click(screen.getByRole('button', { name: 'Beri paraf' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-b`));
+    await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/review/letter-a`));
+    expect(verbs.undoReview).toHaveBeenCalledWith('letter-a');
+    expect(await screen.findByText(/^Dibatalkan, naskah kembali menunggu Anda/)).toBeTruthy();
+    expect(await screen.findByDisplayValue('Sudah sesuai')).toBeTruthy();
+    sessionStorage.clear();
+  });
+
+  it('is not refused without a note', async () => {
+    const verbs = desk(forReview);
+    openPage(<TaskPage />, `${base}/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Kembalikan' }));
+    expect(await screen.findByText(/^Isi catatan/)).toBeTruthy();
+    expect(verbs.reviewLetter).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Catatan/ }), ' Perbaiki angka ');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+    await waitFor(() =>
+      expect(verbs.reviewLetter).toHaveBeenCalledWith('letter-a', {
+        decision: 'return',
+        note: 'Perbaiki angka',
+        version: 1,
+      }),
+    );
+  });
+
+  it('that somebody else gave first is told, and the letter is read again', async () => {
+    const verbs = desk(forReview);
+    verbs.reviewLetter.mockRejectedValue(new HttpError('Anda sudah memeriksa naskah ini.', 409, {}));
+    openPage(<TaskPage />, `${base}/letter-a`, verbs);
+    const button = await screen.findByRole('button', { name: 'Beri paraf' });
+    verbs.getLetter.mockResolvedValue({ ...forReview, id: 'letter-a', state: 'signing', can });
+    await userEvent.click(button);
+    expect(await screen.findByText('Anda sudah memeriksa naskah ini.')).toBeTruthy();
+    expect(await screen.findByText('Naskah ini tidak lagi menunggu Anda.')).toBeTruthy();
+    expect(where()).toBe(`${base}/letter-a`);
+  });
+});
+
+describe('a task of an official for whom one acts without the right to decide', () => {
+  it('has no box to choose it by, and says whose decision it waits for', async () => {
+    const shown = { ...forReview, can };
+    openPage(<TaskPage />, base, desk(shown, [task('a', { mayDecide: false }), task('b')]));
+    await screen.findByRole('checkbox', { name: 'Pilih Naskah b' });
+    expect(screen.queryByRole('checkbox', { name: 'Pilih Naskah a' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /Naskah a/ }));
+    expect(await screen.findByText(/^Menunggu paraf Uli\. /)).toBeTruthy();
+  });
+});
+
+describe('a signature', () => {
+  it('asks for the password, says at the field that it is wrong, then shows the number', async () => {
+    const verbs = desk(forSigning);
+    verbs.signLetter.mockRejectedValueOnce(
+      new HttpError('Kata sandi salah.', 422, { errors: { password: 'Kata sandi salah.' } }),
+    );
+    openPage(<TaskPage />, `${base}/sign/letter-a`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
+    const field = await screen.findByLabelText('Kata sandi Anda');
+    await userEvent.type(field, 'salah{Enter}');
+    expect(await screen.findByText('Kata sandi salah.')).toBeTruthy();
+    await userEvent.type(field, 'benar{Enter}');
+    expect(await screen.findByText('B-015/ND')).toBeTruthy();
+    expect(verbs.signLetter).toHaveBeenLastCalledWith('letter-a', { password: 'benar', version: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/sign/letter-b`));
+  });
+});
+
+describe('what stands behind the number', () => {
+  it('is the signed letter, and the next task opens from there', async () => {
+    const verbs = desk(forSigning, [task('a'), task('b'), task('c')]);
+    const signedLetter = letter({
+      ...{ state: 'sent', id: 'letter-b', number: 'B-015/ND', sender: person('Uli') },
+      signedAt: '2026-11-20T04:00:00.000Z',
+    });
+    verbs.signLetter.mockImplementation(async () => {
+      verbs.getLetter.mockResolvedValue(signedLetter);
+      return signedLetter;
+    });
+    openPage(<TaskPage />, `${base}/sign/letter-b`, verbs);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tanda tangani' }));
+    expect(screen.getByText('terbit saat ditandatangani')).toBeTruthy();
+    await userEvent.type(await screen.findByLabelText('Kata sandi Anda'), 'benar{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Naskah ditandatangani' });
+    expect(within(dialog).getByText('B-015/ND')).toBeTruthy();
+    expect(screen.queryByText('terbit saat ditandatangani')).toBeNull();
+    const chain = screen.getByRole('list', { name: 'Rantai paraf', hidden: true });
+    expect(chain.querySelector('[aria-current="step"]')).toBeNull();
+    expect(verbs.timeline.mock.calls.length).toBeGreaterThan(1);
+    expect(verbs.listTask).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+    await waitFor(() => expect(where()).toBe(`${base}/sign/letter-c`));
+  });
+});
+
+describe('a returned letter', () => {
+  it('shows who returned it and why, and leads to the editor', async () => {
+    openPage(
+      <TaskPage />,
+      `${base}/revision/letter-a`,
+      desk(letter({ state: 'revision', can: { ...can, edit: true } })),
+    );
+    expect(await screen.findByText(/^Dikembalikan oleh Satria/)).toBeTruthy();
+    expect(screen.getByText('Angka belum sama')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Perbaiki naskah' }).getAttribute('href')).toBe(
+      '/naskah-dinas/letter-a/edit',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import type { Draft } from '../../../../src/letters/wizard/draft/draft.ts';
+import { ConflictDialog } from '../../../../src/letters/wizard/frame/conflict-dialog.tsx';
+import { useDesk } from '../../../../src/letters/wizard/frame/desk.ts';
+import { draftWith, onDesk } from './on-desk.tsx';
+
+const gone = Object.assign(new Error('Naskah tidak ditemukan.'), { status: 404 });
+
+const base = draftWith({ subject: 'Semula', place: 'Bekasi' });
+
+const Conflict = ({ onClosed }: { onClosed: () => void }) => (
+  <ConflictDialog
+    autosave={useDesk().autosave}
+    baseAt={() => base}
+    isOpen
+    onReplaced={() => undefined}
+    onClosed={onClosed}
+  />
+);
+
+describe('a conflict with a letter that was sent on', () => {
+  it.each([
+    ['sent on', async () => ({ can: { edit: false } }) as Letter],
+    ['gone', async () => Promise.reject(gone)],
+  ])('leaves what was typed as it is, when it is %s', async (_what, getLetter) => {
+    const onClosed = vi.fn();
+    const desk = onDesk(<Conflict onClosed={onClosed} />, draftWith({ subject: 'Diketik' }), { getLetter });
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    expect(desk.draft().subject).toBe('Diketik');
+  });
+});
+
+const saved = (more: object) =>
+  ({ ...base, version: 7, can: { edit: true }, paper: { signer: null }, ...more }) as unknown as Letter;
+
+describe('a conflict with what was saved elsewhere', () => {
+  it('brings both together without asking where they changed different things, and saves that', async () => {
+    const sent: Draft[] = [];
+    const desk = onDesk(
+      <Conflict onClosed={vi.fn()} />,
+      draftWith({ subject: 'Diketik luring', place: 'Bekasi' }),
+      { getLetter: async () => saved({ place: 'Jakarta' }) },
+      async (draft, version) => {
+        sent.push(draft);
+        return { version: (version ?? 0) + 1 };
+      },
+    );
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ subject: 'Diketik luring', place: 'Jakarta' });
+    expect(desk.autosave.snapshot()).toMatchObject({ version: 8, state: { kind: 'saved' } });
+  });
+
+  it('shows what both changed, and takes of each what is chosen', async () => {
+    const desk = onDesk(
+      <Conflict onClosed={vi.fn()} />,
+      draftWith({ subject: 'Dari sini', place: 'Depok' }),
+      {
+        getLetter: async () => saved({ subject: 'Dari sana', place: 'Bogor' }),
+      },
+    );
+    const subject = await screen.findByRole('radiogroup', { name: 'Perihal' });
+    expect(subject.textContent).toContain('Dari sini');
+    await userEvent.click(screen.getByRole('radio', { name: /Dari sana/ }));
+    expect(desk.draft().subject, 'nothing before it is confirmed').toBe('Dari sini');
+    await userEvent.click(screen.getByRole('button', { name: 'Gabungkan' }));
+    await waitFor(() => expect(desk.autosave.snapshot().state.kind).toBe('saved'));
+    expect(desk.draft()).toMatchObject({ subject: 'Dari sana', place: 'Depok' });
+  });
+});

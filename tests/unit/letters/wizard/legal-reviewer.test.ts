@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import { withLegalReviewer } from '../../../../src/letters/wizard/contract/with-legal-reviewer.ts';
+import { emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
+
+// A contract is reviewed by Legal of the company that concludes it (SPEC B1).
+const legalOf = (companyCode: string): PickerUser => ({
+  id: `person of ${companyCode}`,
+  personName: companyCode,
+  positionName: 'Legal',
+  positionId: `post of ${companyCode}`,
+  unitName: 'Legal',
+  delegationId: null,
+  level: 3,
+  canSign: false,
+  canReview: true,
+  npp: '1',
+  companyCode,
+});
+const group = [legalOf('AAA'), legalOf('NTR')];
+const draft = emptyDraft('a', '2026-06-15');
+const namesOf = (company: string | null, legal = group, before = draft) =>
+  withLegalReviewer(before, legal, company).reviewers.map(({ personName }) => personName);
+
+test('Legal of the sender’s company stands among the reviewers, once', () => {
+  const reviewed = withLegalReviewer(draft, group, 'NTR');
+  expect(reviewed.anyReviewer).toBe('ada');
+  expect(reviewed.reviewers.map(({ personName }) => personName)).toEqual(['NTR']);
+  expect(withLegalReviewer(reviewed, group, 'NTR')).toBe(reviewed);
+});
+
+test('Legal whom the drafter chose stays alone', () => {
+  const chosen = withLegalReviewer(draft, group, 'AAA');
+  expect(namesOf('NTR', group, chosen)).toEqual(['AAA']);
+});
+
+test('nobody of another company is put in, and nobody before there is a sender', () => {
+  expect(namesOf('NTR', [legalOf('AAA')])).toEqual([]);
+  expect(namesOf(null)).toEqual([]);
+});

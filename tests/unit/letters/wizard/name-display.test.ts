@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
+import { displayed, withNames } from '../../../../src/letters/wizard/groups/use-holders.ts';
+import { withReceiver } from '../../../../src/letters/wizard/outgoing/parties.ts';
+
+// SPEC A4: each receiver between the user and the person holding the position now.
+const rina: Person = {
+  userId: 'u1',
+  userPositionId: 'p1',
+  showUserName: true,
+  personName: 'Rina',
+  positionName: 'Kepala Divisi',
+  unitName: 'Divisi',
+};
+const successor: Person = { ...rina, userId: 'u2', personName: 'Yudha', showUserName: false };
+const left = new Map([['u1.p1', successor]]);
+
+describe('switching the personal-name display', () => {
+  it('to the post puts the holder of today in the place of a person who has left', () => {
+    expect(displayed(rina, false, left)).toEqual({ ...successor, showUserName: false });
+  });
+  it('to the post keeps a person who still holds it, and one whose post is vacant', () => {
+    expect(displayed(rina, false, new Map())).toEqual({ ...rina, showUserName: false });
+    expect(displayed(rina, false, new Map([['u1.p1', null]]))).toEqual({ ...rina, showUserName: false });
+  });
+  it('to the name names the person on the letter', () => {
+    expect(displayed({ ...rina, showUserName: false }, true, left)).toEqual(rina);
+  });
+  it('for a whole list leaves groups alone and names nobody twice', () => {
+    const group = {
+      ...{ isGroup: true as const, groupId: 'g', showUserName: false as const },
+      ...{ personName: 'Semua', positionName: 'Semua', unitName: '', members: [] },
+    };
+    expect(withNames([rina, group, successor], false, left)).toEqual([successor, group]);
+  });
+});
+
+describe('the first institution chosen', () => {
+  const party = { institutionId: 'i', name: 'BPJT', email: null };
+  it('brings its address, which nothing typed gives way to', () => {
+    expect(withReceiver(null, party, 'Jakarta').address).toBe('Jakarta');
+    const typed = { address: 'Jalan Pattimura', externalReceiver: [], externalCc: [] };
+    expect(withReceiver(typed, party, 'Jakarta')).toEqual({
+      ...typed,
+      externalReceiver: [party],
+    });
+  });
+});

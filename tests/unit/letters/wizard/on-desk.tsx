@@ -1,0 +1,66 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { MemoryRouter } from 'react-router';
+import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
+import {
+  type Autosave,
+  type AutosaveOptions,
+  createAutosave,
+} from '../../../../src/letters/wizard/autosave/autosave.ts';
+import { type Draft, emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
+import { draftGaps } from '../../../../src/letters/wizard/draft/draft-gaps.ts';
+import { type Desk, DeskContext } from '../../../../src/letters/wizard/frame/desk.ts';
+import { useRefused } from '../../../../src/letters/wizard/frame/use-refused.ts';
+import { openPage } from '../mailbox/desk.tsx';
+
+export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
+
+/**
+ * A part of the wizard on a draft that was opened from the server, with a save that works unless another is given.
+ * @param wasLeft the step has been left before, so that what is missing in it is said
+ */
+export function onDesk(
+  part: ReactNode,
+  draft: Draft,
+  verbs: Partial<NaskahDataProvider>,
+  save: AutosaveOptions<Draft>['save'] = async (_draft, version) => ({ version: (version ?? 0) + 1 }),
+  wasLeft = false,
+) {
+  const autosave = createAutosave<Draft>({
+    initial: draft,
+    version: 1,
+    save,
+    keep: () => true,
+    forget: () => undefined,
+    isOnline: () => true,
+  });
+  openPage(<OnDesk {...{ autosave, wasLeft }}>{part}</OnDesk>, '/', verbs);
+  return { draft: () => autosave.snapshot().document, autosave };
+}
+
+type Props = { autosave: Autosave<Draft>; wasLeft: boolean; children: ReactNode };
+
+const OnDesk = ({ autosave, wasLeft, children }: Props) => {
+  const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
+  const [refused, refuse] = useRefused(autosave, document, state);
+  const gaps = draftGaps(document);
+  const desk = {
+    draft: document,
+    autosave,
+    saveState: state,
+    gaps,
+    refused,
+    refuse,
+    gapIn: (field) => [...refused, ...(wasLeft ? gaps : [])].find((one) => one.field === field)?.message,
+    place: { view: 'ringkasan', hrefOf: (view) => `/wizard/${view}` },
+    seen: () => wasLeft,
+    change: (patch) =>
+      autosave.change((now) => ({ ...now, ...(typeof patch === 'function' ? patch(now) : patch) })),
+    prefill: () => undefined,
+  } satisfies Partial<Desk> as unknown as Desk;
+  // The wizard's own router: the page's is another copy of the package here.
+  return (
+    <MemoryRouter>
+      <DeskContext value={desk}>{children}</DeskContext>
+    </MemoryRouter>
+  );
+};

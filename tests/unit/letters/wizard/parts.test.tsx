@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { useDesk } from '../../../../src/letters/wizard/frame/desk.ts';
+import { TextLine } from '../../../../src/letters/wizard/frame/text-line.tsx';
+import RegisterButton from '../../../../src/letters/wizard/incoming/register-button.tsx';
+import { BookedNumberChoice } from '../../../../src/letters/wizard/signer/booked-number-choice.tsx';
+import { Attachments } from '../../../../src/letters/wizard/steps/attachments.tsx';
+import { Reviewers } from '../../../../src/letters/wizard/steps/reviewers.tsx';
+import { draftWith, onDesk } from './on-desk.tsx';
+
+const scan = {
+  ...{ key: 'k', title: 'Pindaian', fileName: 'surat.pdf', size: 10, isDocument: true },
+  content: 'JVBERi0=',
+};
+const incoming = {
+  from: 'external' as const,
+  naskahDinasParentCategoryId: 'j',
+  naskahDinasCategoryId: 's',
+  permissionClassificationId: 'k',
+  archiveClassificationId: 'a',
+  number: '45/X',
+  subject: 'Permohonan',
+  scriptDate: '2026-11-17',
+  contentMode: 'upload' as const,
+  receivers: [
+    {
+      ...{ userId: 'u', userPositionId: 'p', showUserName: false },
+      personName: 'Uli',
+      positionName: 'D',
+      unitName: '',
+    },
+  ],
+  externalToInternal: {
+    ...{ receivedDate: '2026-11-18T17:00:00.000Z', archiveCupboard: null, archiveBox: null },
+    ...{ archiveLocation: 'Lt. 2', externalSenderId: null, externalSenderName: 'PT Sinar' },
+  },
+};
+
+const PlaceLine = () => {
+  const { draft, change } = useDesk();
+  return (
+    <TextLine
+      name="place"
+      label="Tempat"
+      maxLength={20}
+      value={draft.place}
+      onChange={(place) => change({ place })}
+    />
+  );
+};
+
+describe('a line of text', () => {
+  it('takes a paste that is too long, and says by how much', async () => {
+    const desk = onDesk(<PlaceLine />, draftWith({}), {});
+    const field = screen.getByLabelText('Tempat');
+    await userEvent.click(field);
+    await userEvent.paste('Jakarta Pusat, DKI');
+    expect(screen.getByText('18/20')).toBeTruthy();
+    await userEvent.paste(' Jakarta');
+    expect(desk.draft().place).toBe('Jakarta Pusat, DKI Jakarta');
+    expect(await screen.findByText('Paling banyak 20 karakter. Hapus 6 karakter.')).toBeTruthy();
+  });
+});
+
+describe('the reviewers of a step that has been left before', () => {
+  const missing = /^Pilih paling sedikit satu pemeriksa/;
+  const open = (anyReviewer: 'ada' | 'tidakAda') =>
+    onDesk(
+      <>
+        <Reviewers />
+        <button type="button">Berikutnya</button>
+      </>,
+      draftWith({ anyReviewer }),
+      { searchReviewers: async () => [] },
+      undefined,
+      true,
+    );
+
+  it('are not missing the moment they are asked for, but once their field was left', async () => {
+    open('tidakAda');
+    await userEvent.click(screen.getByText('Ada pemeriksa'));
+    const field = await screen.findByRole('combobox', { name: /^Urutan pemeriksa/ });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryByText(missing)).toBeNull();
+    await userEvent.click(field);
+    expect(screen.queryByText(missing)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }));
+    expect(await screen.findByText(missing)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('are missing at once where they were asked for before', async () => {
+    open('ada');
+    expect(await screen.findByText(missing)).toBeTruthy();
+  });
+});
+
+describe('a booked number', () => {
+  const signed = draftWith({
+    naskahDinasCategoryId: 's',
+    permissionClassificationId: 'k',
+    archiveClassificationId: 'a',
+    sender: incoming.receivers[0] ?? null,
+  });
+
+  it('is offered by name on a letter that was just opened, and taken', async () => {
+    const desk = onDesk(<BookedNumberChoice />, signed, {
+      bookedNumbersFor: async () => [
+        { id: 'b', number: '…-002/ND', day: '2026-11-20', reason: 'Listrik padam' },
+      ],
+    });
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Nomor/ }));
+    await userEvent.click(
+      screen.getByRole('option', { name: /-002\/ND · 20 November 2026 · Listrik padam/ }),
+    );
+    expect(desk.draft().bookedNumberId).toBe('b');
+  });
+
+  it('is no question where none was booked', async () => {
+    const asked = vi.fn(async () => []);
+    onDesk(<BookedNumberChoice />, signed, { bookedNumbersFor: asked });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+describe('registering', () => {
+  const open = (attachments: object[]) =>
+    onDesk(<RegisterButton />, draftWith({ ...incoming, attachments: attachments as (typeof scan)[] }), {
+      registeredBefore: async () => [
+        {
+          letterId: null,
+          agenda: { number: 4, year: 2026, unitName: 'Direktorat Operasi' },
+          registeredAt: '2026-11-20T00:00:00.000Z',
+        },
+      ],
+    });
+
+  it('waits for a scan that is still on its way', async () => {
+    open([scan]);
+    const button = await screen.findByRole('button', { name: 'Daftarkan' });
+    expect(button).toHaveProperty('disabled', true);
+    // In words that stand on the screen: a disabled button has neither focus nor a pointer over it.
+    const why = screen.getByText('Tunggu sampai semua berkas selesai diunggah');
+    expect(button.getAttribute('aria-describedby')).toBe(why.id);
+  });
+
+  it('says that the same letter is registered, and lets one go on', async () => {
+    open([{ ...scan, id: 'f' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Daftarkan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Daftarkan naskah?' });
+    await waitFor(() => expect(dialog.textContent).toContain('sudah didaftarkan dengan nomor agenda 4/2026'));
+    expect(dialog.querySelector('button:not([disabled])')).toBeTruthy();
+  });
+});
+
+describe('files that do not fit', () => {
+  it('are each named with the reason', async () => {
+    const desk = onDesk(<Attachments />, draftWith({}), {});
+    const chooser =
+      document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+    const files = [new File(['MZ'], 'jahat.exe'), new File([], 'kosong.txt')];
+    await userEvent.setup({ applyAccept: false }).upload(chooser, files);
+    expect((await screen.findByText(/jahat\.exe/)).textContent).toMatch(/jahat\.exe: .*\nkosong\.txt: /);
+    expect(desk.draft().attachments).toEqual([]);
+  });
+});

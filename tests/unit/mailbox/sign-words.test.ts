@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { signsFor } from '../../../src/mailbox/tasks/sign-words.ts';
-
-it('says for whom one signs while acting for somebody, and nothing at one’s own desk', () => {
-  expect(signsFor({ type: 'Delegation', onBehalfOf: 'Uli Kusnadi' })).toMatch(/untuk Uli Kusnadi/);
-  expect(signsFor({ type: 'User Main Role', onBehalfOf: null })).toBe('');
-  expect(signsFor(undefined)).toBe('');
-});
