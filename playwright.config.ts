@@ -2,16 +2,15 @@ import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './bin/browser.mjs';
 
-// Playwright reads this file in every process it starts; the first one chooses, the others inherit.
+// Playwright reads this file in every process it starts; the first chooses, the others inherit.
 process.env.NASKAH_JOURNEY_PORTS ??= (await Promise.all([freePort(), freePort(), freePort()])).join(' ');
 const ports = process.env.NASKAH_JOURNEY_PORTS.split(' ');
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const executablePath = findBrowser();
 
 /**
- * The whole of Chromium, which most machines have in place of its headless shell, loads pages of its own for the address
- * bar of every context: half a second of work, more than the page of the story needs. The rest is what Playwright says by
- * this switch, of which the last one counts.
+ * Full Chromium loads its own address bar pages per context: half a second, more than a story's page. The rest
+ * repeats Playwright's own value, since only the last switch counts.
  */
 const withoutFeatures =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,' +
@@ -22,8 +21,8 @@ const withoutFeatures =
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each on a server of its own: the journeys of one share its demo organisation. Stories wait for pages much of their
-  // time; three of them keep two cores busy.
+  // Each worker has its own server: one server's journeys share its demo organisation. Three keep two cores busy,
+  // as stories mostly wait for pages.
   workers: ports.length,
   fullyParallel: false,
   forbidOnly: true,
@@ -43,9 +42,9 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
-    // What a story intercepts must not be answered by a worker; the one about working offline allows it.
+    // A service worker must not answer what a story intercepts; the offline story allows it.
     serviceWorkers: 'block',
-    // Recording costs as much as the stories themselves: `npx playwright test --trace on FILE` where one is wanted.
+    // Recording costs as much as the stories: use `npx playwright test --trace on FILE` where needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

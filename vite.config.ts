@@ -22,24 +22,23 @@ const fields =
   'Checkbox|FilledInput|FormControl\\w*|FormGroup|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|' +
   'internal|NativeSelect|OutlinedInput|Radio\\w*|Select|Switch|TextareaAutosize|TextField';
 
-/** Importing one of these does nothing, so an index that also names it does not bring it along. */
+/** Importing these has no side effects, so an index that also names one does not pull it in. */
 const dialog = { test: /[\\/]src[\\/].*(dialog|page-links|reloader)\.tsx$/i, sideEffects: false };
 
-/** node-polyglot asks for polyfills of what every browser has, with 25 packages below them; of query-string little is used. */
+/** node-polyglot polyfills what every browser has, with 25 packages below; of query-string little is used. */
 const smaller = {
   'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs'),
   hasown: join(import.meta.dirname, 'build', 'has-own.cjs'),
   'query-string': join(import.meta.dirname, 'build', 'query-string.ts'),
 };
 
-/** What one reads and writes without a network: the letters' lists, the reading pane, the wizard, and the frame. */
+/** Needed offline for reading and writing: lists of letters, reading pane, wizard, and frame. */
 const neededOffline =
   /[\\/]src[\\/](account|dashboard|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
-/** A group that the bundler divides is called by all who use it; the first word will do. */
+/** The bundler names a split group after all its users; the first word is enough. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
-/** What is in the app, before it is divided into files. */
 const contents = () => ({
   resolve: { alias: smaller },
   plugins: [
@@ -56,14 +55,15 @@ const contents = () => ({
   },
 });
 
-/** In which file each module of the first screens goes (build/first-files.ts); known once a build begins. */
+/** File of each first screen's module (build/first-files.ts); known once a build begins. */
 let first = new Map<string, string>();
 const findFirst: Plugin = {
   name: 'naskah:first-files',
   apply: 'build',
   async buildStart() {
     first = await firstFiles(contents(), {
-      // The sign-in, which is to stay small, and each part of the app that is run by itself (src/sign-in/start-app.ts).
+      // The sign-in, which must stay small, and each part of the app that runs separately
+      // (src/sign-in/start-app.ts).
       parts: {
         gate: ['src/sign-in/main.ts'],
         theme: ['src/theme.ts', 'src/query-client.ts'],
@@ -76,9 +76,8 @@ const findFirst: Plugin = {
 };
 
 /**
- * What the first screens need, in few files: a phone is kept busy by each, and a browser asks for six at a time. What
- * else its pages share the bundler divides. Grouping all of node_modules, or what only a dialog needs with what every
- * screen does, costs 30 to 100 kB.
+ * Few files for the first screens: each keeps a phone busy, browsers request six at once. Grouping all of
+ * node_modules, or dialogs with screens, costs 30 to 100 kB.
  */
 const groups = [
   { name: 'react', test: from('react|react-dom|scheduler') },
@@ -111,10 +110,10 @@ export default defineConfig({
   build: {
     ...inApp.build,
     manifest: true,
-    // A link for each script of a part that is fetched later keeps a phone busy for up to 40 ms, just when it was asked
-    // for something; without them the scripts are asked for by the part itself.
+    // Preload links for a lazy part's scripts keep a phone busy for up to 40 ms just after a user's action; the
+    // part requests its scripts itself.
     modulePreload: { resolveDependencies: (_, files) => files.filter((name) => name.endsWith('.css')) },
-    // Fonts and icons stay files of their own: they are cached for ever and the policy forbids inline ones.
+    // Fonts and icons stay separate files: cached for ever, and the CSP forbids inline ones.
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...inApp.build.rolldownOptions,

@@ -7,7 +7,7 @@ const unitWorkers = Math.max(2, availableParallelism() - 1);
 
 type ProjectTest = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** What starts processes waits for them: first, while the other worker has enough to do, and not alone at the end. */
+/** Tests that start processes mostly wait: run them first, beside the other worker, not alone at the end. */
 class AloneFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -23,7 +23,7 @@ export default defineConfig({
     tags: [{ name: 'full', description: 'long: run by npm run test:full, not by npm test' }],
     // Dates are Indonesia's wherever the tests run.
     env: { TZ: 'Asia/Jakarta' },
-    // For what hangs, not for what is slow: a loaded machine takes ten times as long, and a cold one too.
+    // For hanging tests, not slow ones: a loaded or cold machine takes ten times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -45,8 +45,8 @@ export default defineConfig({
 });
 
 /**
- * The tests of a folder: those that can share a process, whose modules are then read once for all of them (half the
- * time), and those that must be alone in one. `--project 'unit*'` runs both.
+ * A folder's tests: those sharing a process, whose modules load once (half the time), and those that need their
+ * own. `--project 'unit*'` runs both.
  */
 function project(name: string, test: Partial<ProjectTest>, alone: string[]) {
   const of = (own: ProjectTest) => ({ extends: true as const, test: { ...test, ...own } });

@@ -1,4 +1,4 @@
-/** What a service answered, with its envelope opened (SPEC A6). */
+/** A service's response with its envelope opened (SPEC A6). */
 export type Answer<T> = {
   /** HTTP success and, where the body has one, statusCode 200. */
   ok: boolean;

@@ -14,8 +14,8 @@ export const SWITCHED = 'Switch role berhasil';
 export const NOT_SWITCHED = 'Switch role gagal';
 
 /**
- * The signed-in person, asked once a page load (SPEC A6 GetUserByToken).
- * @throws Error when the service does not answer with a person
+ * Loads the signed-in user once per page load (SPEC A6 GetUserByToken).
+ * @throws Error when the response is not a user
  */
 export function currentUser(): Promise<CurrentUser> {
   asked ??= askOrRemember().catch((error: unknown) => {
@@ -34,13 +34,12 @@ export const forgetCurrentUser = (): void => {
 export const currentRole = async (): Promise<RoleEntry | undefined> =>
   activeRole(await currentUser(), localStorage.getItem(ROLE));
 
-/** Forgets which role was chosen in this browser: at sign-out, or when the choice no longer exists. */
 export const forgetRole = (): void => localStorage.removeItem(ROLE);
 
 /**
- * Acts in another role from now on (SPEC A4): stores the new token and the choice, then starts the app anew
- * at `/`, where "Switch role berhasil" is shown.
- * @param to another page to start at, that was open to read and belongs to that role
+ * Switches the role (SPEC A4): stores token and choice, then reloads the app at `/`, which shows "Switch role
+ * berhasil".
+ * @param to another page to reload at: one that was opened read-only and belongs to that role
  * @returns false when the service refused; the caller shows "Switch role gagal"
  */
 export async function switchRole(id: string, to = '/'): Promise<boolean> {
@@ -53,7 +52,7 @@ export async function switchRole(id: string, to = '/'): Promise<boolean> {
   return true;
 }
 
-/** Without an answer the app opens for whoever it knew last; nothing is answered to them but what they had seen. */
+/** Falls back to the last known user without a response: they see only what they have seen before. */
 async function askOrRemember(): Promise<CurrentUser> {
   try {
     const user = await ask();
@@ -66,7 +65,7 @@ async function askOrRemember(): Promise<CurrentUser> {
   }
 }
 
-/** Nobody answers: no network, or a server that hangs. */
+/** No response: no network, or a server that hangs. */
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
@@ -74,7 +73,7 @@ function keep(user: CurrentUser): void {
   try {
     localStorage.setItem(PERSON, JSON.stringify(user));
   } catch {
-    // A browser that keeps nothing opens only with a network.
+    // A browser without storage opens only with a network.
   }
 }
 
@@ -83,7 +82,7 @@ async function ask(): Promise<CurrentUser> {
   const kept = localStorage.getItem(ROLE);
   const active = user.listRoles?.find((entry) => entry.isActive);
   if (!kept || active?.id === kept) return user;
-  // The kept choice outlives the token it was made with (a new sign-in, a reload): make the token fit it.
+  // The stored choice outlives its token (new sign-in, reload): get a token that matches it.
   const known = user.listRoles?.some((entry) => entry.id === kept);
   const token = known ? await requestRole(kept) : undefined;
   if (!token) {

@@ -1,9 +1,8 @@
 const KEY = 'naskah.flash';
 
-/** A sentence to show once after the page has been loaded anew. */
+/** A message to show once after the next page load. */
 export type Flash = { kind: 'success' | 'info' | 'error'; text: string };
 
-/** Keeps a sentence for the page that comes next in this tab. */
 export const keepFlash = (flash: Flash): void => sessionStorage.setItem(KEY, JSON.stringify(flash));
 
 /** The kept sentence, once. */

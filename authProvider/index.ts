@@ -30,10 +30,10 @@ export { authorisedFetch, hasSignedOut } from './session.ts';
 
 export type Identity = UserIdentity & { id: string; fullName: string; positionName: string; email: string };
 
-/** What the rules of SPEC A2 ask about the signed-in person. */
+/** The current user and role, as the rules of SPEC A2 take them. */
 export const currentViewer = async (): Promise<Viewer> => viewerOf(await currentUser(), await currentRole());
 
-/** WHO asks, for react-admin. The sign-in screen is outside of it, so leaving goes by page loads. */
+/** Identity for react-admin. The sign-in screen is outside of it, so signing out uses page loads. */
 export const authProvider: AuthProvider & {
   getIdentity: () => Promise<Identity>;
   switchRole: typeof switchRole;
@@ -51,7 +51,9 @@ export const authProvider: AuthProvider & {
     forgetCurrentUser();
   },
 
-  /** Also called by react-admin when checkAuth refuses; the path is kept then, and not after a wilful goodbye. */
+  /**
+   * Also called by react-admin when checkAuth refuses: stores the path then, but not after a deliberate sign-out.
+   */
   logout: async () => {
     if (!hasSession()) keepReturnPath();
     else forgetRole();
@@ -65,7 +67,7 @@ export const authProvider: AuthProvider & {
     if (!hasSession()) throw new SessionEnded();
   },
 
-  /** authorisedFetch has already dealt with a 401 and is leaving; everything else is the screen's to tell. */
+  /** authorisedFetch already handles 401 and leaves; other errors are the screen's to show. */
   checkError: async () => {},
 
   getIdentity: async () => {
@@ -81,7 +83,7 @@ export const authProvider: AuthProvider & {
 
   getPermissions: async () => (await currentRole())?.privilegedList ?? [],
 
-  /** What a role may do with a resource is one privilege, which need not be the one of its own path (SPEC A2). */
+  /** A role's permission on a resource is one privilege, not necessarily that of its own path (SPEC A2). */
   canAccess: async ({ resource, action }) => mayActOn(await currentViewer(), resource, action),
 
   switchRole,

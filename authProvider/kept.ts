@@ -1,16 +1,16 @@
 /**
- * What survives a reload. With our server the refresh token is an HttpOnly cookie, so a readable cookie of
- * the same lifetime tells that a session exists; another server's refresh token is kept in web storage.
+ * What survives a reload. Our server's refresh token is an HttpOnly cookie, so a readable cookie of the same
+ * lifetime marks a session; other servers' tokens are in web storage.
  */
 const MARK = 'naskah_session';
 const REFRESH = 'naskah.refresh';
-/** The key of what lies sealed on this device: a cookie, so that the browser itself drops it with the session. */
+/** The encryption key of this device's sealed data: a cookie, so that the browser drops it with the session. */
 const SEAL = 'naskah_seal';
-/** What begins so in web storage goes at sign-out. */
+/** Prefix in web storage of what is deleted at sign-out. */
 export const KEPT = 'naskah.kept.';
 /** Recent searches of an older version, which stayed. */
 const OLD_SEARCHES = 'naskah.search.';
-/** What react-admin remembers of each list, searches among it; columns and language may stay. */
+/** react-admin's state of each list, with its searches; columns and language may stay. */
 const LIST = /^RaStore.*\.listParams$/;
 /** A sign-out that the server has not heard of. */
 const OWED = 'naskah.goodbye';
@@ -20,15 +20,15 @@ const LIFE = 86_400;
 /** Whether this browser probably holds a session; the server has the last word. */
 export const hasSession = (): boolean => mark() !== '' || keptRefreshToken() !== '';
 
-/** Whether the person asked to stay signed in on this device. */
+/** Did the user choose to stay signed in on this device? */
 export const isRemembered = (): boolean => mark() === 'remember' || read(localStorage) !== '';
 
-/** The refresh token of a server that hands it to script; '' with our own. */
+/** The refresh token of a server that gives it to scripts; '' with our own. */
 export const keptRefreshToken = (): string => read(sessionStorage) || read(localStorage);
 
 /**
- * Keeps a session: the token where there is one, the mark where the cookie has it. Writes before it removes,
- * so that a tab that is just being loaded never finds nothing.
+ * Stores a session: the token, or the mark when a cookie has it. Writes before it removes, so that a tab loading
+ * meanwhile always finds a session.
  */
 export function keepSession(refreshToken: string | undefined, remember: boolean): void {
   if (!refreshToken) {
@@ -46,22 +46,25 @@ export function keepSession(refreshToken: string | undefined, remember: boolean)
 let sealKey = '';
 
 /**
- * Keeps the key that the server hands out with a session, the same for each of one person's, as long as that session.
- * @param key none from a server that hands out none: then one is made up, and what it seals is lost with the session
+ * Stores the key the server gives with a session, for the session's lifetime; the same for all of a user's
+ * sessions.
+ * @param key none from servers without keys: then a generated one, and what it seals is lost with the session
  */
 export function keepDeviceKey(key: string | undefined, remember: boolean): void {
   sealKey = key || deviceKey();
   writeCookie(SEAL, sealKey, remember ? LIFE : undefined);
 }
 
-/** The key of what lies sealed on this device: 32 bytes as base64url. Stays in memory while the session lasts. */
+/**
+ * The encryption key of this device's sealed data: 32 bytes as base64url. Cached in memory while the session lasts.
+ */
 export function deviceKey(): string {
   sealKey ||= cookie(SEAL) || toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   return sealKey;
 }
 
 /**
- * Forgets the session in this browser, and with it all that was kept to be read without a network.
+ * Deletes the session in this browser, with all data stored for offline reading.
  * @param options isLeaving: the key stays in memory for what forms still seal while the page is left
  */
 export function forgetSession({ isLeaving = false } = {}): void {
@@ -76,7 +79,7 @@ export function forgetSession({ isLeaving = false } = {}): void {
   if (!isLeaving) sealKey = '';
 }
 
-/** Whether the server still has to be told that somebody signed out here: their cookie is out of script's reach. */
+/** Flag: the server does not know of a sign-out yet; its cookie is out of the script's reach. */
 export const owesGoodbye = (): boolean => localStorage.getItem(OWED) !== null;
 export const oweGoodbye = (): void => localStorage.setItem(OWED, '1');
 export const goodbyeSaid = (): void => localStorage.removeItem(OWED);

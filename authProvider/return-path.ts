@@ -1,8 +1,8 @@
 const KEY = 'naskah.return';
 
 /**
- * A path to go to after signing in: within this origin, and not a sign-in screen. Refuses '//evil',
- * '/\evil' and everything else that a browser would read as another origin.
+ * Sanitises a path to open after sign-in: same origin, no sign-in screen. Refuses '//evil', '/\evil' and whatever
+ * else a browser reads as another origin.
  * @returns the path with query and hash, or '/'
  */
 export function safePath(path: string | null | undefined): string {
@@ -13,11 +13,11 @@ export function safePath(path: string | null | undefined): string {
   return /^\/(login|password\/reset)\/?$/.test(url.pathname) ? '/' : inside;
 }
 
-/** Keeps where the person was, or wanted to be, until the sign-in is done (SPEC A4 Session). */
+/** Stores the current or requested path until sign-in is done (SPEC A4 Session). */
 export const keepReturnPath = (path = location.pathname + location.search + location.hash): void =>
   sessionStorage.setItem(KEY, safePath(path));
 
-/** The kept path, '/' when there is none. */
+/** The stored path; '/' by default. */
 export const keptReturnPath = (): string => safePath(sessionStorage.getItem(KEY));
 
 /** The kept path, once. */

@@ -14,13 +14,13 @@ export type RoleEntry = {
   privilegedList?: string[] | null;
   /** Of a delegation: it is for reading only. */
   readsOnly?: boolean;
-  /** Of a delegation: what it is for; "tandatangan" where it may sign. */
+  /** Scopes of a delegation; "tandatangan" where it may sign. */
   scopes?: readonly string[] | null;
   /** Of a delegation: its last day, YYYY-MM-DD. */
   until?: string | null;
 };
 
-/** The signed-in person as GetUserByToken tells (SPEC A3 Current user). */
+/** The signed-in user from GetUserByToken (SPEC A3 Current user). */
 export type CurrentUser = {
   id: string;
   positionId?: string | null;
@@ -48,10 +48,7 @@ export const MAIN_ROLE = 'User Main Role';
 export const roleLabel = (entry: Partial<RoleEntry>): string =>
   entry.pejabatJabatanName || entry.pejabatRoleName || entry.Name || '';
 
-/**
- * The role a person acts in (SPEC A4): the one kept in this browser, else the one the server calls active,
- * else the main one.
- */
+/** Picks the active role (SPEC A4): this browser's stored one, else the server's active one, else the main one. */
 export function activeRole(
   user: Pick<CurrentUser, 'listRoles'>,
   keptId?: string | null,
@@ -64,17 +61,19 @@ export function activeRole(
   );
 }
 
-/** The active entry first, the main one next, the others as they came (SPEC A4). */
+/** Sorts roles: active, main, then the others in given order (SPEC A4). */
 export function orderRoles(entries: RoleEntry[], activeId?: string): RoleEntry[] {
   const rank = (entry: RoleEntry): number => (entry.id === activeId ? 0 : entry.type === MAIN_ROLE ? 1 : 2);
   return entries.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Sits this entry at somebody else's desk (SPEC B2)? Then whose, "" where the post is vacant; null at one's own. */
+/**
+ * The official whose desk this entry works at (SPEC B2); "" where the post is vacant, null at the user's own desk.
+ */
 export const actsFor = (entry: Pick<RoleEntry, 'type' | 'onBehalfOf'> | undefined): string | null =>
   entry?.type === 'Secretary' || entry?.type === 'Delegation' ? (entry.onBehalfOf ?? '') : null;
 
-/** What SPEC A2's rules ask about a person: "additional" is any role but the main one, or acting for another. */
+/** Builds the viewer for SPEC A2's rules: "additional" is any role but the main one, or acting for another. */
 export function viewerOf(user: CurrentUser, role: RoleEntry | undefined): Viewer {
   const type = role?.type ?? user.type ?? '';
   const actsForAnother = [type, user.type].some((kind) => kind === 'Secretary' || kind === 'Delegation');

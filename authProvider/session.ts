@@ -20,7 +20,7 @@ export type Tokens = { token: string; refreshToken?: string; deviceKey?: string 
 export type Credentials = { email: string; password: string; remember: boolean; code?: string };
 type Renewal = 'renewed' | 'ended' | 'unreachable';
 
-/** What a call gets when the session is over; the page is already on its way to /login. */
+/** Thrown to calls when the session is over; the page is already on its way to /login. */
 export class SessionEnded extends Error {
   readonly status = 401;
   constructor() {
@@ -41,24 +41,24 @@ let renewing: Promise<Renewal> | undefined;
 let endedBecause = '';
 let isSignedOut = false;
 
-/** Whether the person themselves ended the session, here or in another tab: then nothing typed waits for them. */
+/** Did the user sign out deliberately, here or in another tab? Then no draft of theirs is stored. */
 export const hasSignedOut = (): boolean => isSignedOut;
-/** Opens a page anew; its own object so that tests can watch it. */
+/** Page navigation; an object so that tests can spy on it. */
 export const page = {
   reload: (): void => location.reload(),
   open: (path: string): void => location.assign(path),
 };
 
 /**
- * Signs in (SPEC A6). A 401 here is a wrong password, not a session's end.
- * @returns the answer with its messages; status 0 when nobody answered
+ * Signs in (SPEC A6). A 401 here means a wrong password, not the session's end.
+ * @returns the response with its messages; status 0 when nobody answered
  */
 export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> {
   await settleGoodbye();
   const answer = await post<Tokens>('/user/api/Account/login', credentials);
   if (!answer.ok || !answer.data?.token) return { ...answer, ok: false };
   isSignedOut = false;
-  // The server ends the session whose cookie came along.
+  // The server ends the old cookie's session on sign-in, so no sign-out is pending.
   goodbyeSaid();
   access = answer.data.token;
   keepSession(answer.data.refreshToken, credentials.remember);
@@ -67,17 +67,17 @@ export async function signIn(credentials: Credentials): Promise<Answer<Tokens>> 
   return answer;
 }
 
-/** How long a goodbye waits for the server's word, in milliseconds; its call goes on after the page is left. */
+/** Milliseconds to wait for the sign-out response; the call continues after the page is left. */
 const goodbye = 3000;
 
 /**
- * Signs out here, on the server and in the other tabs. Without a network this browser forgets at once, and owes the
- * server the word: it is sent before anything else, by whichever page comes next (settleGoodbye).
+ * Signs out here, on the server and in other tabs. Offline it clears this browser at once; the next page sends the
+ * sign-out before anything else (settleGoodbye).
  */
 export async function signOut(): Promise<void> {
   const known = hasSession();
   const body = refreshBody();
-  // What a server hands to script is forgotten with it; the cookie would go on.
+  // A token in script is gone once deleted; only the cookie's session needs the server.
   if (known && !body.refreshToken) oweGoodbye();
   const leaving = known ? sayGoodbye(body) : undefined;
   access = '';
@@ -87,7 +87,10 @@ export async function signOut(): Promise<void> {
   if (leaving) await Promise.race([leaving, pause(goodbye)]);
 }
 
-/** Says a goodbye that is owed. @returns false while nobody can be reached */
+/**
+ * Sends a pending sign-out.
+ * @returns false while the server cannot be reached
+ */
 export async function settleGoodbye(): Promise<boolean> {
   if (owesGoodbye()) await sayGoodbye({});
   return !owesGoodbye();
@@ -98,12 +101,12 @@ async function sayGoodbye(body: { refreshToken?: string }): Promise<void> {
   if (status !== 0 && status !== 429 && status < 500) goodbyeSaid();
 }
 
-/** Takes the session up again after a page load: 'ended' means sign in, 'unreachable' means try later. */
+/** Resumes the session after a page load: 'ended' means sign in, 'unreachable' means try later. */
 export const resume = (): Promise<Renewal> => renew('');
 
 /**
- * Stores the token that a role switch answers with (SPEC A4). The other tabs restart in the new role, too;
- * 'quietly' leaves them alone, for a token that only catches up with the role they all have.
+ * Stores the token of a role switch (SPEC A4) and restarts other tabs in the new role; 'quietly' leaves them, for a
+ * token that only catches up with their role.
  */
 export function adoptToken(token: string, quietly?: 'quietly'): void {
   access = token;
@@ -111,8 +114,8 @@ export function adoptToken(token: string, quietly?: 'quietly'): void {
 }
 
 /**
- * fetch with API key and token. A 401 is renewed once, by one call that all waiting requests and tabs share,
- * then repeated once. When the session is over the path is kept and the page goes to /login.
+ * Fetches with API key and token. On 401 renews once, shared by all requests and tabs, and retries once. When the
+ * session is over, stores the path and opens /login.
  * @param input a path on the gateway, or a full address (which gets no token unless it is the gateway's)
  * @throws SessionEnded when signing in again is needed, TypeError when the network is away
  */
@@ -152,7 +155,7 @@ function leave(): never {
 function renew(stale: string): Promise<Renewal> {
   if (access && access !== stale) return Promise.resolve('renewed');
   renewing ??= oneAtATime(async (waited) => {
-    // The other tab's news of its new token may still be on the way.
+    // The other tab's message with the new token may still be on its way.
     if (waited) await pause(50);
     return access && access !== stale ? 'renewed' : exchange();
   }).finally(() => {
@@ -206,7 +209,7 @@ export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
       headers,
       body: JSON.stringify(body ?? {}),
       signal: soon(),
-      // Leaving the page must not lose a rotated refresh token that is already on its way.
+      // Leaving the page must not lose a rotated refresh token already on its way.
       keepalive: true,
     });
     return await readAnswer<T>(response);
@@ -217,7 +220,7 @@ export async function post<T>(path: string, body?: object): Promise<Answer<T>> {
 
 hearTabs((message) => {
   if (message.kind === 'renewed') {
-    // With a token of their own, tabs are sessions of their own; only a shared one is followed.
+    // Tabs with different tokens are separate sessions; follow only a shared one.
     if ((message.replaces ?? '') !== keptRefreshToken() && message.refreshToken !== keptRefreshToken())
       return;
     access = message.token;

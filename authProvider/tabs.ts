@@ -1,4 +1,3 @@
-/** What the tabs of one browser tell each other, so that they are one session. */
 export type TabMessage =
   | { kind: 'renewed'; token: string; refreshToken?: string; replaces?: string }
   | { kind: 'signed-in' | 'signed-out' | 'role' };
@@ -14,8 +13,8 @@ export const hearTabs = (hear: (message: TabMessage) => void): void =>
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => hear(event.data));
 
 /**
- * Runs one task at a time over all tabs. Two tabs that rotate the same refresh token look like theft to a
- * server that watches for reuse. `waited` tells the task that another tab was just at it.
+ * Runs one task at a time across tabs: concurrent rotation of one refresh token looks like theft to servers that
+ * detect reuse. `waited`: another tab was just at it.
  */
 export async function oneAtATime<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
   if (!navigator.locks) return oneAtATimeByStorage(task);
@@ -27,7 +26,7 @@ export async function oneAtATime<T>(task: (waited: boolean) => Promise<T>): Prom
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Locks exist on https and localhost only; on a plain intranet address a note in storage does. */
+/** Fallback by localStorage: the Locks API exists on https and localhost only, not on a plain intranet address. */
 async function oneAtATimeByStorage<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
   const mine = `${Math.random()}`;
   let waited = false;

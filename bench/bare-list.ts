@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { resourceNamed } from '../resources/index.ts';
 import { listRecords } from '../server/crud/index.ts';
 
-/** The least a Node server can do: the statements of a list, sent as they are, without sign-in and rights. */
+/** Baseline of a Node server: a list's statements as given, without sign-in and permissions. */
 type Statement = { text: string; values: unknown[] };
 
 const captured: Statement[] = [];

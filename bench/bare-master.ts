@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Pool } from 'pg';
 
 /**
- * What somebody writes in an afternoon over the same table: node:http and `pg`, no sign-in, no rights, no audit. A page
- * by LIMIT and OFFSET with an exact count beside, one row by its id, an insert. `pool.query(text, values)` throughout.
+ * Baseline over the same table: node:http and `pg`, no sign-in, permissions or audit. LIMIT/OFFSET page with exact
+ * count, one row, an insert; `pool.query(text, values)` throughout.
  */
 const pool = new Pool({ host: process.env.BENCH_SOCKET, user: 'naskah', database: 'naskah', max: 10 });
 const table = 'archive_classification';

@@ -4,10 +4,10 @@ import { freePort, headersOf, median, run, scratchFolder, signedIn } from './ser
 
 const seconds = 10;
 const savedAtOnce = 6;
-/** Near the longest a letter may be; plain paragraphs are what a person pastes. */
+/** Near the maximum length of a letter; plain paragraphs, as pasted text has. */
 const content = '<p>jembatan ruas tol</p>'.repeat(20_000);
 
-/** How long a colleague waits for a list while one person saves large drafts, six at a time, beside the same alone. */
+/** Measures a colleague's list while one user saves large drafts, six at a time, against the list alone. */
 export async function measureDrafts(): Promise<Figure[]> {
   const folder = scratchFolder();
   const port = await freePort();
@@ -50,7 +50,7 @@ export async function measureDrafts(): Promise<Figure[]> {
   }
 }
 
-/** The milliseconds of one call after the other for as long as something goes on. */
+/** Milliseconds of sequential calls while the work runs. */
 async function during(ask: () => Promise<number>, work: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const ended = work.finally(() => {

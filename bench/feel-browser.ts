@@ -15,7 +15,7 @@ export type Seat = {
 export const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /**
- * A browser of its own, with a profile of its own, in front of the server.
+ * Opens a browser with its own profile in front of the server.
  * @param watch runs in every page before its own scripts do
  */
 export async function takeSeat(port: number, watch?: () => void): Promise<Seat> {
@@ -43,7 +43,7 @@ export async function takeSeat(port: number, watch?: () => void): Promise<Seat> 
   };
 }
 
-/** The sign-in screen's own call, the readable half of the session, and no tour in the way. */
+/** Signs in by the API, sets the session's readable cookie, and skips the tour. */
 async function giveSession(context: BrowserContext, url: string, account: string): Promise<void> {
   const key = { 'X-Api-Key': 'naskah-web' };
   const answer = await context.request.post('/user/api/Account/login', {
@@ -63,6 +63,6 @@ export async function slowDown(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Waits until everything has come; the stream of news never ends, so for no longer than it takes the rest. */
+/** Waits for network idle, with a timeout: the event stream never ends. */
 export const quietLine = (page: Page): Promise<void> =>
   page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);

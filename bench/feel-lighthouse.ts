@@ -5,9 +5,9 @@ import { takeSeat } from './feel-browser.ts';
 import type { Figure } from './report.ts';
 import { median, scratchFolder } from './server-process.ts';
 
-/** Fetched when it is asked for: with all it needs it is heavier than everything else that the tests use. */
+/** Downloaded on demand: with its dependencies it is heavier than all other test tools. */
 const lighthouse = 'lighthouse@13.5.0';
-/** As Lighthouse's own notes on variability advise; in the first nothing is kept yet. */
+/** As Lighthouse's notes on variability advise; the first round has a cold cache. */
 const rounds = 5;
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100 };
 type Category = keyof typeof wanted;
@@ -20,7 +20,7 @@ const screens: { name: string; path: string; account?: string }[] = [
   { name: 'list', path: '/master-data/klasifikasi-arsip', account: 'admin' },
 ];
 
-/** Lighthouse with its own settings for phones, in a browser that is signed in: the median of some rounds. */
+/** Runs Lighthouse with its mobile settings, signed in: the median of several rounds. */
 export async function measureLighthouse(port: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, path, account } of screens) {
@@ -49,7 +49,7 @@ export async function measureLighthouse(port: number): Promise<Figure[]> {
   return figures;
 }
 
-/** Once more where Lighthouse itself gives up a load ("Please run Lighthouse again"): a round that has no figures. */
+/** Retries a load that Lighthouse itself gives up ("Please run Lighthouse again"). */
 const surely = <T>(measure: () => Promise<T>): Promise<T> => measure().catch(measure);
 
 async function scoresOf(url: string, devtools: number): Promise<Scores> {

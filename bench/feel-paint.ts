@@ -7,8 +7,8 @@ const rows = 100;
 const slower = 4;
 
 /**
- * Interaction to next paint, as the browser tells it (Event Timing), on lists of a hundred rows and a processor four
- * times slower: the slowest of each kind, since that is what is felt.
+ * Measures interaction to next paint (Event Timing) on lists of a hundred rows with a CPU four times slower: the
+ * slowest of each kind, as that is what users feel.
  */
 export async function measurePaints(port: number): Promise<Figure[]> {
   return [...(await inTheList(port)), ...(await inTheInbox(port))];
@@ -99,7 +99,7 @@ const figuresOf = (place: string, kinds: Record<string, number[]>): Figure[] =>
     detail: `${paints.length} times, median ${median(paints)}, at ${slower} times slower`,
   }));
 
-/** Does it with each, and gives what the slowest event of each took until it was painted. */
+/** Runs each action and returns the slowest event's time to paint. */
 async function each<T>(page: Page, all: readonly T[], act: (one: T) => Promise<unknown>): Promise<number[]> {
   const worst: number[] = [];
   for (const one of all) {
@@ -112,8 +112,8 @@ async function each<T>(page: Page, all: readonly T[], act: (one: T) => Promise<u
 }
 
 /**
- * As a hand does it: there first, then pressed and let go. The library's own click would look up in the page, within the
- * very events that are measured, whether it meets its target: at this speed 10 to 30 ms of each.
+ * Moves, presses and releases like a hand: Playwright's click checks its target inside the measured events, 10 to
+ * 30 ms of each at this speed.
  */
 async function clickByHand(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -126,14 +126,14 @@ async function clickByHand(target: Locator): Promise<void> {
   await mouse.click(...at, { delay: 60 });
 }
 
-/** The slowest noted since it was asked last, in milliseconds; what is too quick to be noted is 16. */
+/** The slowest event since the last call, in milliseconds; 16 for those too quick to be recorded. */
 const takePaints = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const noted = window as unknown as { paints: number[] };
     return Math.max(16, ...noted.paints.splice(0));
   });
 
-/** Events are told some time after they were painted. */
+/** Entries are reported some time after their paint. */
 const quiet = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -142,7 +142,7 @@ const quiet = (page: Page): Promise<void> =>
       ),
   );
 
-/** In the page: notes what every event of an interaction took until the next paint. */
+/** In the page: records each interaction event's time until the next paint. */
 function notePaints(): void {
   const noted = window as unknown as { paints: number[] };
   noted.paints = [];

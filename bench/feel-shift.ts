@@ -21,7 +21,7 @@ async function late(route: Route): Promise<void> {
   await route.continue().catch(() => undefined);
 }
 
-/** How far screens jump while they come (cumulative layout shift), at a desk, and on a phone four times slower. */
+/** Measures cumulative layout shift of screens on a desktop, and on a phone four times slower. */
 export async function measureShifts(port: number): Promise<Figure[]> {
   const seat = await takeSeat(port, noteShifts);
   const { page } = seat;
@@ -78,7 +78,7 @@ async function shiftOf(page: Page): Promise<Shift> {
   });
 }
 
-/** In the page: notes what moves by itself, and what it was. */
+/** In the page: records layout shifts and their elements. */
 function noteShifts(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
   const noted = window as unknown as Noted;

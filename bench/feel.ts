@@ -9,7 +9,7 @@ import { freePort, headersOf, run, scratchFolder, signedIn, socketOf } from './s
 const parts = { paint: measurePaints, shift: measureShifts, lighthouse: measureLighthouse };
 
 /**
- * How the screens feel in a real browser, on the built front end with ten thousand letters behind it.
+ * Measures the screens in a real browser, on the production build with ten thousand letters.
  * @param only one of `paint`, `shift`, `lighthouse`; else all of them
  * @throws when there is no such part
  */

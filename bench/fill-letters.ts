@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Fills the letters' tables straight by SQL, many times faster than letters are written: `npm run bench inbox` wants a
- * million. Work is spread unevenly over the posts, as it is: the first of them, that of `busiest`, has a fifth of it all.
+ * Fills the letters' tables by SQL, much faster than by writing letters: `npm run bench inbox` needs a million.
+ * Realistically uneven: the first post (`busiest`) has a fifth.
  */
 export async function fillLetters(
   pool: Pool,
@@ -15,7 +15,8 @@ export async function fillLetters(
   const work = async () => {
     const client = await pool.connect();
     try {
-      // Rows are consistent by the way they are made; checking each of millions takes as long as making them.
+      // Skips constraint checks: rows are consistent by construction, and checking millions takes as long as
+      // inserting them.
       await client.query(
         "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '64MB'",
       );
@@ -40,7 +41,7 @@ export async function fillLetters(
 const batch = 20_000;
 const tables = ['letter', 'letter_content', 'letter_recipient', 'letter_reviewer', 'inbox_item', 'task'];
 
-/** Indexes are quicker made once than kept for each row; those of constraints stay. */
+/** Indexes are faster to build once than to maintain per row; those of constraints stay. */
 async function dropIndexes(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition

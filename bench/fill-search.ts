@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /**
- * Writes what is searched of all letters that fillLetters made, as the triggers would have: those it keeps from running.
+ * Fills the search tables for fillLetters' rows, as the disabled triggers would have.
  * @returns how long, in seconds
  */
 export async function fillSearch(pool: Pool): Promise<number> {

@@ -4,7 +4,7 @@ import { freePort, headersOf, run, scratchFolder, signedIn } from './server-proc
 const rows = 50_000;
 const base = '/master-data/api/ArchiveClassification';
 
-/** From sending a file of archive classifications, with parents and references in it, to all of it being stored. */
+/** Includes parents and references; measured from upload to stored. */
 export async function measureImport(): Promise<Figure[]> {
   const folder = scratchFolder();
   const port = await freePort();
@@ -67,7 +67,7 @@ async function reached(call: ReturnType<typeof signedIn>, id: string, wanted: st
   }
 }
 
-/** Three levels, children before their parents here and there; every leaf has retention and security. */
+/** Three levels, some children before their parents; every leaf has retention and security. */
 function file(): string {
   const lines = [
     'Kode;Induk;Nama;Keterangan;Kelompok;Dapat dipakai pada naskah;Masa aktif;Masa inaktif;Nasib akhir;Dihitung sejak;Keamanan;Arsip vital',

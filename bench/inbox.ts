@@ -28,8 +28,8 @@ const calls = {
 } satisfies Record<string, { path: string; bound?: number }>;
 
 /**
- * The lists of the busiest post with a million letters, held against the same with ten thousand: what it costs to have
- * been used for years. Times over HTTP with sign-in and rights, one call after the other, the median of many.
+ * Measures the busiest post's lists with a million letters against ten thousand: the cost of years of use.
+ * Sequential HTTP calls with sign-in and permissions, median.
  */
 export async function measureInbox(): Promise<Figure[]> {
   const folder = scratchFolder();

@@ -8,7 +8,6 @@ import { scratchFolder } from './server-process.ts';
 
 const wanted = 1000;
 
-/** Jobs a second that one process does, each of which writes a row of its own. */
 export async function measureJobs(): Promise<Figure[]> {
   const folder = scratchFolder();
   const { pool, db, close } = await openDatabase({ dataFolder: join(folder.path, 'data') });

@@ -6,8 +6,8 @@ const rounds = 4;
 const options = { seconds: 3, concurrency: 16 };
 
 /**
- * A list over HTTP with sign-in and rights, beside a bare node:http handler that sends the very same two
- * statements through `pg` to the same database; in turn, several rounds, the median ratio.
+ * Measures a list over HTTP with sign-in and permissions against bare node:http sending the same two statements
+ * through `pg`; alternating rounds, median ratio.
  */
 export async function measureList(): Promise<Figure[]> {
   const folder = scratchFolder();

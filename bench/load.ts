@@ -4,10 +4,10 @@ export type Request = { method?: 'GET' | 'POST'; path: string; body?: string };
 export type Load = { perSecond: number; answers: number; failed: number };
 
 /**
- * Asks over and over from `concurrency` kept-open connections for `seconds`. Written on bare sockets: a client that
- * takes as long as the server would flatter the slower of two servers on a machine with few cores.
- * @param next the request to send, asked for each time
- * @returns answers a second, and how many were not 200
+ * Sends requests for `seconds` over `concurrency` kept-open connections. Bare sockets: a client as slow as the
+ * server would flatter the slower server on few cores.
+ * @param next the request to send, called for each
+ * @returns responses per second, and how many were not 200
  */
 export async function load(
   port: number,
@@ -64,7 +64,7 @@ function worker(
   });
 }
 
-/** Follows the bytes of answers that name their length; calls `answered` at the end of each. */
+/** Parses responses with a Content-Length; calls `answered` at the end of each. */
 function answerReader(answered: (status: number) => void): (chunk: Buffer) => void {
   let head = '';
   let status = 0;

@@ -13,7 +13,6 @@ const places =
     ',',
   );
 
-/** A source of numbers from 0 to 1 that gives the same ones for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +26,7 @@ const nameOf = (random: () => number): string => {
   return `${one(kinds)} ${one(subjects)} ${one(places)} ${1990 + Math.floor(random() * 40)}`;
 };
 
-/** What somebody may type to find a name: four to nine letters of it, from anywhere; seldom the same twice. */
+/** A realistic search term: four to nine letters from anywhere in a name; seldom the same twice. */
 export function partOfName(random: () => number): string {
   for (;;) {
     const name = nameOf(random);
@@ -38,8 +37,8 @@ export function partOfName(random: () => number): string {
 }
 
 /**
- * Fills the table of archive classifications up to `total` rows, with references and names as people write them. Its
- * indexes are made anew afterwards, which takes a tenth of the time.
+ * Fills the archive classifications up to `total` rows with realistic references and names. Rebuilds the indexes
+ * afterwards, which takes a tenth of the time.
  */
 export async function fillClassifications(pool: Pool, total: number): Promise<void> {
   const client = await pool.connect();
@@ -58,7 +57,7 @@ export async function fillClassifications(pool: Pool, total: number): Promise<vo
   }
 }
 
-// Codes do not come in the order of ids, and names and references fall as they like: no index is sorted by luck.
+// Codes, names and references are not in id order, so that no index is sorted by luck.
 const insertion = `
   with parents as (select array_agg(id) as ids from (select id from archive_classification limit 200) p),
     classes as (select array_agg(id) as ids from security_classification)

@@ -29,9 +29,8 @@ type Case = {
 };
 
 /**
- * The generated calls of one entity with many rows, asked over HTTP by somebody whose only privilege is that entity's,
- * beside a bare node:http handler over the same rows (bare-master.ts); in turn, several rounds, the median ratio.
- * On a machine that is busy otherwise the ratio of processor time says more than that of answers a second.
+ * Measures one large entity's generated calls against bare node:http over the same rows (bare-master.ts);
+ * alternating rounds, median ratio. On a busy machine trust the ratio of processor time.
  * @param only one of the two sizes, when not both are wanted
  */
 export async function measureMaster(only?: string): Promise<Figure[]> {
@@ -56,7 +55,7 @@ export async function measureMaster(only?: string): Promise<Figure[]> {
       }
     }
     const { server, all } = memoryOf(ours.child.pid ?? 0);
-    // Connections that nobody needs are given back after ten seconds.
+    // Idle connections are closed after ten seconds.
     await new Promise((resolve) => setTimeout(resolve, 12_000));
     const rest = memoryOf(ours.child.pid ?? 0);
     figures.push({
@@ -74,7 +73,7 @@ export async function measureMaster(only?: string): Promise<Figure[]> {
   }
 }
 
-/** Each side meets the same pages, words and ids, and no answer of one round helps the next. */
+/** Both sides get the same pages, words and ids; no response of one round helps the next. */
 function cases(total: number, ids: string[]): Case[] {
   const pages = total / 10;
   let made = total;
@@ -183,7 +182,6 @@ async function compared(
   return figure;
 }
 
-/** A person whose role opens this entity and nothing else. */
 async function leastPrivileged(port: number): Promise<Record<string, string>> {
   const admin = signedIn(port, await headersOf(port, 'admin'));
   const role = await admin('POST', '/user/api/Role', {

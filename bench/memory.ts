@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 export type Memory = { server: number; all: number };
 
 /**
- * Megabytes of a server and of everything it started. What these share with each other counts once; what they share
- * with others, such as the code of a second Node on the machine, counts as if they were alone.
+ * Megabytes of a server and its children. Memory shared among them counts once; memory shared with others, such as
+ * another Node's code, counts in full.
  */
 export function memoryOf(server: number): Memory {
   return { server: megabytesOf([server]), all: megabytesOf(familyOf(server)) };
@@ -25,7 +25,9 @@ function familyOf(server: number): number[] {
   });
 }
 
-/** Memory of their own is told proportionally by the kernel; a file's pages are as many as who has most of them. */
+/**
+ * Anonymous and shared memory by the kernel's PSS; a file's pages count once, as in the process with most of them.
+ */
 function megabytesOf(family: number[]): number {
   let kilobytes = 0;
   const files = new Map<string, number>();
@@ -37,7 +39,7 @@ function megabytesOf(family: number[]): number {
   return (kilobytes + [...files.values()].reduce((total, pages) => total + pages, 0)) / 1024;
 }
 
-/** File → kilobytes of it in that process, without what the process has changed for itself. */
+/** File → its kilobytes in the process, without private changes. */
 function filesOf(pid: number): Map<string, number> {
   const files = new Map<string, number>();
   for (const mapping of textOf(pid, 'smaps').split(/^(?=[\da-f]+-[\da-f]+ )/m)) {

@@ -9,7 +9,7 @@ import { median } from './server-process.ts';
 const rounds = 3;
 const { resolve } = createRequire(import.meta.url);
 
-/** A scanned page through the whole reading (its process, checks and tidying) against the recogniser alone. */
+/** Measures a scanned page through the whole reading (process, checks, tidying) against the recogniser alone. */
 export async function measureOcr(): Promise<Figure[]> {
   const page = await scannedPage();
   const langPath = join(dirname(resolve('@tesseract.js-data/ind')), '4.0.0_best_int');

@@ -4,7 +4,9 @@ import { type Memory, memoryOf } from './memory.ts';
 import type { Figure } from './report.ts';
 import { freePort, headersOf, run, scratchFolder } from './server-process.ts';
 
-/** What a browser receives until sign-in and until the usable inbox, and what server and database then hold. */
+/**
+ * Measures the bytes until sign-in and until the usable inbox, and the memory of server and database afterwards.
+ */
 export async function measurePages(): Promise<Figure[]> {
   const folder = scratchFolder();
   const running = await run('bin/start.mjs', { NASKAH_DATA: folder.path }, await freePort(), '/readyz');
@@ -55,7 +57,7 @@ export async function measurePages(): Promise<Figure[]> {
 
 const firstRow = 'a[href^="/naskah-dinas/inbox/"]';
 
-/** In the page: notes when the inbox can be used, which is when its rows are there and can be opened. */
+/** In the page: records when the inbox is usable: its rows are there and can be opened. */
 function noteFirstRow(): void {
   const marks = window as unknown as { usableAt?: number };
   const watch = new MutationObserver(() => {
@@ -66,7 +68,7 @@ function noteFirstRow(): void {
   watch.observe(document, { childList: true, subtree: true });
 }
 
-/** In the page: bytes that had arrived by then, as transferred; what idle time fetched later does not count. */
+/** In the page: bytes transferred by then; later idle fetches do not count. */
 function received({ script, untilForm }: { script: boolean; untilForm: boolean }): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const inbox = (window as unknown as { usableAt?: number }).usableAt ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { freePort, headersOf, median, run, scratchFolder, signedIn, socketOf } f
 
 const sizes = { small: 10_000, large: Number(process.env.BENCH_LETTERS ?? 1_000_000) };
 const rounds = 5;
-/** A whole year in the middle of what is filled in. */
+/** A whole year in the middle of the filled data. */
 const period = {
   from: `${new Date().getUTCFullYear() - 1}-01-01`,
   to: `${new Date().getUTCFullYear() - 1}-12-31`,
@@ -63,8 +63,8 @@ const reports = [
 ] as const;
 
 /**
- * A year's report with a million letters, over HTTP with sign-in, rights and all its parts, held against plain SQL that
- * counts the same for these units and looks at nobody's rights; and its list, held against the same with ten thousand.
+ * Measures a year's report on a million letters over HTTP, against plain SQL with the same counts without
+ * permissions; and its list against ten thousand letters.
  */
 export async function measureReports(): Promise<Figure[]> {
   const folder = scratchFolder();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { runRetention } from '../server/archive/retention/nightly-run.ts';
 
-// One nightly run on the database at the socket given, in a process of its own, so that its memory is its own.
+// One nightly run on the database at the given socket, in its own process, so that its memory is separate.
 const pool = new Pool({ host: process.argv[2], user: 'naskah', database: 'naskah', max: 4 });
 const began = performance.now();
 const { found } = await runRetention({ db: drizzle(pool) }, new Date());

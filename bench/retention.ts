@@ -21,8 +21,8 @@ const perUnit = 10;
 const unitsAtOnce = 5000;
 
 /**
- * The nightly run over a million archive items in filing units of which a quarter is due, in a process of its own; and
- * the list of what is due with and without them.
+ * Measures the nightly run over a million archive items, a quarter of the filing units due, in its own process; and
+ * the list of due units with and without them.
  */
 export async function measureRetention(): Promise<Figure[]> {
   const folder = scratchFolder();
@@ -76,7 +76,7 @@ async function nightlyRun(dataFolder: string): Promise<Run> {
   return JSON.parse(stdout) as Run;
 }
 
-/** Filing units of all years and units, a quarter of them closed long ago, with their items. */
+/** A quarter of the units was closed long ago. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query(
     `insert into filing_unit (id, code, title, classification_id, unit_id, year, status, stage, closed_date,
@@ -89,7 +89,7 @@ async function fill(pool: Pool): Promise<void> {
      cross join lateral (select id from organization_unit order by code offset n % 40 limit 1) u`,
     [items / perUnit],
   );
-  // As they come in life, in many transactions: each writes the search of what it changed as it ends.
+  // In many transactions, as in production: each writes the search index of its changes at commit.
   for (let from = 0; from < items / perUnit; from += unitsAtOnce) {
     await pool.query(
       `insert into archive (id, title, document_date, classification_id, security_id, unit_id, filing_unit_id,

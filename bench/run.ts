@@ -13,7 +13,10 @@ import { measureRetention } from './retention.ts';
 import { measureSearch } from './search.ts';
 import { measureStart } from './start.ts';
 
-/** `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|feel]`: ratios and sizes measured in one run; each line says what it is held against. */
+/**
+ * `npm run bench [list|start|pages|master|import|inbox|reports|retention|search|ocr|jobs|drafts|feel]`: ratios and
+ * sizes measured in one run; each line names its baseline.
+ */
 const wanted = process.argv[2];
 if (!wanted || wanted === 'list') report(await measureList());
 if (!wanted || wanted === 'start') report(await measureStart());

@@ -7,7 +7,7 @@ import { freePort, headersOf, median, run, scratchFolder, signedIn, socketOf } f
 const letters = 1_000_000;
 const rounds = 5;
 
-/** What is asked: the API's words, and the same as PostgreSQL writes it. */
+/** Queries in the API's words, and the same in PostgreSQL's. */
 const questions = {
   'a frequent word': { q: 'rapat', words: "plainto_tsquery('naskah', 'rapat')" },
   'two frequent words': { q: 'rapat anggaran', words: "plainto_tsquery('naskah', 'rapat anggaran')" },
@@ -16,8 +16,8 @@ const questions = {
 };
 
 /**
- * A search of the busiest post among a million letters, over HTTP with rights, marks and facets, held against the plain
- * SQL full-text query for the same: the ten best of all finds that the post's people may see, without any of those.
+ * Measures a search among a million letters over HTTP with permissions, highlights and facets, against a plain
+ * full-text query for the ten best visible matches.
  */
 export async function measureSearch(): Promise<Figure[]> {
   const folder = scratchFolder();
@@ -63,7 +63,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** As one writes it without further thought: the words, who may see it, the best ten. */
+/** The naive query: words, visibility, the best ten. */
 const plain = (words: string): string => `
   select s.id, s.title, ts_rank(s.words, ${words}) as rank from search_letter s join letter l on l.id = s.id
   where s.words @@ ${words} and l.deleted_at is null and l.security_rank < 4 and s.id in (

@@ -17,11 +17,11 @@ export const freePort = (): Promise<number> =>
 
 export type Running = { child: ChildProcess; port: number; stop: () => Promise<void>; readyAfter: number };
 
-/** What `npm start` hands to Node: short-lived garbage is collected early, instead of growing to 130 MB first. */
+/** The Node options of `npm start`: collect short-lived garbage early, instead of growing to 130 MB first. */
 const nodeOptions: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
-/** Starts a program of the project and waits until its port answers `/readyz` or `/`. */
+/** Resolves when `/readyz` or `/` responds. */
 export async function run(
   script: string,
   env: Record<string, string>,
@@ -70,7 +70,10 @@ export async function headersOf(port: number, account: string): Promise<Record<s
   return { 'x-api-key': 'naskah-web', authorization: `Bearer ${data.token}` };
 }
 
-/** Calls as somebody signed in; gives `data`. @throws when the answer is not 200 */
+/**
+ * Fetches as a signed-in user; returns `data`.
+ * @throws when the response is not 200
+ */
 export const signedIn =
   (port: number, headers: Record<string, string>) =>
   async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
@@ -83,7 +86,7 @@ export const signedIn =
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
 
-/** Where the embedded database of a data folder listens: the fifth line of its pid file is the socket's folder. */
+/** The socket of a data folder's embedded database: the fifth line of its pid file is the socket's folder. */
 export const socketOf = (dataFolder: string): string =>
   readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
 

@@ -1,7 +1,7 @@
 import type { Figure } from './report.ts';
 import { freePort, run, scratchFolder } from './server-process.ts';
 
-/** Seconds from `npm start` on an installation that was started before to the first answered request. */
+/** Measured on an installation that has been started before. */
 export async function measureStart(): Promise<Figure[]> {
   const folder = scratchFolder();
   const start = async (): Promise<number> => {

@@ -25,7 +25,7 @@ export function ensureBrowser() {
   const found = findBrowser();
   if (found || process.env.NASKAH_CHROMIUM) return found;
   console.log('No Chromium on this machine; installing one for the journeys …');
-  // By its path: the package does not name its own program among what may be imported.
+  // By path: the package does not export its own program.
   const cli = join(root, 'node_modules', 'playwright', 'cli.js');
   const asRoot = process.getuid?.() === 0 && process.platform === 'linux';
   run(process.execPath, [cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium']);

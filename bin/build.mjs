@@ -18,7 +18,10 @@ const sources = [
 ];
 const stamp = join(root, 'node_modules', '.cache', 'naskah', 'built');
 
-/** Builds the front end where its sources changed since the last time. @returns false where it could not be built */
+/**
+ * Builds the front end if its sources changed since the last build.
+ * @returns false where it could not be built
+ */
 export function ensureBuilt() {
   const now = fingerprint();
   if (existsSync(join(root, 'dist', 'index.html')) && lastBuilt() === now) return true;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { root, underPinnedNode } from './project.mjs';
 
-// `npm run dev`: the server starts again when its files change, Vite shows the screens' changes at once.
+// `npm run dev`: restarts the server when its files change; Vite updates the screens at once.
 process.chdir(root);
 ensureInstalled({ forTests: true });
 await underPinnedNode();

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, root } from './project.mjs';
 
-/** Installs what the lock file asks for where something of it is missing or of another version. */
+/** Installs the lock file's packages if any is missing or has another version. */
 export function ensureInstalled({ forTests = false } = {}) {
   if (isInstalled(forTests)) return;
   console.log('Installing the packages; the first time this takes a minute or two …');
   const include = ['--include=optional', ...(forTests ? ['--include=dev'] : [])];
-  // After a pull `npm install` keeps to the lock file too, and brings only what changed.
+  // `npm install` follows the lock file too after a pull, and installs only what changed.
   const how = existsSync(join(root, 'node_modules/.package-lock.json')) ? ['install', '--no-save'] : ['ci'];
   const code = npm([...how, ...include, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0)

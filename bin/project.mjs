@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// The launchers run before anything is installed, on any Node from 18 on: plain JavaScript, no packages.
+// Launchers run before anything is installed, on Node 18 or later: plain JavaScript, no packages.
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -25,8 +25,9 @@ export function runTool(script, args = [], env = {}) {
 }
 
 /**
- * Goes on under the Node the project is written for: this one where it is new enough, else the pinned one from the
- * packages, which runs the same launcher again. @returns only in the first case
+ * Continues under the pinned Node: this one if new enough, else the one from the packages, which runs the same
+ * launcher again.
+ * @returns only in the first case
  */
 export async function underPinnedNode() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return;
@@ -41,7 +42,6 @@ export async function underPinnedNode() {
   await passOn(spawn(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' }));
 }
 
-/** Hands our signals to a child and ends as it ends. */
 export function passOn(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return new Promise(() => {

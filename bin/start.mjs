@@ -4,7 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { giveUp, root, underPinnedNode } from './project.mjs';
 
-// `npm start`: from a fresh clone to a running Naskah; what is done already is skipped.
+// `npm start`: from a fresh clone to a running Naskah; skips what is done already.
 process.chdir(root);
 ensureInstalled();
 await underPinnedNode();
@@ -13,10 +13,10 @@ endWithParent();
 module.enableCompileCache(join(root, 'node_modules', '.cache', 'naskah', 'compiled'));
 await import('./quick-imports.mjs');
 await import('../server/main.ts');
-// A server is seldom ended gently enough to leave the cache behind, and the next start lives on it.
+// A server is seldom stopped gently enough to write the compile cache, which the next start needs.
 setTimeout(() => module.flushCompileCache(), 3000).unref();
 
-/** Asked to stop, npm ends the shell between it and us and is gone; nobody else would tell us. */
+/** When stopped, npm kills the shell between it and us and exits; no signal reaches us. */
 function endWithParent() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

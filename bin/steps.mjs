@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Lines of a program's output that are kept for who asks why it failed. */
 const kept = 20;
 
 /**
- * Runs a program of an installed package by this Node, without waiting for it in this process.
- * @param live whether its words are shown as they come, or all of them at its end, under its heading
- * @returns the exit code, and the last of what it said
+ * Runs a program of an installed package with this Node, asynchronously.
+ * @param live whether output is shown as it comes, or all of it at the end, under its heading
+ * @returns the exit code, and the last lines of output
  */
 export function runStep(name, [script, ...args], { live = false, env = {} } = {}) {
   if (live) heading(name);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './project.mjs';
 
 /**
- * What Vitest's JSON report says; a file that could not be run is a failure itself.
+ * Reads Vitest's JSON report; a file that could not run counts as a failure.
  * @returns how many tests passed, and of each that failed its place (file and name) and its message
  */
 export function resultOfVitest(file) {
@@ -21,8 +21,8 @@ export function resultOfVitest(file) {
 }
 
 /**
- * The same of Playwright's, with what stood on the page. A story that passed at its second try has passed: a machine that
- * stands still for seconds is no fault of the app. It is told of all the same, for the first try may have met one.
+ * The same for Playwright, with the page's contents. A story passing on retry has passed, since machines stall, but
+ * is reported: the first try may have found a fault.
  */
 export function resultOfPlaywright(file) {
   const report = read(file);
@@ -43,7 +43,7 @@ export function resultOfPlaywright(file) {
 }
 
 /**
- * The end of a run: what failed or took two tries, step by step, and the counts alone in the last line.
+ * The end of a run: failed and retried tests per step, and the counts alone in the last line.
  * @param outcomes of each step its name, how many passed, its failures, and what passed at the second try
  */
 export function lastLines(outcomes) {
@@ -87,7 +87,7 @@ function failuresIn({ specs = [], suites = [] }, path, wanted) {
   return [...own, ...suites.flatMap((suite) => failuresIn(suite, [...path, suite.title], wanted))];
 }
 
-/** Where the story stood: the headings, dialogs and messages of the page, for who has the log and no picture. */
+/** The page at the failure: headings, dialogs and messages, for readers of the log without pictures. */
 function seenOn(result) {
   const { path } = result?.attachments?.find(({ name }) => name === 'error-context') ?? {};
   if (!path || !existsSync(path)) return [];
@@ -101,7 +101,6 @@ function seenOn(result) {
 
 const mostSeen = 12;
 
-/** A few lines of the message are enough to know what it is about; all of it stands in the log. */
 function failure(path, message = '') {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.map((line) => line.trimEnd()).filter((line) => line && !/^\s+at /.test(line));

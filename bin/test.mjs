@@ -8,8 +8,8 @@ import { root, underPinnedNode } from './project.mjs';
 import { heading, runStep } from './steps.mjs';
 import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mjs';
 
-// `npm test`: every rule once, on a fresh machine too, in ten minutes. `npm run test:full`: the long walks as well (those
-// tagged "full"), before a release.
+// `npm test`: every rule once, also on a fresh machine, in ten minutes. `npm run test:full`: also the long walks
+// (tagged "full"), before a release.
 const isFull = process.argv.includes('--full');
 process.chdir(root);
 ensureInstalled({ forTests: true });
@@ -29,7 +29,7 @@ const checks = [
     ...houses,
   ]),
   check('nothing unused', ['knip/bin/knip.js']),
-  // Several checkers each work out the same types again: four of them take twice the work of one.
+  // One checker: each works out the same types again, and four take twice the work of one.
   check('types', ['typescript/bin/tsc', '--noEmit', '--checkers', '1']),
 ];
 const built = sureOf('front end', ensureBuilt);
@@ -45,13 +45,15 @@ const lines = lastLines(outcomes);
 process.exitCode = outcomes.some(({ failures }) => failures.length) ? 1 : 0;
 console.log(`\n${lines.join('\n')}`);
 
-/** A program that is one check, whose words are shown at its end. */
 async function check(name, command) {
   const { code, lastWords } = await runStep(name, command);
   count(name, code === 0, lastWords);
 }
 
-/** A check of our own, while the others run. @returns what it gave */
+/**
+ * Runs a check of our own while the others run.
+ * @returns its result
+ */
 function sureOf(name, run) {
   heading(name);
   const result = run();
@@ -84,7 +86,7 @@ function journeys() {
   return suite('journeys', command, () => resultOfPlaywright(report), env);
 }
 
-/** A step of many tests; one that broke off without a failed test counts as a failure itself. */
+/** Runs a step of many tests; one that aborts without a failed test counts as a failure itself. */
 async function suite(name, command, resultOf, env) {
   const { code, lastWords } = await runStep(name, command, { live: true, env });
   const { passed, failures, secondTries } = resultOf();

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Chunks, and all chunks they need before they can run, with their styles.
+ * Collects chunks with all chunks they need to run, and their styles.
  * @param isFirst where to begin
- * @param isFollowed which of the chunks that are loaded later belong to it too; none when left out
+ * @param isFollowed which lazily loaded chunks to include; none by default
  * @returns file names, scripts before styles
  */
 export function chunksFrom(
@@ -29,6 +29,6 @@ export function chunksFrom(
   return [...scripts, ...styles];
 }
 
-/** Whether it is the chunk with a module, by the end of its path, as src/app.tsx. */
+/** Matches the chunk containing a module, by the end of its path, as src/app.tsx. */
 export const isOf = (module: string) => (chunk: Rolldown.OutputChunk) =>
   chunk.moduleIds.some((id) => id.endsWith(`/${module}`));

@@ -1,6 +1,9 @@
 import { build, type Rolldown } from 'vite';
 
-/** Makes one classic script of a module, with the given names filled in. @throws when nothing comes out */
+/**
+ * Compiles a module into one classic script, with the given names defined.
+ * @throws when nothing comes out
+ */
 export async function compileScript(script: string, define: Record<string, unknown>): Promise<string> {
   const result = await build({
     configFile: false,

@@ -5,16 +5,14 @@ import { compileScript } from './compile-script.ts';
 type Options = {
   /** The script, as index.html names it. */
   script: string;
-  /** The module whose chunks a signed-in person needs at once. */
   app: string;
-  /** Modules whose chunks are needed too, by the addresses that show them. */
+  /** Modules to preload, by the addresses that show them. */
   pages: Record<string, RegExp>;
 };
 
 /**
- * Makes one script of the page a small classic one in <head>, run before the first paint: it decides what is
- * painted. It is a file of its own because the content policy allows no inline script. In the build it also
- * learns the files of the app and of the first pages (as FILES) to ask for them at once instead of after some round trips.
+ * Compiles a script to a small classic one in <head>, run before first paint; a file, as the CSP allows no inline
+ * scripts. FILES lists chunks to preload.
  */
 export const earlyScript = ({ script, app, pages }: Options): Plugin => ({
   name: 'naskah:early-script',
@@ -24,7 +22,7 @@ export const earlyScript = ({ script, app, pages }: Options): Plugin => ({
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
     const html = String(page.source);
-    // What the page itself asks for is on its way.
+    // The page itself already requests these.
     const first = chunksFrom(bundle, isOf(app)).filter((name) => !html.includes(name));
     const files = {
       app: first,

@@ -7,7 +7,7 @@ import { applied, type Edit, fixedText, type Node, quasisOf, walk } from './word
 type Options = {
   /** Where words stand. */
   folders: string[];
-  /** The module with the functions that stand in place of English texts. */
+  /** The module with the functions that replace English texts. */
   runtime: string;
   /** The module that is filled with the English texts. */
   catalogue: string;
@@ -21,8 +21,8 @@ const PLACE = JSON.stringify(MARK);
 const labelling = /^(text|richText|integer|boolean|date|choices?|references?|option)$/;
 
 /**
- * Takes English out of what an Indonesian page loads: each `{ id, en }` and each label of a declaration keeps its
- * Indonesian, by which its English is found in one file of its own (docs/languages.md).
+ * Removes English from what an Indonesian page loads: each `{ id, en }` and label keeps its Indonesian, the key to
+ * its English in a separate file (docs/languages.md).
  */
 export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
   const root = process.cwd();
@@ -62,7 +62,7 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
     },
   };
 
-  /** The Indonesian itself finds what it mostly means. */
+  /** The Indonesian text is the key of its most frequent English. */
   function keyOf(id: string, en: string): string {
     const counts = [...(meanings.get(id) ?? [])].toSorted(
       ([one, a], [other, b]) => b - a || (one < other ? -1 : 1),
@@ -94,7 +94,7 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
   }
 
   function editsOf({ node, id, en }: Pair): Edit[] {
-    // Where declarations put their two texts together: the second is the key by then, if there is need of one.
+    // Where declarations combine their two texts: the second is the key by then, if one is needed.
     if (nameOf(id.value) === 'id' && nameOf(en.value) === 'en')
       return [{ start: node.start, end: node.end, text: '/*#__PURE__*/pair(id,en||id)' }];
     const fixed = { id: fixedText(id.value), en: fixedText(en.value) };
@@ -113,7 +113,7 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
     ];
   }
 
-  /** Every text within an expression, by its key; what is filled in stays where it was. */
+  /** Replaces every text in an expression by its key; inserted values stay in place. */
   function textsIn(value: Node): Edit[] {
     const edits: Edit[] = [];
     walk(value, (node) => {
@@ -145,7 +145,7 @@ export const english = ({ folders, runtime, catalogue }: Options): Plugin => {
 type Property = Node & { value: Node };
 type Pair = { node: Node; id: Property; en: Property };
 
-/** An object of just `id` and `en` whose English is no mere name. */
+/** An object of just `id` and `en` whose English is no plain name. */
 function pairOf(node: Node): Pair | undefined {
   if (node.type !== 'ObjectExpression') return undefined;
   const [id, en, ...others] = node.properties as (Property & { key?: { name?: string } })[];

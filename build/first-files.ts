@@ -2,15 +2,15 @@ import { build, type InlineConfig } from 'vite';
 import { chunksFrom, isOf } from './chunks.ts';
 
 type Wanted = {
-  /** Which modules each file begins with, in the order in which they run; none holds what an earlier one has. */
+  /** Modules each file begins with, in execution order; none repeats an earlier file's. */
   parts: Record<string, string[]>;
-  /** A file each; what several of them need, and none of the parts has, is one more. */
+  /** One file each; what several need, and no part has, forms one more. */
   pages: string[];
 };
 
 /**
- * In which file each module of the first screens goes. Found by dividing the app once without any wishes: only
- * then is known what each really needs, after unused code is gone.
+ * Assigns the first screens' modules to files. Builds once without chunking rules: only after tree shaking is known
+ * what each really needs.
  * @param config what decides what is in the app: its entries, aliases, side effects
  * @returns names of files by the modules' full paths
  */

@@ -2,7 +2,7 @@ import { screens } from '../resources/index.ts';
 
 const lists = screens.filter(({ pages }) => pages).map(({ path }) => path);
 
-/** The pages that people come in by, and lists of records, whose addresses are many: which module is at which addresses. */
+/** Entry pages and record lists, which have many addresses: module by address pattern. */
 export const firstPages: Record<string, RegExp> = {
   'src/dashboard/dashboard-page.tsx': /^\/(dashboard)?$/,
   'src/letters/inbox/inbox-page.tsx': /^\/naskah-dinas\/inbox(\/|$)/,

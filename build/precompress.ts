@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const text = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Writes .br and .gz beside every text file of the build above 1 kB, so that the server only has to send. */
+/** Writes .br and .gz beside every text file above 1 kB, so that the server only sends. */
 export const precompress = (): Plugin => ({
   name: 'naskah:precompress',
   apply: 'build',

@@ -1,6 +1,6 @@
 /**
- * In place of the package of the same name (vite.config.ts), of which react-admin uses these two and whose options it
- * leaves alone: 11 kB less to read before the first screen.
+ * Replaces the package of the same name (vite.config.ts): react-admin uses only these two functions without
+ * options; saves 11 kB before the first screen.
  */
 
 type Value = string | number | boolean | null | undefined;
@@ -22,7 +22,7 @@ export function parse(search: string): Parsed {
   return found;
 }
 
-/** The other way round, by name; what is undefined is left out. */
+/** Serialises by name; omits undefined values. */
 export function stringify(values: Record<string, Value | readonly Value[]>): string {
   return Object.keys(values)
     .toSorted()

@@ -7,13 +7,13 @@ type Options = {
   script: string;
   /** The module whose chunks everybody needs. */
   app: string;
-  /** Of what is loaded later, what must be there without a network: paths of modules. */
+  /** Lazily loaded modules needed offline, by path. */
   also: RegExp;
 };
 
 /**
- * Writes /sw.js, which knows the files that the app starts and works with when there is no network. It is no asset with
- * a hash: browsers look at this very address for a newer one.
+ * Writes /sw.js with the list of files for offline use. Its name has no hash: browsers check this very address for
+ * updates.
  */
 export const serviceWorker = ({ script, app, also }: Options): Plugin => ({
   name: 'naskah:service-worker',

@@ -2,14 +2,13 @@
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
 export type Edit = { start: number; end: number; text: string };
 
-/** Visits a tree from the top; what `visit` answers with false is not gone into. */
+/** Walks a tree from the top; skips the children when `visit` returns false. */
 export function walk(node: Node, visit: (node: Node) => boolean): void {
   if (!visit(node)) return;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
 }
 
-/** What a text without anything filled in says. */
 export function fixedText(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -17,7 +16,6 @@ export function fixedText(node: Node): string | undefined {
   return expressions.length === 0 ? quasis[0] : undefined;
 }
 
-/** The texts of a template and what is filled in between them. */
 export function quasisOf(node: Node): { quasis: string[]; expressions: Node[] } {
   const quasis = node.quasis as { value: { cooked: string } }[];
   return { quasis: quasis.map(({ value }) => value.cooked), expressions: node.expressions as Node[] };

@@ -14,7 +14,6 @@ type Signalled = { signal?: AbortSignal };
 type Listed<Item> = { items: Item[]; totalCount: number };
 type Proof = { password: string; code: string };
 
-/** One's own account: picture, devices, second step, tokens, language; and the second step of others. */
 export type AccountVerbs = {
   setPicture: (picture: Blob) => Promise<{ urlImage: string | null }>;
   removePicture: () => Promise<unknown>;

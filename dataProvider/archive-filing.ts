@@ -9,10 +9,8 @@ import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
-/** What is done with a filing unit as a whole. */
 export type FilingUnitVerb = 'close' | 'reopen' | 'hold' | 'release';
 
-/** Filing: what is not filed, into which filing unit, and the life of a filing unit. */
 export type FilingVerbs = {
   listUnfiled: (
     query: ListQuery & {
@@ -27,7 +25,7 @@ export type FilingVerbs = {
   ) => Promise<FilingTarget[]>;
   nextFilingCode: (classificationId: string, year: number, options?: Signalled) => Promise<string>;
   fileArchives: (ids: readonly string[], filingUnitId: string | null) => Promise<FilingOutcome>;
-  /** Into a filing unit, or out of it with null; gives the one it lay in before. */
+  /** Files an item, or unfiles it with null; returns its previous filing unit. */
   fileInbox: (id: string, filingUnitId: string | null) => Promise<string | null>;
   filingRetention: (id: string, options?: Signalled) => Promise<FilingUnitRetention>;
   changeFilingUnit: (id: string, verb: FilingUnitVerb, body: Record<string, unknown>) => Promise<void>;

@@ -9,7 +9,7 @@ export type LoanState = 'open' | 'overdue' | 'returned';
 
 export type ArchiveItemVerbs = {
   archiveDetail: (id: string, options?: Signalled) => Promise<ArchiveDetail>;
-  /** What an uploaded file says of itself, and whether it is taken. */
+  /** Metadata of an uploaded file, and whether it is accepted. */
   inspectUpload: (uploadId: string, options?: Signalled) => Promise<InspectedFile>;
   /** One item with its files; sent again it gives the same item. */
   depositArchive: (

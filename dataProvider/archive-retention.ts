@@ -16,7 +16,6 @@ export type StepBody = {
   decisions?: { filingUnitId: string; decision: AppraisalDecision; extraYears?: number | null }[];
 };
 
-/** Retention: what is due, proposals and their steps, minutes, and what the nightly run would do. */
 export type RetentionVerbs = {
   listDue: (
     query: ListQuery & {

@@ -14,14 +14,14 @@ export type BulkUsage = {
 };
 export type Refused = {
   id: string;
-  /** What it is called; empty for what the viewer may not see. */
+  /** Its name; empty for records the viewer may not see. */
   label: string;
   message: string;
   errors?: Record<string, string[]>;
   usage?: BulkUsage[];
 };
 export type BulkOutcome = {
-  /** `before`: the changed fields as they were; `version`: what the record is at now. */
+  /** `before`: the changed fields' old values; `version`: the record's new one. */
   done: { id: string; before?: Record<string, unknown>; version?: number }[];
   refused: Refused[];
 };
@@ -30,8 +30,8 @@ export const mostAtOnce = 1000;
 
 export type BulkVerbs = {
   /**
-   * Writes the same values into many records; each that is refused holds no other back.
-   * @param versions by id: records that have another version by now are left alone
+   * Writes the same values to many records; a refused one does not stop the others.
+   * @param versions by id: records at another version by now are skipped
    */
   bulkUpdate: (
     resourceName: string,

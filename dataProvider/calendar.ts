@@ -4,7 +4,6 @@ import { asJson, type Http } from './http.ts';
 const subscription = '/calendar/api/Subscription';
 type Signalled = { signal?: AbortSignal };
 
-/** Days of one's work, and the address under which other programs fetch them. */
 export type CalendarVerbs = {
   calendarEvents: (
     span: { from: string; to: string; kinds: readonly CalendarKind[] },

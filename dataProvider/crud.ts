@@ -8,7 +8,7 @@ import { inTurns } from './in-turns.ts';
 import { createLookupVerbs } from './lookups.ts';
 import { createPayload, updatePayload } from './payload.ts';
 
-/** What the list of another look at a resource asks for besides, unless it is narrowed within that. */
+/** A resource variant's fixed filters, unless the list narrows them further. */
 function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
   const always = Object.entries(resourceNamed(resourceName).always ?? {});
   return Object.fromEntries(
@@ -21,7 +21,7 @@ function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): R
   );
 }
 
-/** react-admin's own verbs, without its type's open end, so that a mistyped verb is a type error. */
+/** react-admin's own verbs without its type's index signature, so that a mistyped verb is a type error. */
 export type NineVerbs = Pick<
   DataProvider,
   | 'getList'
@@ -37,11 +37,11 @@ export type NineVerbs = Pick<
 >;
 
 /**
- * react-admin's nine verbs over the dialect. One record goes through ra-data-simple-rest; lists, which it
- * speaks differently, are asked here. getMany gives what pickers get: id, label and the lookup fields.
+ * react-admin's nine verbs over the dialect. Single records go through ra-data-simple-rest; lists differ and are
+ * built here. getMany returns what pickers get: id, label and lookup fields.
  */
 export function createCrud(http: Http): NineVerbs {
-  // The envelope is opened below it, so its stock verbs see the record they expect.
+  // The envelope is opened below, so the stock verbs see the record they expect.
   const rest = simpleRest('', async (url, init) => ({
     status: 200,
     headers: new Headers(),

@@ -1,7 +1,6 @@
 import type { ArchiveDashboard, Flow } from '../domain/dashboard.ts';
 import type { Http } from './http.ts';
 
-/** What the home page asks besides Ringkasan, and the archive's. */
 export type DashboardVerbs = {
   unitFlow: (options?: { signal?: AbortSignal }) => Promise<Flow>;
   archiveOverview: (options?: { signal?: AbortSignal }) => Promise<ArchiveDashboard>;

@@ -5,9 +5,9 @@ import type { Http } from './http.ts';
 /** What the desk shows around the work: counters and the home page's summaries. */
 export type DeskVerbs = {
   counters: (options?: { signal?: AbortSignal }) => Promise<Counters>;
-  /** The open tasks of each of one's role entries. */
+  /** Open tasks per role entry of the user. */
   entryCounts: (options?: { signal?: AbortSignal }) => Promise<EntryCount[]>;
-  /** GET /dashboard/api/Ringkasan answers an array whose members the home page knows. */
+  /** GET /dashboard/api/Ringkasan returns an array whose members the home page knows. */
   summaries: <T>(options?: { signal?: AbortSignal }) => Promise<T[]>;
 };
 

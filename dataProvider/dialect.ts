@@ -13,7 +13,7 @@ export type ListQuery = {
   signal?: AbortSignal;
 };
 
-/** The dialect's parameters (SPEC A6). A filter's list is joined by commas; in filters `q` means FirstChar. */
+/** Builds the dialect's parameters (SPEC A6). Filter lists are joined by commas; a filter `q` means FirstChar. */
 export function dialect({ page, perPage, orderBy, order, firstChar, filter = {} }: ListQuery): Query {
   const { q, FirstChar, ...filters } = filter;
   const search = firstChar ?? FirstChar ?? q;
@@ -29,7 +29,7 @@ export function dialect({ page, perPage, orderBy, order, firstChar, filter = {} 
 
 type Listed<T> = T[] | (Partial<Page<T>> & { items: T[] }) | null;
 
-/** Takes a bare list too, as some of the contract's calls answer one ("a list, or data.items"). */
+/** Accepts a bare list too, as some of the contract's calls return ("a list, or data.items"). */
 export function pageOf<T>(data: Listed<T>): Page<T> {
   if (Array.isArray(data)) return { items: data, totalCount: data.length, totalIsEstimated: false };
   const { items, totalCount, totalIsEstimated } = data ?? {};

@@ -9,7 +9,7 @@ import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
-/** Where a disposition is given from: an inbox item, or a disposition one has received. */
+/** The source of a disposition: an inbox item, or a received disposition. */
 export type DispositionSource = { inboxItemId: string } | { dispositionId: string };
 export type DispositionVerb =
   | 'read'

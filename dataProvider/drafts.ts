@@ -7,13 +7,15 @@ import { asJson, type Http } from './http.ts';
 type Signalled = { signal?: AbortSignal };
 
 export type DraftVerbs = {
-  /** Sent letters one may see, by number or subject: what a draft may refer to. */
+  /** Visible sent letters by number or subject: possible references of a draft. */
   searchSentLetters: (typed: string, options?: Signalled) => Promise<LetterListItem[]>;
   /** Brings back a draft that was thrown away. */
   restoreLetter: (id: string) => Promise<Letter>;
-  /** `leftOut`: people who do not hold their post any more; `filesLeftOut`: files that only its own sides may take along. */
+  /**
+   * `leftOut`: people who no longer hold their post; `filesLeftOut`: files only the letter's own sides may copy.
+   */
   duplicateLetter: (id: string) => Promise<{ letter: Letter; leftOut: string[]; filesLeftOut: number }>;
-  /** The latest on the first page, earlier ones on the next; whoever asks has read what comes. */
+  /** Latest on the first page, earlier ones on the next; marks the returned ones as read. */
   letterComments: (id: string, options?: Signalled & { page?: number }) => Promise<LetterComments>;
   countComments: (id: string, options?: Signalled) => Promise<{ totalCount: number; unreadCount: number }>;
   addComment: (
@@ -25,7 +27,6 @@ export type DraftVerbs = {
   settleComment: (id: string, commentId: string, isResolved: boolean) => Promise<LetterComments>;
 };
 
-/** What can be done with a draft besides saving it, and what is said about it. */
 export function createDraftVerbs(http: Http): DraftVerbs {
   const at = (id: string, rest: string) => `/letter/api/Letter/${encodeURIComponent(id)}${rest}`;
   const comment = (id: string, commentId: string, rest = '') =>

@@ -1,10 +1,9 @@
 import { HttpError } from 'ra-core';
 import { say } from '../lib/language.ts';
 
-/** `{field: message}`; what belongs to no field stands under root.serverError. */
+/** `{field: message}`; errors without a field are under root.serverError. */
 export type FormErrors = { root?: { serverError: string } } & Record<string, unknown>;
 
-/** The failure that an answer with an error status stands for. */
 export async function failureOf(response: Response): Promise<HttpError> {
   const text = await response.text().catch(() => '');
   let body: unknown = null;
@@ -16,7 +15,7 @@ export async function failureOf(response: Response): Promise<HttpError> {
   return refusal(response.status, body);
 }
 
-/** An HttpError whose body.errors react-admin puts at the fields (SPEC A6: errors are lists of messages). */
+/** An HttpError whose body.errors react-admin shows at the fields (SPEC A6: errors are lists of messages). */
 export function refusal(status: number, body: unknown): HttpError {
   const { message, errors, ...rest } = isObject(body) ? body : { message: undefined, errors: undefined };
   const fields = formErrors(errors);

@@ -2,20 +2,18 @@ import type { LeftWork } from '../domain/letters/left-work.ts';
 import type { Letter } from '../domain/letters/letter.ts';
 import { asJson, type Http } from './http.ts';
 
-/** What is done with letters on their way besides deciding on one: taking back, reminding, deciding on many. */
 export type FlowVerbs = {
   withdrawLetter: (id: string, reason: string) => Promise<Letter>;
   /** Takes the decision back that one has just given on a letter. */
   undoReview: (id: string) => Promise<Letter>;
   nudgeHolder: (id: string, note: string | null) => Promise<Letter>;
-  /** What people who left a post had in work there. */
   leftWork: (of: { positionId?: string; fromUserId?: string }) => Promise<LeftWork[]>;
   handOver: (work: {
     positionId: string;
     fromUserId: string;
     toUserId: string;
   }) => Promise<{ letters: number }>;
-  /** A call on tasks, sent with a body or asked without; by name in many-letters.ts, which comes when it is wanted. */
+  /** Calls a verb on tasks, with or without a body; many-letters.ts names them and is lazily loaded. */
   ofTasks: <Answer>(verb: string, body?: object) => Promise<Answer>;
 };
 

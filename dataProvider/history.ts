@@ -2,21 +2,20 @@ import { addressOf } from './address.ts';
 import { type Page, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
-/** One field of one change; references as {id, label}, formatted text as its words, secrets never. */
+/** One field of one change; references as {id, label}, formatted text as plain text, secrets never. */
 export type Change = { field: string; label: string; before: unknown; after: unknown };
 export type HistoryItem = {
   id: string;
   at: string;
   action: string;
   by: { id: string; label: string; urlImage?: string | null } | null;
-  /** In which post, and on whose behalf if it was somebody else's. */
+  /** The post of the actor, and on whose behalf they acted. */
   as: { label: string } | null;
   /** The API token it was done with. */
   via?: string | null;
   changes: Change[];
 };
 export type HistoryVerbs = {
-  /** Who changed a record, when and what, newest first. */
   historyOf: (
     resourceName: string,
     id: string,

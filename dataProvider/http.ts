@@ -22,13 +22,12 @@ export type Http = {
   json: <T>(path: string, init?: RequestInit & { query?: Query }) => Promise<T>;
   /** The file behind an address. */
   blob: (path: string, init?: RequestInit) => Promise<Blob>;
-  /** The answer itself, for whoever reads it while it arrives. */
+  /** The raw response, for streaming. */
   response: (path: string, init?: RequestInit & { query?: Query }) => Promise<Response>;
 };
 
 /**
- * The one place where answers are opened (SPEC A5, A6): a statusCode other than 200 is a failure even
- * when HTTP says 200.
+ * The one place that opens responses (SPEC A5, A6): a statusCode other than 200 fails even when HTTP says 200.
  * @throws HttpError with `body.errors` as react-admin's server-side validation takes them
  */
 export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
@@ -55,7 +54,7 @@ export const createHttp = (apiUrl: string, fetch: Fetch): Http => {
 };
 
 /**
- * The data of an answer; an answer without an envelope (GET /dashboard/api/Ringkasan) is its own data.
+ * Extracts a response's data; one without envelope (GET /dashboard/api/Ringkasan) is its own data.
  * @throws HttpError on failure
  */
 export async function openEnvelope<T>(response: Response): Promise<T> {
@@ -64,11 +63,11 @@ export async function openEnvelope<T>(response: Response): Promise<T> {
   const body: unknown = text === '' ? null : parse(text, response);
   if (!isEnvelope(body)) return body as T;
   if (body.statusCode !== 200) throw refusal(body.statusCode, body);
-  // ChangeRolesV2 answers {statusCode, token}: no data beside, so the rest of the envelope is the data.
+  // ChangeRolesV2 answers {statusCode, token} without data: the rest of the envelope is the data.
   return ('data' in body ? body.data : body) as T;
 }
 
-/** `?a=1&b=x,y`, without what is undefined, null or empty. */
+/** `?a=1&b=x,y`, without undefined, null or empty values. */
 export function queryString(query: Query = {}): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -93,7 +92,7 @@ export const asJson = (method: 'POST' | 'PUT', data?: unknown): RequestInit => (
   ...(data !== undefined && { body: JSON.stringify(data) }),
 });
 
-/** A content type only where there is a body: a DELETE that names one without a body is refused by many servers. */
+/** Sets a content type only with a body: many servers refuse a DELETE that names one without. */
 function withHeaders(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');

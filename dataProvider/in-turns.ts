@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { say } from '../lib/language.ts';
 
 /**
- * Does the work for each item, at most `width` at a time, and goes on when one fails.
+ * Runs the work per item, at most `width` at a time, and continues after failures.
  * @throws HttpError when some failed, saying how many and the first reason
  */
 export async function inTurns<T, R>(

@@ -13,7 +13,7 @@ import { asJson, type Http } from './http.ts';
 type Signalled = { signal?: AbortSignal };
 type Receiver = { userId: string; userPositionId: string };
 
-/** `force` with a `reason` closes what has open dispositions, and these with it (DOMAIN 7). */
+/** `force` with a `reason` also closes open dispositions (DOMAIN 7). */
 type InboxBulk = {
   ids: string[];
   verb: InboxVerb;
@@ -22,19 +22,19 @@ type InboxBulk = {
   reason?: string;
 };
 
-/** What is done with received letters besides opening and closing them (SPEC B7 Inbox). */
+/** Actions on received letters besides opening and closing (SPEC B7 Inbox). */
 export type InboxVerbs = {
   inboxCounts: (options?: Signalled) => Promise<InboxCounts>;
   unreadInbox: (id: string) => Promise<void>;
-  /** Up to 100 inbox items; the server says what came of each. */
+  /** Up to 100 inbox items; the server returns an outcome for each. */
   bulkInbox: (bulk: InboxBulk) => Promise<InboxOutcome[]>;
   forwardInbox: (
     id: string,
     forward: { receivers: Receiver[]; note: string | null; confirmed: boolean },
   ) => Promise<ForwardOutcome>;
-  /** The labels one may use: one's own and those of the unit. */
+  /** Labels the user may use: their own and their unit's. */
   inboxLabels: (options?: Signalled) => Promise<LetterLabel[]>;
-  /** Exactly these of one's labels on the letter. */
+  /** Replaces the user's labels on the letter. */
   labelLetter: (letterId: string, labelIds: string[]) => Promise<LetterLabel[]>;
   thread: (letterId: string, options?: Signalled) => Promise<ThreadLetter[]>;
   readers: (letterId: string, options?: Signalled) => Promise<Reader[]>;

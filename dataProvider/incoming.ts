@@ -3,11 +3,9 @@ import type { Letter } from '../domain/letters/letter.ts';
 import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
-/** What is done with a letter from outside besides the verbs of every letter. */
 export type IncomingVerbs = {
   /** Where the paper of a registered letter lies. */
   correctPaperPlace: (id: string, place: PaperPlaceInput) => Promise<Letter>;
-  /** What is registered already with the number, the sender and the date of a stored draft. */
   registeredBefore: (id: string, options?: { signal?: AbortSignal }) => Promise<RegisteredBefore[]>;
 };
 

@@ -73,8 +73,8 @@ export type { FoundInTree, TreeBranches } from './tree.ts';
 export type { UploadVerbs } from './uploads.ts';
 
 /**
- * Everything the browser asks of a server that speaks SPEC A6 and B7: react-admin's nine verbs and the domain's
- * own. All verbs lie flat on one object, because react-admin's useDataProvider passes only functions on.
+ * All calls to a server of SPEC A6 and B7: react-admin's nine verbs and the domain's own, flat on one object,
+ * because useDataProvider passes only functions on.
  * @param fetch adds the session (authProvider's authorisedFetch)
  */
 export function createDataProvider({ apiUrl, fetch }: { apiUrl: string; fetch: Fetch }) {

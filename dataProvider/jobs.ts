@@ -3,7 +3,7 @@ import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
 export type JobVerbs = {
-  /** One's own long work on the server, and what of it ended a moment ago. */
+  /** Includes work that ended a moment ago. */
   runningJobs: (options?: { signal?: AbortSignal }) => Promise<RunningJob[]>;
 };
 

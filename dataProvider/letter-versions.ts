@@ -4,13 +4,13 @@ import { pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
-/** Two versions; without `from` what was last approved, without `to` the letter as it is now. */
+/** Two versions; default `from`: the last approved, default `to`: the current letter. */
 export type ComparedEnds = { from?: number; to?: number };
 
 export type VersionVerbs = {
   letterVersions: (id: string, options?: Signalled) => Promise<LetterVersion[]>;
   compareVersions: (id: string, ends: ComparedEnds, options?: Signalled) => Promise<LetterComparison>;
-  /** Over the version that was read; `undo` is the one that holds what stood there before. */
+  /** Restores over the version read; `undo` is the version with the replaced state. */
   restoreVersion: (
     id: string,
     no: number,

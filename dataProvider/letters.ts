@@ -10,18 +10,17 @@ type Signalled = { signal?: AbortSignal };
 /** `skipReason` sends a returned letter on without asking who returned it again. */
 export type SubmitBody = { skipReason?: string };
 
-/** The letter's own verbs (SPEC B7). Ids of inbox verbs are the inbox item's, all others the letter's. */
+/** The letter's own verbs (SPEC B7). Inbox verbs take the inbox item's id, all others the letter's. */
 export type LetterVerbs = {
   getLetter: (id: string, options?: Signalled) => Promise<Letter>;
-  /** POST for a new one (its id made by the browser, so a repeated POST makes no second); PUT with a version. */
+  /** POST for a new one (idempotent by its client-made id); PUT with a version. */
   saveLetter: (letter: LetterInput) => Promise<Letter>;
-  /** A response draft to a received letter (SPEC B7); an untouched one begun before is given again. */
+  /** A response draft to a received letter (SPEC B7); an untouched earlier one is reused. */
   startResponse: (id: string) => Promise<Letter>;
   deleteLetter: (id: string) => Promise<void>;
-  /** What would keep a draft from being sent on, by field. */
   checkLetter: (id: string) => Promise<{ errors: Record<string, string[]> }>;
   submitLetter: (id: string, body?: SubmitBody) => Promise<Letter>;
-  /** Deciding is on the `version` that was shown: a letter that changed since is refused by 409. */
+  /** Decides on the `version` shown; a letter changed since is refused with 409. */
   reviewLetter: (
     id: string,
     review: { decision: ReviewDecision; note: string | null; version: number },
@@ -37,7 +36,7 @@ export type LetterVerbs = {
   listInbox: (query: ListQuery & { isOpen?: boolean }) => Promise<Page<InboxItem>>;
   listOutbox: (query: ListQuery) => Promise<Page<LetterListItem>>;
   listDraft: (query: ListQuery) => Promise<Page<LetterListItem>>;
-  /** What a secretary or delegate has begun for the official. */
+  /** Drafts a secretary or delegate created for the official. */
   listPrepared: (query: ListQuery) => Promise<Page<LetterListItem>>;
   listTask: (query: ListQuery & { kind?: TaskKind }) => Promise<Page<Task>>;
   readInbox: (id: string) => Promise<void>;
@@ -47,7 +46,7 @@ export type LetterVerbs = {
 
 const at = (id: string, rest = '') => `/letter/api/Letter/${encodeURIComponent(id)}${rest}`;
 
-/** Files need the session, so no bare link opens them: they are fetched as blobs. */
+/** Files need the session, so a bare link cannot open them: they are fetched as blobs. */
 const pdfPath = (id: string): string => at(id, '/pdf');
 const attachmentPath = (id: string, attachmentId: string): string =>
   at(id, `/attachments/${encodeURIComponent(attachmentId)}`);

@@ -6,7 +6,7 @@ type Signalled = { signal?: AbortSignal };
 export type LogoVerbs = {
   /** Uploads a company's mark. @returns the hash that a letterhead names it by */
   uploadLogo: (file: Blob) => Promise<string>;
-  /** Takes a logo's hash, gives it as a data address: with the rights of the session, and kept by the browser. */
+  /** Fetches a logo by hash as a data URL: with the session's permissions, cached by the browser. */
   logoPicture: (hash: string, options?: Signalled) => Promise<string>;
 };
 

@@ -4,7 +4,7 @@ import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
-/** A picker's option: what a record is called, and the declared lookup fields. */
+/** A picker's option: the record's label and the declared lookup fields. */
 export type Option = { id: string; label: string } & Record<string, unknown>;
 export type LookupQuery = {
   q?: string;
@@ -14,11 +14,13 @@ export type LookupQuery = {
   signal?: AbortSignal;
 };
 export type LookupVerbs = {
-  /** Options of a declared resource; any signed-in person may ask. By default all that a picker shows: 150 (SPEC A5). */
+  /**
+   * Options of a declared resource; open to any signed-in user. Default: 150, all that a picker shows (SPEC A5).
+   */
   lookup: (resourceName: string, query: LookupQuery) => Promise<Option[]>;
 };
 
-/** Ids in one address: 36 characters each, and addresses above some 8 kB are refused by proxies. */
+/** Ids per URL: 36 characters each, and proxies refuse URLs above some 8 kB. */
 const idsPerCall = 100;
 
 export function createLookupVerbs(http: Http): LookupVerbs {
@@ -56,7 +58,7 @@ async function askLookup(
   return chunks;
 }
 
-/** A server that speaks the contract alone (SPEC A6) has no look-up: its list says the same, and so does each record. */
+/** Fallback for a server of the bare contract (SPEC A6) without look-up: uses its lists and records. */
 async function askPlainly(
   http: Http,
   resourceName: string,

@@ -13,7 +13,6 @@ export type LetterOutcome = {
 export type ShownLetter = { id: string; version: number };
 type Review = { decision: ReviewDecision; note: string | null };
 
-/** Many letters on their way in the background, or how they came out. */
 export type LetterBatch = {
   id: string;
   action: 'sign' | ReviewDecision;
@@ -30,8 +29,8 @@ export type LetterBatch = {
 export const mostLettersAtOnce = 200;
 
 /**
- * So many are answered at once, in about a second, with their numbers in the very dialog that asked. More go into the
- * background (LetterBatch). The server takes 50 this way.
+ * Up to this many are processed synchronously (about a second), with numbers shown in the same dialog; more go into
+ * a LetterBatch. The server's limit is 50.
  */
 export const mostAnsweredAtOnce = 10;
 
@@ -58,6 +57,6 @@ export const startSigning = (
 export const letterBatch = ({ ofTasks }: FlowVerbs, id: string) =>
   ofTasks<LetterBatch>(`batch/${encodeURIComponent(id)}`);
 
-/** Stops between two letters; what is done stays. */
+/** Stops between two letters; finished ones stay. */
 export const cancelLetterBatch = ({ ofTasks }: FlowVerbs, id: string) =>
   ofTasks<LetterBatch>(`batch/${encodeURIComponent(id)}/cancel`, {});

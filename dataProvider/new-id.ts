@@ -1,6 +1,6 @@
 /**
- * A new UUID v7, as the server makes them, so that a call that is repeated is known as the same one. Without
- * crypto.randomUUID, which plain http addresses do not have.
+ * Generates a UUID v7, as the server does, so that a repeated call is recognised. Without crypto.randomUUID, which
+ * plain http lacks.
  */
 export function newId(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

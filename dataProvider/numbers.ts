@@ -13,7 +13,6 @@ import { asJson, type Http, type Query, queryString } from './http.ts';
 type Signalled = { signal?: AbortSignal };
 type Filters = { unitId?: string; numberCodeId?: string; year?: string };
 
-/** Numbers apart from letters, in whose name a letter is signed, and calling one back. */
 export type NumberVerbs = {
   signingIdentities: (
     person: { userId: string; positionId: string },

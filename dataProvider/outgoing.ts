@@ -10,7 +10,7 @@ import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
-/** Groups of receivers, and letters on their way out of the company (SPEC A3, B1.4, B5). */
+/** Groups of receivers, and dispatching letters outside the company (SPEC A3, B1.4, B5). */
 export type OutgoingVerbs = {
   searchGroups: (firstChar: string, options?: Signalled) => Promise<GroupOption[]>;
   /** Whom a group would reach now. */

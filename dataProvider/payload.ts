@@ -2,7 +2,7 @@ import { resourceNamed } from '../resources/index.ts';
 
 type Values = Record<string, unknown>;
 
-/** What POST takes: the declared fields and isActive; ids, times and embedded references stay behind. */
+/** Sends declared fields and isActive, without ids, times and embedded references. */
 export function createPayload(resourceName: string, data: Values): Values {
   const { fields } = resourceNamed(resourceName);
   const payload: Values = {};
@@ -16,7 +16,7 @@ export function createPayload(resourceName: string, data: Values): Values {
   return payload;
 }
 
-/** What PUT takes: the same, and the version that was read (optimistic locking). */
+/** Includes the version read (optimistic locking). */
 export const updatePayload = (resourceName: string, data: Values): Values => ({
   ...createPayload(resourceName, data),
   version: data.version,

@@ -3,12 +3,12 @@ import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 export type PeopleVerbs = {
-  /** People by what is typed, each of their posts an option of its own; at most 150 (SPEC A5). */
+  /** One option per post; at most 150 (SPEC A5). */
   searchUsers: (
     firstChar: string,
     options?: { signal?: AbortSignal; withDelegates?: boolean },
   ) => Promise<PickerUser[]>;
-  /** Of those, delegates among them, the posts that review letters: others the server would refuse as reviewers. */
+  /** Only posts that review letters, delegates included: the server refuses others as reviewers. */
   searchReviewers: (firstChar: string, options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;
   /** Of those the posts of Legal: one of them reviews a contract. */
   legalReviewers: (options?: { signal?: AbortSignal }) => Promise<PickerUser[]>;

@@ -2,7 +2,7 @@ import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
-/** A numbering rule as it stands in a form; `id` when it is stored already. */
+/** A numbering rule as in the form; `id` when it is stored already. */
 export type NumberRuleDraft = {
   id?: string;
   pattern: string;
@@ -11,7 +11,7 @@ export type NumberRuleDraft = {
   counterScope: string[];
   startAt: number;
 };
-/** What a number is made of, but for the sequence and the day. */
+/** The parts of a number, except sequence and day. */
 export type NumberSample = {
   securityCode: string;
   subKindCode: string;
@@ -28,7 +28,7 @@ export type NumberCounter = {
 };
 export type NumberPreview = {
   sample: NumberSample & { label: string };
-  /** What a counter that does not exist yet would give. */
+  /** For a counter that does not exist yet. */
   fresh: string[];
   counters: NumberCounter[];
   /** More counters there are than are shown. */
@@ -37,7 +37,6 @@ export type NumberPreview = {
   repeats: string[];
 };
 
-/** What a record would become, before it is saved. */
 export type PreviewVerbs = {
   templatePdf: (
     template: { content: string; scriptSubTypeId: string | null },

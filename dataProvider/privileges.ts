@@ -1,7 +1,6 @@
 import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
-/** A privilege of the catalogue: what a role may be given, and whether it still is. */
 export type CatalogueEntry = {
   path: string;
   name: string;

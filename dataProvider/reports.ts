@@ -11,7 +11,6 @@ import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
-/** A period and what else narrows a report. */
 export type ReportNarrowing = { from: string; to: string } & Partial<Record<ReportFilter, string>>;
 export type NewSubscription = Pick<ReportSubscription, 'report' | 'frequency' | 'format' | 'filters'>;
 

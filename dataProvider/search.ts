@@ -8,7 +8,7 @@ export type SearchQuery = {
   perPage?: number;
   orderBy?: 'relevance' | 'date';
   order?: 'ASC' | 'DESC';
-  /** What is almost it, though there are finds. */
+  /** Includes near matches even when exact ones exist. */
   fuzzy?: boolean;
   /** Facets by name; values with commas between. */
   filters?: Record<string, string>;
@@ -19,7 +19,7 @@ export type SearchQuery = {
 export type SearchVerbs = {
   search: (query: SearchQuery) => Promise<SearchAnswer>;
   attachmentTexts: (letterId: string, options?: { signal?: AbortSignal }) => Promise<AttachmentText[]>;
-  /** Has an attachment read once more; gives how it stands now. */
+  /** Retries reading an attachment; returns its new state. */
   readTextAgain: (letterId: string, attachmentId: string) => Promise<AttachmentText>;
 };
 

@@ -18,7 +18,6 @@ export type ExportOptions = Signalled & {
 };
 export type ExportedFile = { blob: Blob; fileName: string; rows: number };
 
-/** A file on its way in, as the server sees it. */
 export type ImportJob = {
   id: string;
   state: 'uploaded' | 'checking' | 'checked' | 'applying' | 'done' | 'interrupted' | 'cancelled' | 'failed';
@@ -45,7 +44,6 @@ export type ImportProblem = { row: number; heading: string; value: string; reaso
 
 /** Files in and out of a declared resource. */
 export type TransferVerbs = {
-  /** Everything that matches, or only what was chosen, as a file. */
   exportRecords: (resourceName: string, options: ExportOptions) => Promise<ExportedFile>;
   importTemplate: (resourceName: string, format: Format) => Promise<Blob>;
   uploadImport: (
@@ -60,7 +58,7 @@ export type TransferVerbs = {
     id: string,
     query: Signalled & { page: number; perPage: number },
   ) => Promise<Page<ImportProblem>>;
-  /** The bad rows as they came and in their format, each with what is wrong with it. */
+  /** The bad rows in the file's format, each with its problems. */
   importBadRows: (resourceName: string, id: string) => Promise<Blob>;
   applyImport: (resourceName: string, id: string, onlyGood?: boolean) => Promise<ImportJob>;
   cancelImport: (resourceName: string, id: string) => Promise<void>;
@@ -115,7 +113,7 @@ export function createTransferVerbs(http: Http): TransferVerbs {
   };
 }
 
-/** The body as a blob, which the browser may keep on disk: a large file must not fill the page's memory. */
+/** Reads the body as a blob, which the browser may keep on disk: a large file must not fill the page's memory. */
 function arriving(response: Response, onProgress?: (bytes: number) => void): Promise<Blob> {
   if (!response.body || !onProgress) return response.blob();
   let bytes = 0;

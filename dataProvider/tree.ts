@@ -2,15 +2,15 @@ import type { RaRecord } from 'ra-core';
 import { addressOf } from './address.ts';
 import { asJson, type Http } from './http.ts';
 
-/** Children of one or several records; `totals` says by parent (`null`: the roots) how many there are. */
+/** Children of one or several records; `totals` counts them by parent (`null`: the roots). */
 export type TreeBranches<R> = { items: R[]; totals: Record<string, number> };
-/** What was searched for in a tree and all that stands above it; `isCut` when there is more than is given. */
+/** Matches in a tree with all their ancestors; `isCut` when there are more. */
 export type FoundInTree<R> = { items: R[]; matchIds: string[]; isCut: boolean };
-/** Under whom (null: nobody), before which sibling (null: last; left out: where it falls). */
+/** Parent (null: root) and next sibling (null: last; omitted: natural position). */
 export type TreeMove = { parentId: string | null; before?: string | null; version: number };
 
 export type TreeVerbs = {
-  /** Opens branches of a tree; `null` asks for its roots. A page of each, in the order of siblings. */
+  /** Loads branches of a tree, a page of each in sibling order; `null` asks for the roots. */
   openBranches: <R extends RaRecord>(
     resourceName: string,
     query: { parents: readonly (string | null)[]; page?: number; perPage?: number; signal?: AbortSignal },

@@ -6,9 +6,9 @@ type Signalled = { signal?: AbortSignal };
 export type UploadVerbs = {
   startUpload: (file: { name: string; size: number }, options?: Signalled) => Promise<Upload>;
   getUpload: (id: string, options?: Signalled) => Promise<Upload>;
-  /** The part of the file that begins at `offset`; what is answered says where to go on. */
+  /** The response has the offset to resume at. */
   putUploadPart: (id: string, offset: number, part: Blob, options?: Signalled) => Promise<Upload>;
-  /** Not wanted any more: it counts no longer among those on their way. */
+  /** Cancels the upload: it no longer counts towards the limit. */
   dropUpload: (id: string) => Promise<unknown>;
 };
 

@@ -1,6 +1,6 @@
 import type { Words } from '../lib/language.ts';
 
-// The calendar (SPEC A1 People, B6): days on which something of one's work is due, begins or ends.
+// The calendar (SPEC A1 People, B6): days on which the user's work is due, begins or ends.
 
 export type CalendarKind =
   | 'task'
@@ -19,7 +19,7 @@ export const calendarKinds: Record<CalendarKind, Words> = {
   retention: { id: 'Retensi arsip', en: 'Retention' },
 };
 
-/** Shown at first; the rest at choice: the dates of letters would bury what is due. */
+/** Shown by default; others are optional: letter dates would bury due work. */
 export const usualKinds: readonly CalendarKind[] = [
   'task',
   'disposition-in',
@@ -28,7 +28,7 @@ export const usualKinds: readonly CalendarKind[] = [
   'retention',
 ];
 
-/** The page whose privilege a kind takes, where it takes one. */
+/** The page whose privilege a kind requires, if any. */
 export const pageOfKind: Partial<Record<CalendarKind, string>> = {
   task: '/naskah-dinas/tugas',
   'disposition-in': '/naskah-dinas/tugas',
@@ -44,9 +44,9 @@ export type CalendarEvent = {
   day: string;
   lastDay: string;
   title: string;
-  /** What it asks and of whom: "Paraf, dari Kepala Divisi Operasi". */
+  /** The request and its requester: "Paraf, dari Kepala Divisi Operasi". */
   detail: string;
-  /** Where it is dealt with; null where the role has no page for it, or nothing is left to do. */
+  /** Its page; null when the role has none for it, or nothing is left to do. */
   href: string | null;
   isDone: boolean;
   isLate: boolean;
@@ -59,10 +59,10 @@ export type CalendarData = {
   isCut: boolean;
 };
 
-/** Days that may be asked for at once, the first and the last among them. */
+/** Maximum days per request, inclusive. */
 export const longestSpan = 100;
 
-/** GET, POST /calendar/api/Subscription: the calendar's private address for other programs; `url` only once, when made. */
+/** GET, POST /calendar/api/Subscription: the calendar's private feed address; `url` only once, on creation. */
 export type CalendarSubscription = {
   isActive: boolean;
   createdAt: string | null;

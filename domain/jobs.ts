@@ -1,7 +1,6 @@
 /**
- * GET /task/api/Job: long work of the signed-in person that runs on the server, or ended a moment ago. Only what others
- * keep: imports (`import`), attachments of one's own drafts and letters whose text is being read (`text`), and many
- * letters that are signed or reviewed in one go (`sign`, `review`).
+ * GET /task/api/Job: the user's server work, running or just ended. Derived from imports (`import`), attachments of
+ * own letters being read (`text`), and letter batches (`sign`, `review`).
  */
 export type RunningJob = {
   id: string;

@@ -1,9 +1,12 @@
 import type { Words } from '../lib/language.ts';
 
-/** Where administrators see what mail was written and what became of it; who may see triggers may see it. */
+/** The administrators' log of mails and their states; requires the privilege of triggers. */
 export const mailLogPage = { path: '/pengaturan/surel', privilege: '/pengaturan/trigger' } as const;
 
-/** Waiting for the mail server; kept, as there is none; taken by it; given up after many tries; or taken back before. */
+/**
+ * Waiting for the mail server; kept, as there is none; accepted by it; failed after many tries; or withdrawn
+ * before.
+ */
 export type MailState = 'waiting' | 'kept' | 'sent' | 'failed' | 'withdrawn';
 
 export const mailStates: { value: MailState; label: Words; tone?: 'ok' | 'warn' | 'danger' }[] = [

@@ -1,6 +1,6 @@
 import type { Words } from '../lib/language.ts';
 
-/** What becomes of the text in a file (SPEC B7 search). */
+/** State of a file's text extraction (SPEC B7 search). */
 export type TextState = 'waiting' | 'reading' | 'done' | 'failed' | 'none';
 /** How it was read. */
 export type TextWay = 'pdf' | 'ocr' | 'office' | 'plain';
@@ -14,7 +14,6 @@ export type TextFault =
   | 'unknown'
   | 'missing';
 
-/** Why a file has no text, as people are told. */
 export const textFaultWords: Record<TextFault, Words> = {
   encrypted: {
     id: 'Dokumen ini terkunci dengan kata sandi.',
@@ -53,11 +52,9 @@ export type AttachmentText = {
   reason: string | null;
   pages: number | null;
   pagesRead: number | null;
-  /** Whether reading it once more may be asked for. */
   canRetry: boolean;
 };
 
-/** What can be found: letters, and items of the archive. */
 export type SearchSource = 'letter' | 'archive';
 
 /** The narrowings a search offers, in the order they are shown. */
@@ -73,7 +70,6 @@ export const searchFacets = [
 
 export type SearchFacetName = (typeof searchFacets)[number]['name'];
 
-/** A stretch of text; `hit` where it is what was looked for. */
 export type Segment = { text: string; hit: boolean };
 
 export type SearchItem = {
@@ -81,16 +77,13 @@ export type SearchItem = {
   source: SearchSource;
   /** Null where there is nothing to lead to. */
   url: string | null;
-  /**
-   * Whether the reader may open it; if not, whether there is something behind it to ask for (SPEC B3: an archive item that
-   * may be known to exist).
-   */
+  /** May the reader open it, or else request access (SPEC B3: an archive item that may be known to exist)? */
   access: 'open' | 'ask' | 'closed';
   title: string;
   number: string | null;
   kindName: string | null;
   unitName: string | null;
-  /** How many units keep this letter in their archive, as far as the reader may know; 0 for what is no such item. */
+  /** Units keeping this letter in their archive, as far as visible to the reader; 0 for other results. */
   keptBy: number;
   fromName: string | null;
   /** YYYY-MM-DD. */
@@ -100,12 +93,12 @@ export type SearchItem = {
   securityName: string | null;
   securityRank: number;
   classification: string | null;
-  /** Attachments whose text is not read yet: more of it may be found later. */
+  /** Attachments not read yet: later searches may find more. */
   textsWaiting: number;
   highlights: {
     title: Segment[];
     number: Segment[];
-    /** Where in the text it stands; empty where it does not. */
+    /** Matches in the text; empty without one. */
     content: Segment[];
     attachments: { name: string; text: Segment[] }[];
   };
@@ -120,16 +113,16 @@ export type SearchFacet = {
 export type SearchAnswer = {
   items: SearchItem[];
   totalCount: number;
-  /** There are more finds than are looked at: the newest were, and counts are at least these. */
+  /** More results than are examined: the newest were, and counts are lower bounds. */
   totalIsEstimated?: boolean;
   facets: SearchFacet[];
-  /** Nothing is exactly what was typed; these are almost it. */
+  /** No exact match: these are near matches. */
   isFuzzy: boolean;
-  /** What to know about the answer, in Indonesian: what was not looked for and why. */
+  /** Notes on the result, in Indonesian: what was not searched for and why. */
   notices: string[];
 };
 
-/** What is typed beyond this is no search. The screen stops here, the API looks at the beginning. */
+/** Maximum query length. The screen stops here, the API uses the beginning. */
 export const longestSearch = 1000;
 
 /** Its privilege, and its place in the menu. */

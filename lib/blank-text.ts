@@ -1,4 +1,4 @@
-/** Takes HTML as an editor or a caller gives it, tells whether a reader would see nothing: no letter, no figure. */
+/** Is the HTML blank to a reader: no text, no figure? */
 export function isBlankHtml(html: string): boolean {
   const text = html
     .replace(

@@ -3,9 +3,9 @@ import type { Words } from './language.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
 import { fault } from './text-faults.ts';
 
-// Parts that the bodies of many calls have, with what is said of them.
+// Common parts of request bodies, with their messages.
 
-/** @param words of an id that is missing or none; a choice that is not known, unless they say more */
+/** @param words for a missing or invalid id; for an unknown choice, unless they say more */
 export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unknown choice.' }) => {
   const odd = fault(words);
   return z.string(odd).regex(uuidPattern, odd);
@@ -14,7 +14,10 @@ export const recordId = (words: Words = { id: 'Pilihan tidak dikenal.', en: 'Unk
 /** Said of a day that no calendar has. */
 export const notReal: Words = { id: 'Isi tanggal yang benar.', en: 'Enter a valid date.' };
 
-/** A day as 2026-11-21. @param missing said of what is no text */
+/**
+ * A day as 2026-11-21.
+ * @param missing the message for a value that is no text
+ */
 export const realDay = (missing: Words = { id: 'Isi dengan tanggal.', en: 'Enter a date.' }) =>
   z
     .string(fault(missing))

@@ -1,8 +1,8 @@
 import type { Words } from './language.ts';
 
 /**
- * Everything that may be uploaded, by the ends of its name, which the page tells before it sends one. Pictures that are
- * programs (SVG), pages, macros and executables are not in it.
+ * File types accepted for upload, by extension, checked before sending. Scriptable pictures (SVG), web pages,
+ * macros and executables are excluded.
  */
 export const fileKinds = {
   pdf: ['pdf'],
@@ -33,6 +33,6 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Whether a file may be uploaded, by its name as a person has it, with spaces and dots at its end. */
+/** May a file be uploaded, by its name? Trailing spaces and dots are ignored. */
 export const isOfKnownKind = (name: string): boolean =>
   fileExtensions.includes(extensionOf(name.replace(/[ .]+$/, '')));

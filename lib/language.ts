@@ -7,20 +7,19 @@ export type Words = { id: string; en: string };
 
 let asked: (() => Language | undefined) | undefined;
 
-/** Where there is no page: who says in which language the one speaks who is being answered (server/http). */
+/** Sets the locale source without a page: the language of the user of the current request (server/http). */
 export function askForLanguage(answer: () => Language | undefined): void {
   asked = answer;
 }
 
 /**
- * The language that this page is written in: what `<html lang>` says. It is set before anything else runs
- * (src/sign-in/early.ts) and stays for the life of the page; choosing another loads the page anew. The server,
- * which has no page, speaks as each call asks, and Indonesian where no call is being answered.
+ * The page's language from `<html lang>`, set first of all (src/sign-in/early.ts); changing it reloads the page. On
+ * the server the request's, otherwise Indonesian.
  */
 export const language = (): Language =>
   asked?.() ?? (typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en' : 'id');
 
-/** The words in the language of the page: `say(words.save)`. For screens, messages and whatever is read out. */
+/** Words in the page's language: `say(words.save)`. For screens, messages and screen readers. */
 export function say(words: Words): string;
 export function say(words: Words | undefined): string | undefined;
 export function say(words: Words | undefined): string | undefined {

@@ -1,8 +1,8 @@
 import { say } from './language.ts';
 
 /**
- * What keeps formatted text from being just lines (a letterhead): lists, tables and the like, or more lines than there
- * is room for. Said at the field by the form and by the server alike.
+ * Refuses formatted text that is more than lines (a letterhead): lists, tables and the like, or too many lines. For
+ * form and server alike.
  */
 export function lineFaults(html: string, most: number): string[] {
   if (/<\/?(?:ul|ol|li|table|tr|t[dh]|hr|pre|blockquote)\b/i.test(html))

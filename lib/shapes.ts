@@ -1,20 +1,20 @@
 /** The shape of an id, wherever one is taken. */
 export const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes YYYY-MM-DD, tells whether the calendar has that day: 30 February has the shape and is none, nor is there a year 0. */
+/** Does the calendar have this YYYY-MM-DD? 30 February fits the format but does not exist, nor does year 0. */
 export function isRealDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !value.startsWith('0000') && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** An e-mail address, as far as one can tell by looking. */
+/** A plausible e-mail address, by its form. */
 export const emailPattern = {
   source: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$',
   message: { id: 'Isi alamat surel yang benar.', en: 'Enter a valid e-mail address.' },
   example: 'nama@perusahaan.example',
 };
 
-/** Telephone numbers as people write them: five digits at least, what stands between them, a second one, an extension. */
+/** Telephone numbers as people write them: at least five digits, separators, a second number, an extension. */
 export const phonePattern = {
   source: '^\\+?(?:[ (),./-]{0,3}[0-9]){5,30}\\)?(?: ?(?:ext\\.?|pes\\.?|#) ?[0-9]{1,6})?$',
   message: {

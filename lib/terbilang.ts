@@ -1,4 +1,4 @@
-/** Takes a whole number below 10^15, gives it in Indonesian words: "satu miliar dua ratus lima puluh juta". */
+/** For whole numbers below 10^15: "satu miliar dua ratus lima puluh juta". */
 export function terbilang(amount: number): string {
   if (!Number.isSafeInteger(amount) || amount < 0 || amount >= 1e15)
     throw new RangeError(`No words for ${amount}`);

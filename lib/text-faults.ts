@@ -1,10 +1,10 @@
 import { formatNumber } from './formats.ts';
 import { say, type Words } from './language.ts';
 
-/** For a schema: the words of a fault, made when it is told, since on the server one schema serves both languages. */
+/** A schema message created on use, since on the server one schema serves both languages. */
 export const fault = (words: Words): { error: () => string } => ({ error: () => say(words) });
 
-// What is said of a text that cannot be kept as it is; the same words for every field, here and on the server.
+// Messages for texts that cannot be stored as they are; the same for every field, here and on the server.
 
 /** Of what is no text at all. */
 export const noText = (): string => say({ id: 'Isi dengan teks.', en: 'Enter text.' });

@@ -1,24 +1,23 @@
-// Western Indonesian time (WIB), by which the group works: seven hours ahead of UTC all year round.
+// Western Indonesian time (WIB), the group's time zone: UTC+7 all year round.
 const wib = 7 * 3_600_000;
 
-/** Takes a moment, gives a date whose UTC parts are those of the clock in Western Indonesia. */
+/** Shifts a moment to a date whose UTC parts are the clock in Western Indonesia. */
 export const inWib = (moment: Date | string | number): Date => new Date(new Date(moment).getTime() + wib);
 
-/** Takes a moment (now when left out), gives the day it is then in Western Indonesia, as YYYY-MM-DD. */
+/** The day of a moment (default: now) in Western Indonesia, as YYYY-MM-DD. */
 export const dayInWib = (moment: Date | string = new Date()): string =>
   inWib(moment).toISOString().slice(0, 10);
 
-/** Takes a day (YYYY-MM-DD), gives the last second of it in Western Indonesia: when a deadline has passed. */
+/** The last second of a day (YYYY-MM-DD) in Western Indonesia: when a deadline passes. */
 export const endOfDayInWib = (day: string): string => `${day}T23:59:59+07:00`;
 
 /** Takes a day (YYYY-MM-DD), gives the moment it begins in Western Indonesia. */
 export const startOfDayInWib = (day: string): string => `${day}T00:00:00+07:00`;
 
-/** Takes a day (YYYY-MM-DD), gives the day so many days later; earlier for a negative number. */
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Takes a day or a moment, gives the Monday of its week (ISO 8601) in Western Indonesia. */
+/** Weeks begin on Monday (ISO 8601), in Western Indonesian time. */
 export function firstDayOfWeek(moment: Date | string = new Date()): string {
   const day = typeof moment === 'string' && moment.length === 10 ? moment : dayInWib(moment);
   return plusDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
@@ -31,5 +30,5 @@ export const clockInWib = (moment: Date | string | number): string =>
 /** The hour (0 to 23) it is at a moment in Western Indonesia. */
 export const hourInWib = (moment: Date): number => inWib(moment).getUTCHours();
 
-/** The day of the week it is then there: 1 Monday to 7 Sunday (ISO 8601). */
+/** The weekday in Western Indonesia: 1 Monday to 7 Sunday (ISO 8601). */
 export const weekdayInWib = (moment: Date): number => inWib(moment).getUTCDay() || 7;

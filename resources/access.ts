@@ -28,30 +28,30 @@ export type MenuGroup = { label: Words | null; items: MenuItem[] };
 const mayUsePath = (viewer: Viewer, path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
 
 /**
- * Whether a viewer may use a declared resource (SPEC A2: the privilege, and nothing administrative for
- * additional roles). Used for its screens and for every call on its records alike.
+ * May a viewer use a declared resource (SPEC A2: privilege, nothing administrative for additional roles)? For its
+ * screens and every call on its records alike.
  */
 export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUsePath(viewer, resource.privilege ?? resource.path);
 
-/** The same for its calls, which other looks at its records share (SPEC B7: Archive has `status` as a filter). */
+/** The same for its calls, which its variants share (SPEC B7: Archive has `status` as a filter). */
 export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUseResource(viewer, resource) ||
   screens.some((other) => other.sameAs === resource.name && mayUseResource(viewer, other));
 
-/** The same by the resource's name, as react-admin asks before it draws a screen; other names are those of pages. */
+/** The same by resource name, as react-admin checks before rendering; other names are those of pages. */
 export function mayActOn(viewer: Viewer, name: string, action: string): boolean {
   const declared = screens.find((entry) => entry.name === name);
   if (!declared) return mayOpen(viewer, `/${name.replaceAll('.', '/')}`);
   return mayUseResource(viewer, declared) && (action !== 'create' || mayAddTo(viewer, declared));
 }
 
-/** Whether a viewer who may use a resource may add to it: where not all may be changed, nothing by who reads only. */
+/** May a viewer who may use a resource add to it? Read-only viewers may not where writes are restricted. */
 export const mayAddTo = (viewer: Viewer, { writes }: Resource): boolean =>
   !(viewer.readsOnly === true && writes !== undefined);
 
 /**
- * Whether a viewer may open an address of the product.
+ * May a viewer open an address of the product?
  * @param path a public path, with or without query
  * @returns false also for addresses that do not exist; the router answers those with 404 first
  */
@@ -68,7 +68,7 @@ export function mayOpen(viewer: Viewer, path: string): boolean {
   return isWriting.test(bare) && holds(viewer, '/naskah-dinas/buat-naskah');
 }
 
-/** What a viewer may set, by group, with the names of the pages; a group without any is left out (SPEC B5). */
+/** Settings open to a viewer, by group, with the pages' names; empty groups are left out (SPEC B5). */
 export const settingsFor = (viewer: Viewer): OpenGroup[] =>
   settingGroups
     .map(({ label, icon, settings }) => ({
@@ -81,7 +81,7 @@ export const settingsFor = (viewer: Viewer): OpenGroup[] =>
     }))
     .filter(({ settings }) => settings.length > 0);
 
-/** Somebody who may set something of the organisation; what stands in other branches of the menu does not count alone. */
+/** Requires a setting of the organisation; pages of other menu branches do not count alone. */
 const mayOpenSettings = (viewer: Viewer): boolean =>
   mayBeGiven(viewer, settingsPage.path) &&
   settingGroups.some(({ settings }) =>
@@ -93,7 +93,7 @@ const isAdministrative = (path: string): boolean =>
 
 type OpenGroup = Omit<SettingGroup, 'settings'> & { settings: (Setting & { label: Words })[] };
 
-/** Everybody opens the helpdesk, and the answers go by another page: those are settings for who keeps them only. */
+/** Everybody opens the helpdesk; its queue is a setting only for those who run it. */
 const maySet = (viewer: Viewer, path: string): boolean =>
   path === helpdeskQueue ? runsHelpdesk(viewer) : mayOpen(viewer, path);
 
@@ -129,7 +129,7 @@ const entries: { path: string; privilege?: string }[] = [
 const entryAt = (bare: string): { path: string; privilege?: string } | undefined =>
   entries.find((entry) => within(bare, entry.path));
 
-/** Whether anything of the product stands at that address, whoever asks: what does not is 404, not 403. */
+/** Does the address exist, regardless of the viewer? Missing ones are 404, not 403. */
 export function isAddress(path: string): boolean {
   const bare = path.split(/[?#]/)[0] ?? '/';
   return (
@@ -144,7 +144,7 @@ export function isAddress(path: string): boolean {
 /** May this viewer start and change letters (the "Buat naskah" button)? */
 export const mayWriteLetters = (viewer: Viewer): boolean => mayOpen(viewer, '/naskah-dinas/buat-naskah');
 
-/** The sidebar for a viewer: only what may be opened, a branch only with its children (SPEC A2). */
+/** The sidebar for a viewer: only open pages, branches only with children (SPEC A2). */
 export function menuFor(viewer: Viewer): MenuGroup[] {
   const pages = letterPages
     .filter((page) => page.menu && mayOpen(viewer, page.path))
@@ -174,7 +174,7 @@ export function menuFor(viewer: Viewer): MenuGroup[] {
   ].filter((group) => group.items.length > 0);
 }
 
-/** One entry for all reports, which leads to the first that the role gives (SPEC A2). */
+/** One entry for all reports, linking to the first one the role gives (SPEC A2). */
 function reportsFor(viewer: Viewer): MenuItem[] {
   const path = firstReport(viewer);
   return path === undefined
@@ -197,7 +197,7 @@ const pagesUnder = (prefix: string, viewer: Viewer): MenuItem[] =>
     .filter(({ path }) => within(path, prefix) && mayUsePath(viewer, path))
     .map(({ path, label, icon, badge }) => ({ path, label, icon, ...(badge && { badge }) }));
 
-/** Tugas is the highlighted entry on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
+/** Highlights Tugas on every letter path that is not inbox, outbox, draft or labels (SPEC A2). */
 export function highlightedPath(path: string): string {
   const inside = trimSlashes(path);
   if (!within(inside, 'naskah-dinas')) return `/${inside}`;

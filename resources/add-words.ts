@@ -5,11 +5,11 @@ import type { Resource } from './declare.ts';
 export const addPath = ({ path, createWord }: Pick<Resource, 'path' | 'createWord'>): string =>
   `${path}/${createWord ?? 'tambah'}`;
 
-/** What adding to a resource is called, on a button with room for one word. */
+/** The one-word button label for adding to a resource. */
 export const addVerb = ({ createWord }: Pick<Resource, 'createWord'>): Words =>
   createWord === 'unggah' ? { id: 'Unggah', en: 'Upload' } : { id: 'Tambah', en: 'Add' };
 
-/** The same with what is added, as lists, trees and the command palette say it. */
+/** The label with the noun, for lists, trees and the command palette. */
 export const addWords = ({ createWord, one }: Pick<Resource, 'createWord' | 'one'>): Words =>
   createWord === 'unggah'
     ? { id: `Unggah ${one.id}`, en: `Upload ${one.en}` }

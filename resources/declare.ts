@@ -2,8 +2,8 @@ import type { RowViewer } from '../domain/access/viewer.ts';
 import type { Choice } from '../lib/choice.ts';
 import type { Words } from '../lib/language.ts';
 /**
- * The vocabulary of declarations: what an entity is and what its fields are. Free of React, of the
- * database and of zod, so that browser and server read the same file. Everything else is derived.
+ * Vocabulary of declarations: entities and their fields. Free of React, database and zod, so that browser and
+ * server read the same file; everything else is derived.
  */
 import type {
   BooleanField,
@@ -27,7 +27,7 @@ import type {
 
 export type * from './field-kinds.ts';
 
-/** A line, or with `multiline` some lines, of text; at most 200 characters unless `max` says otherwise. */
+/** A line of text, several with `multiline`; at most 200 characters unless `max` says otherwise. */
 export const text = <const O extends TextOptions>(id: string, en: string, options?: O): TextField<O> => ({
   kind: 'text',
   label: { id, en },
@@ -90,7 +90,7 @@ export const choices = <const O extends ChoicesOptions>(
   options?: O,
 ): ChoicesField<O> => ({ kind: 'choices', label: { id, en }, choices: list, options: options ?? ({} as O) });
 
-/** Another record, by id; `to` is that resource's name. Name the field with a trailing `Id`. */
+/** A reference by id; `to` is the resource's name. Name the field with a trailing `Id`. */
 export const reference = <const O extends ReferenceOptions>(
   id: string,
   en: string,
@@ -117,7 +117,7 @@ export type RowCondition = Record<
   string | number | boolean | readonly (string | number)[] | HoldsAny
 >;
 
-/** Rows a viewer may reach: all, none, those that meet a condition, or those that meet any of several. */
+/** Rows a viewer may reach: all, none, or those matching any condition. */
 export type RowRule = boolean | RowCondition | readonly RowCondition[];
 
 type Declaration<F extends Record<string, Field>> = {
@@ -143,38 +143,38 @@ type Declaration<F extends Record<string, Field>> = {
   menu?: boolean;
   /** False: no screens, no routes; other resources refer to it. */
   pages?: boolean;
-  /** The path whose privilege its pages and calls take, in place of its own. */
+  /** The path whose privilege it requires, instead of its own. */
   privilege?: string;
-  /** Everybody who is signed in may read its list and its records, whatever the role; writing takes the privilege. */
+  /** Every signed-in user may read its list and records; writing requires the privilege. */
   readByAll?: boolean;
-  /** Rows of a database view that a migration of its own keeps; no table is derived. */
+  /** Reads a database view from a hand-written migration; no table is derived. */
   view?: boolean;
   /** Further fields that pickers get from /lookup, which any signed-in person may call. */
   lookup?: (keyof F & string)[];
-  /** Given as well when /lookup is asked by ids: what is too large for a list of options. */
+  /** Added when /lookup is called by ids: too large for a list of options. */
   lookupOne?: (keyof F & string)[];
-  /** What no field can say alone: takes a whole record, gives messages by field. Run by forms and by the server. */
+  /** Validates across fields: takes a whole record, returns messages by field. Runs in forms and on the server. */
   check?: (values: Record<string, unknown>) => Record<string, string[]>;
-  /** Which rows a viewer may reach; all when left out. Holds for every read and every write. */
+  /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
-  /** Which of these a viewer may change, where that is fewer: never a row that `rows` leaves out. */
+  /** Rows a viewer may change, where fewer than `rows`; never others. */
   writes?: (viewer: RowViewer) => RowRule;
-  /** Lists of ids that the row rules look at and that never leave the server. */
+  /** Id lists for the row rules; they never leave the server. */
   kept?: readonly string[];
-  /** What the list on the screen always asks for, as a filter (several values with commas between). */
+  /** Fixed filter of the list on the screen (several values separated by commas). */
   always?: Record<string, string>;
-  /** A reference to units: the list on the screen begins with the viewer's own, as a filter that can be taken off. */
+  /** A reference to units: the list on the screen starts filtered to the viewer's own, removably. */
   ownUnit?: (keyof F & string) | undefined;
-  /** What stands for `tambah` in the address of its form (SPEC A1: `unggah`). */
+  /** Replaces `tambah` in its form's address (SPEC A1: `unggah`). */
   createWord?: string;
-  /** Names of resources that belong to its setting up without referring to it: its pages lead there. */
+  /** Related resources of its set-up that do not refer to it: its pages link there. */
   seeAlso?: readonly string[];
   /**
-   * What ends at once when a record is deactivated, which is then asked about first; with the name of the resource whose
-   * records that refer to it are told (who holds a post).
+   * Consequences of deactivating a record, confirmed first; `tells` names the resource whose referring records are
+   * listed (who holds a post).
    */
   deactivating?: { ends: Words; tells?: string };
-  /** False: parts of a record go with it that are kept nowhere else, so that deleting it is for good. */
+  /** False: parts stored nowhere else are deleted with a record, so deleting it is for good. */
   restorable?: boolean;
 };
 
@@ -201,7 +201,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
 };
 
 /**
- * Declares an entity. Adds what every entity has (name from the path, defaults for what was left out).
+ * Declares an entity; adds what every entity has (name from the path, defaults).
  * @throws when the declaration names a field it does not have, or its sections leave one out
  */
 export function resource<const F extends Record<string, Field>>(declaration: Declaration<F>): Resource<F> {
@@ -236,8 +236,8 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
 }
 
 /**
- * The same records under another path with screens of their own: a part of them, told by a filter that its list always
- * has (SPEC B7: an archive item is active or inactive). It begins whole: whose unit it was may not be what it is about.
+ * A variant of a resource under another path: part of its records by a fixed filter (SPEC B7: active or inactive
+ * archive items). Starts without the own-unit filter.
  */
 export function lookAt<F extends Record<string, Field>>(
   whole: Resource<F>,
@@ -266,7 +266,6 @@ type Filled<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'refere
     ? Value<F>
     : Value<F> | null;
 
-/** What every stored record has besides its declared fields. */
 export type Standing = {
   id: string;
   version: number;
@@ -274,28 +273,28 @@ export type Standing = {
   createdAt: string;
   updatedAt: string;
 };
-/** The record of a declared resource, as the API gives it (references also as {id, label} beside). */
+/** A declared resource's record, as the API returns it (references also as {id, label}). */
 export type RecordOf<R extends { fields: Record<string, Field> }> = Standing & {
   -readonly [K in keyof R['fields']]: Filled<R['fields'][K]>;
 };
 
-/** True for fields that the server fills in by itself (`stamp`): no form asks for them, no call may set them. */
+/** True for fields the server fills (`stamp`): no form shows them, no call may set them. */
 export const isStamped = (field: Field): boolean =>
   'stamp' in field.options && field.options.stamp !== undefined;
 
-/** True for fields that only the form of a new record asks for, since what they say is kept in another resource. */
+/** True for fields only on the form of a new record: another resource stores their values. */
 export const isCreateOnly = (field: Field): boolean =>
   'createInto' in field.options && field.options.createInto !== undefined;
 
-/** True for what no call gives back: secrets, and what is kept in another resource. */
+/** True for what no call returns: secrets, and values stored in another resource. */
 export const isWriteOnly = (field: Field): boolean =>
   isCreateOnly(field) || (field.kind === 'text' && field.options.secret === true);
 
-/** The database view that says a field of each record, where no column keeps it. */
+/** The database view of a computed field, where no column stores it. */
 export const computedBy = (field: Field): string | undefined =>
   field.kind === 'choice' ? field.options.computed : undefined;
 
-/** Whether a deleted record can come back whole: neither a secret of it nor parts beside its fields are gone. */
+/** Can a deleted record be restored completely: no secrets or other parts lost? */
 export const isRestorable = ({ restorable, fields }: Resource): boolean =>
   restorable !== false &&
   Object.values(fields).every((field) => !(field.kind === 'text' && field.options.secret));
@@ -304,10 +303,10 @@ export const isRestorable = ({ restorable, fields }: Resource): boolean =>
 export const typedNames = (fields: Record<string, Field>): string[] =>
   Object.keys(fields).filter((name) => !isStamped(fields[name] as Field));
 
-/** True when a value must be given: required fields, and never booleans or lists, which have an empty value. */
+/** Booleans and lists are never required: they have an empty value. */
 export const isRequired = (field: Field): boolean =>
   field.kind !== 'boolean' && 'required' in field.options && field.options.required === true;
 
-/** `parentId` → `parent`, `roleIds` → `roles`: where the {id, label} of a reference stands in a row. */
+/** `parentId` → `parent`, `roleIds` → `roles`: the row's key for a reference's {id, label}. */
 export const embedName = (fieldName: string): string =>
   fieldName.endsWith('Ids') ? `${fieldName.slice(0, -3)}s` : fieldName.replace(/Id$/, '');

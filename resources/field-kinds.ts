@@ -1,7 +1,7 @@
 import type { Choice } from '../lib/choice.ts';
 import type { Words } from '../lib/language.ts';
 
-/** What a field may be and what may be said of it; resources/declare.ts makes them. */
+/** Types of fields and their options; resources/declare.ts builds them. */
 
 type CommonOptions = {
   required?: boolean;
@@ -14,15 +14,15 @@ type CommonOptions = {
   /** Set at creation, read-only afterwards. */
   fixed?: boolean;
   /**
-   * Not typed by anybody: the server puts who creates the record here, or that person's unit; or the database
-   * works it out (a view, a trigger).
+   * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
+   * trigger).
    */
   stamp?: 'user' | 'unit' | 'database';
   /** One sentence under the input, for a term that needs explaining. */
   hint?: Words;
   /**
-   * Asked for on the form of a new record only, of who may add to the resource of this name: a hook makes a record there
-   * of it in the same transaction (a new user's post).
+   * Only on a new record's form, for users who may add to the named resource: a hook creates a record there in the
+   * same transaction (a new user's post).
    */
   createInto?: string;
 };
@@ -31,16 +31,16 @@ export type TextOptions = CommonOptions & {
   min?: number;
   max?: number;
   multiline?: boolean;
-  /** `source` of a regular expression the whole value must match, and what to say when it does not. */
+  /** `source` of a regular expression for the whole value, and the message when it does not match. */
   pattern?: { source: string; message: Words /** What the sample of an import shows. */; example?: string };
   default?: string;
   /** Never leaves the server (a password); written only. */
   secret?: boolean;
   /** The hint where it says something else on the form of a new record. */
   hintOnCreate?: Words;
-  /** What its braces stand for: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
+  /** Vocabulary of its braces: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
   placeholders?: 'letter' | 'contract' | 'number';
-  /** A list can be narrowed to one value of it by its address (a box's code), without being offered as a filter. */
+  /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
   exactFilter?: boolean;
   /** Formatted text of headings and paragraphs only, so many lines at most. */
   lines?: number;
@@ -57,16 +57,16 @@ export type BooleanOptions = Pick<CommonOptions, 'hint' | 'stamp'> & { default?:
 export type DateOptions = CommonOptions & { default?: 'today' };
 export type ChoiceOptions = CommonOptions & {
   default?: string;
-  /** No column: a database view of this name says it of each record (`id`, `value`); with `stamp`. */
+  /** Computed by a database view of this name (`id`, `value`), no column; with `stamp`. */
   computed?: string;
 };
 export type ChoicesOptions = CommonOptions & {
   default?: readonly string[];
-  /** Values beyond the declared ones are taken when they look like this; a hook says which of them exist. */
+  /** Accepts undeclared values of this pattern; a hook checks that they exist. */
   others?: { source: string; message: Words };
 };
 export type ReferenceOptions = CommonOptions & {
-  /** Keeps what may be picked to the records that match, by field and value. */
+  /** Limits the options to records matching these values. */
   only?: Record<string, string | boolean>;
 };
 

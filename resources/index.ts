@@ -122,7 +122,7 @@ export const resources: Resource[] = [
   ...settings,
 ];
 
-/** Everything that has screens of its own or may have: the resources, and other looks at their records. */
+/** Everything that may have screens: resources and their variants. */
 export const screens: Resource[] = resources.flatMap((resource) =>
   resource === (archive as Resource) ? [resource, inactiveArchive as Resource] : [resource],
 );
@@ -139,9 +139,9 @@ export function resourceNamed(name: string): Resource {
   return found;
 }
 
-/** Names of resources and fields that refer to records of `name`: who must be asked before one is deleted. */
+/** Resources and fields that refer to `name`: checked before a record is deleted. */
 export const usersOf = (name: string): { resource: Resource; field: string; many: boolean }[] =>
-  // A view refers to nothing by itself: what it shows is asked where it is kept.
+  // A view holds no references: they are checked where its data is stored.
   resources
     .filter((resource) => !resource.view)
     .flatMap((resource) =>

@@ -3,13 +3,12 @@ import type { Choice } from '../lib/choice.ts';
 import type { Words } from '../lib/language.ts';
 import type { Resource } from './declare.ts';
 
-/** A branch of the menu, and a group of privileges: the first segment of its paths. */
 export type Branch = { prefix: string; label: Words };
 
 /** Where privileges of no known branch stand. */
 const elsewhere: Branch = { prefix: 'lainnya', label: { id: 'Lainnya', en: 'Others' } };
 
-/** The groups of privileges in menu order: letters first, what has no branch last. */
+/** In menu order: letters first, those without a branch last. */
 export const privilegeGroups = (branches: readonly Branch[]): Branch[] => [
   { prefix: 'naskah-dinas', label: { id: 'Naskah Dinas', en: 'Letters' } },
   ...branches.map(({ prefix, label }) => ({ prefix, label })),
@@ -17,7 +16,6 @@ export const privilegeGroups = (branches: readonly Branch[]): Branch[] => [
   elsewhere,
 ];
 
-/** Every path that a role may be given, group by group, in the order of pages and resources within. */
 export function privilegesOf(
   groups: readonly Branch[],
   entries: readonly Pick<Page | Resource, 'path' | 'label'>[],

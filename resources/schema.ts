@@ -10,8 +10,8 @@ import { fault, noText, notStorable, tooLong } from '../lib/text-faults.ts';
 import { type Field, isCreateOnly, isRequired, isStamped, type Resource } from './declare.ts';
 
 /**
- * What is said of a value that is missing; the same words at the input and from the server. The label stands in
- * quotes, since many of them ("Dari", "Mulai") make no sentence of their own.
+ * The message for a missing value, the same at the input and from the server. The label is quoted, since some
+ * ("Dari", "Mulai") do not fit into a sentence.
  */
 const missing = (field: Field): string =>
   field.kind === 'choice' ||
@@ -21,7 +21,7 @@ const missing = (field: Field): string =>
     ? say({ id: `Pilih nilai untuk “${field.label.id}”.`, en: `Choose a value for “${field.label.en}”.` })
     : say({ id: `“${field.label.id}” harus diisi.`, en: `“${field.label.en}” is required.` });
 
-/** Words of a fault, made when it is told: on the server one schema serves both languages. */
+/** A message created on use: on the server one schema serves both languages. */
 type Fault = { error: () => string };
 const missed = (field: Field): Fault => ({ error: () => missing(field) });
 
@@ -31,7 +31,7 @@ function textSchema(field: Extract<Field, { kind: 'text' | 'richText' }>): z.Zod
   let schema = z
     .string({ error: noText })
     .trim()
-    // Nothing else is asked of what is too long: a pattern may take the square of its length.
+    // Aborts on overlong values: a pattern may take the square of the length.
     .max(max, { error: () => tooLong(max), abort: true })
     // PostgreSQL cannot store NUL and half a character, and no keyboard makes them.
     .refine((value) => !/\p{Surrogate}/u.test(value) && !value.includes('\u0000'), {
@@ -78,7 +78,7 @@ const once = (list: string[]): string[] => [...new Set(list)];
 
 const uuid = (fault: Fault) => z.string(fault).regex(uuidPattern, fault);
 
-/** One of the declared choices or, where the field is open to others, what looks like one. */
+/** One of the declared choices or, where the field accepts others, a value of their pattern. */
 function memberSchema(field: Extract<Field, { kind: 'choices' }>): z.ZodType<string> {
   const { others } = field.options;
   if (others) {
@@ -126,7 +126,10 @@ const isBlank = (field: Field, value: string): boolean =>
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** One field's schema: an empty value is a missing one, so that an emptied input and an absent key say the same. */
+/**
+ * Builds a field's schema: an empty value counts as missing, so that an emptied input and an absent key give the
+ * same message.
+ */
 function fieldSchema(field: Field, whole: boolean): z.ZodType {
   const inner = valueSchema(field);
   if (field.kind === 'boolean')
@@ -161,7 +164,7 @@ const typedFields = (resource: Resource): [string, Field][] =>
 const changeableFields = (resource: Resource): [string, Field][] =>
   typedFields(resource).filter(([, field]) => !isCreateOnly(field));
 
-/** What POST takes: every declared field, nothing else. */
+/** Every declared field, nothing else. */
 export const createSchema = (resource: Resource): z.ZodObject =>
   z
     .strictObject(
@@ -173,7 +176,7 @@ export const createSchema = (resource: Resource): z.ZodObject =>
     )
     .superRefine(checkOf(resource));
 
-/** Some fields of a new record by themselves, for calls that are about to show what they would be. */
+/** Validates some fields of a new record, for preview calls. */
 export const partSchema = (resource: Resource, names: readonly string[]): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(
@@ -184,7 +187,7 @@ export const partSchema = (resource: Resource, names: readonly string[]): z.ZodO
     { error: unknownKeys },
   );
 
-/** What PUT takes: any of the declared fields, and the version that was read, where it is named (optimistic locking). */
+/** Any declared fields, and optionally the version read (optimistic locking). */
 export const updateSchema = (resource: Resource): z.ZodObject =>
   z
     .strictObject(
@@ -199,7 +202,7 @@ export const updateSchema = (resource: Resource): z.ZodObject =>
     )
     .superRefine(checkOf(resource));
 
-/** The declaration's own check, of whole records only: what a change leaves out, the server has to put in. */
+/** Runs the declaration's own check on whole records only: the server adds what a change omits. */
 const checkOf =
   (resource: Resource) =>
   (values: Record<string, unknown>, context: z.RefinementCtx): void => {
@@ -208,9 +211,9 @@ const checkOf =
       for (const message of messages) context.addIssue({ code: 'custom', path: [name], message });
   };
 
-/** `{field: [message]}` of a failed parse, the shape of SPEC A6; an unknown key is named itself. */
+/** `{field: [message]}` of a failed parse, as in SPEC A6; an unknown key is reported under its own name. */
 export function fieldErrors(error: z.ZodError): Record<string, string[]> {
-  // A map, since what is unknown may be called `toString`.
+  // A Map, since an unknown key may be called `toString`.
   const errors = new Map<string, string[]>();
   const add = (path: string, message: string) => {
     errors.set(path, [...(errors.get(path) ?? []), message]);

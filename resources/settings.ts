@@ -1,21 +1,20 @@
 import { mailLogPage } from '../domain/mail-log.ts';
 import type { Words } from '../lib/language.ts';
 
-/** The page that leads to every setting, also to those that SPEC A2 keeps out of the menu. */
+/** The page of all settings, including those that SPEC A2 keeps out of the menu. */
 export const settingsPage = {
   path: '/pengaturan',
   label: { id: 'Semua pengaturan', en: 'All settings' },
   icon: 'settings',
 } as const;
 
-/** Something to be set: where, what it is for in one line, and the everyday words it is looked for by. */
+/** A setting: its path, its purpose in one line, and everyday search words. */
 export type Setting = { path: string; purpose: Words; also?: Words; label?: Words };
 export type SettingGroup = { label: Words; icon: string; settings: Setting[] };
 
 /** Where the questions of users are answered, for who runs the helpdesk. */
 export const helpdeskQueue = '/helpdesk';
 
-/** All settings by what one wants to do, in the order they are shown. */
 export const settingGroups: SettingGroup[] = [
   {
     label: { id: 'Organisasi', en: 'Organisation' },

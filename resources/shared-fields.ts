@@ -10,7 +10,7 @@ const codePattern = {
   },
 };
 
-/** The code that people know a record by; fixed once given, since numbers and letters print it. */
+/** The code people know a record by; immutable, since numbers and letters print it. */
 export const code = () =>
   text('Kode', 'Code', {
     required: true,
@@ -29,7 +29,7 @@ export const name = () =>
 /** Free remarks. */
 export const description = () => text('Keterangan', 'Description', { multiline: true, max: 1000 });
 
-/** The fault of a period that ends before it starts; none while either day is open. */
+/** Accepts open periods. */
 export const endsBefore = (startDate: unknown, endDate: unknown): Record<string, string[]> =>
   typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
     ? {

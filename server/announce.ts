@@ -6,8 +6,8 @@ type Facts = {
 type Demo = { demoPassword: string; demoAccounts: { email: string; label: string }[] };
 
 /**
- * Says on the terminal where Naskah is and how to get in: with the demo accounts, or with the code that makes
- * the first administrator where nobody has an account yet.
+ * Prints the address and how to sign in: the demo accounts, or the first administrator's code when there are no
+ * users yet.
  */
 export function announce(address: string, { demo, firstCode, isBehindUnknownProxy }: Facts): void {
   const lines = [`Naskah is ready: ${address}`];

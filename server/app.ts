@@ -46,7 +46,7 @@ import { registerTexts } from './texts/index.ts';
 import { registerTransfer } from './transfer/index.ts';
 import { registerTriggers } from './triggers/register.ts';
 
-/** Rights are made from these: after a write to one of them nobody's rights may be answered from memory. */
+/** Models that rights derive from: a write to one of them clears cached rights. */
 const rightsAreMadeFrom = new Set([
   'manajemen-user.admin',
   'manajemen-user.user',
@@ -72,7 +72,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 1024 * 1024,
-    // A call that never comes to its end would hold a connection for ever; the largest body (40 MB) has a slow line's time.
+    // A request that never ends would hold its connection for ever; the limit lets a slow line send the largest
+    // body (40 MB).
     requestTimeout: 300_000,
     // Addresses that cannot be read (a broken %) never reach a route.
     frameworkErrors: (_error, request, reply) => {
@@ -84,15 +85,15 @@ export async function createApp(
     },
     // Only named proxies may say who asks: the throttle counts by that address.
     trustProxy: deps.config.trustedProxies.length > 0 ? deps.config.trustedProxies : false,
-    // A HEAD is a GET whose body Node leaves out; a route of its own for each would take 15 MB. A stream has no end that
-    // could be left out, so it has no HEAD.
+    // Separate HEAD routes would take 15 MB: Node answers HEAD from the GET and omits the body. A stream never
+    // ends, so it has no HEAD.
     exposeHeadRoutes: false,
     rewriteUrl: (request) => {
       const isForStream = request.headers.accept?.includes('text/event-stream');
       if (request.method === 'HEAD' && !isForStream) request.method = 'GET';
       return request.url ?? '/';
     },
-    // The declared zod schemas are run by the use cases; the ones given to routes only describe them.
+    // Use cases run the declared zod schemas; the route schemas only document.
     ...options,
     ...(typeof options.logger === 'object' && { logger: safeLogger(options.logger) }),
   });
@@ -107,7 +108,7 @@ export async function createApp(
     publicUrl: deps.config.publicUrl,
     outside: outsideAddresses(deps.config),
   });
-  // Lists shrink to a quarter; the highest setting would cost more time than the line saves.
+  // Lists shrink to a quarter; the highest level would cost more time than it saves in transfer.
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],

@@ -1,7 +1,7 @@
 import { reportFault } from './log/index.ts';
 import { StartError } from './start-error.ts';
 
-/** Runs a command on what stands behind its name, and ends with one sentence. */
+/** Runs a command with its arguments and prints one closing sentence. */
 export async function runCommand(name: string, work: (given: string[]) => Promise<string>): Promise<void> {
   try {
     console.log(await work(process.argv.slice(2)));

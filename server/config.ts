@@ -4,33 +4,33 @@ import { z } from 'zod';
 import { keptSecret, prepareDataFolder } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
-/** What the operator decided, checked once at start (DESIGN 4, Environment). */
+/** The operator's settings, validated once at start (DESIGN 4, Environment). */
 export type Config = {
   port: number;
   host: string;
   dataFolder: string;
-  /** Any PostgreSQL from 15 on; without it the embedded one runs in the data folder. */
+  /** Any PostgreSQL from 15 on; by default the embedded one in the data folder. */
   databaseUrl?: string;
   demo: boolean;
-  /** Whoever set NASKAH_DEMO=1 by hand lets others into the demo; by default it is for this machine alone. */
+  /** Set when the operator sets NASKAH_DEMO=1 explicitly; by default the demo is for this machine only. */
   demoForOthers: boolean;
   secret: string;
   publicUrl: string;
   smtpUrl?: string;
   apiKey: string;
-  /** Where browsers send what went wrong in them (Sentry's protocol); nowhere by default. */
+  /** Where browsers send error reports (Sentry's protocol); off by default. */
   sentryDsn?: string;
-  /** Where browsers send which kind of page was opened, without cookies or names; nowhere by default. */
+  /** Where browsers report the kind of page opened, without cookies or names; off by default. */
   analyticsUrl?: string;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed; none by default. */
+  /** Addresses of reverse proxies whose X-Forwarded-For is trusted; none by default. */
   trustedProxies: string[];
-  /** Origins other than its own whose pages may ask this server; none by default. */
+  /** Foreign origins whose pages may call this server; none by default. */
   corsOrigins: string[];
 };
 
 /**
- * The configuration from environment variables; makes the data folder and, where NASKAH_SECRET is absent,
- * a secret kept in it.
+ * Loads the configuration from environment variables; creates the data folder and, without NASKAH_SECRET, a secret
+ * in it.
  * @throws StartError naming every wrong value in one sentence
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -40,7 +40,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
 }
 
 /**
- * The same without touching the disk: the values, their defaults and their rules.
+ * Reads values, defaults and rules without touching the disk.
  * @throws StartError naming every wrong value in one sentence
  */
 export function readEnvironment(env: Record<string, string | undefined>) {
@@ -169,9 +169,8 @@ function shownHost(host: string) {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** Loopback only: an address others reach is theirs too, even on this machine's own network card. */
+/** Loopback only: other clients can reach any other address, even of this machine's own network card. */
 const isThisMachine = (address: string): boolean => isLoopback(new URL(address).hostname);
 
-/** Whether a host, with or without the brackets of an address, is reached from this machine only. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);

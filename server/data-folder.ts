@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { codeOf, StartError } from './start-error.ts';
 
 /**
- * Makes the folder that holds everything Naskah keeps, and tries to write in it.
+ * Creates the folder for all of Naskah's data and tests writing to it.
  * @throws StartError saying why it can't be written
  */
 export function prepareDataFolder(folder: string): void {
@@ -22,20 +22,21 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /**
- * One folder after the other: Node's own `recursive` never returns where the file system answers ENOENT
- * below a folder that is there (/proc).
+ * Creates folders one by one: Node's `recursive` never returns when the file system answers ENOENT below an
+ * existing folder (/proc).
  */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);
-  // Under root the database runs as another user, who has to get through; what is private is closed itself.
+  // Under root the database runs as another user, who must traverse the folder; private files are restricted
+  // themselves.
   mkdirSync(folder, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
 }
 
 /**
- * The secret that signs tokens: made once, kept in the data folder, readable by this user only.
- * @throws StartError where the kept one can't be read
+ * Reads the token-signing secret from the data folder, readable by this user only; creates it once.
+ * @throws StartError when the stored one can't be read
  */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'secret');

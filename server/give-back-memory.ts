@@ -6,8 +6,8 @@ import type { Pool } from 'pg';
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Hands what only the start needed back to the system: sources as they were read, the demo's records. V8 by itself would
- * keep it until it grows to twice that. Takes a tenth of a second, once.
+ * Returns memory that only the start needed: read sources, demo records. V8 would keep it until it doubles. Takes a
+ * tenth of a second, once.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');
@@ -17,9 +17,9 @@ export function giveBackMemory(): void {
 }
 
 /**
- * Gives back what busy times left behind, once the server has next to nothing to do: V8 collects when it needs room, and
- * a quiet server needs none. Measured by how busy the process is, not by whether anybody asks: in a house of hundreds
- * some open page always does. @returns how to stop looking
+ * Collects garbage when the server is nearly idle: V8 collects only under pressure. Measures process load, not
+ * requests: with hundreds of users some page always polls.
+ * @returns stops the timer
  */
 export function giveBackWhenQuiet({ every = 5000, growth = 1.08, quiet = 0.05 } = {}): () => void {
   let until = performance.eventLoopUtilization();
@@ -36,7 +36,7 @@ export function giveBackWhenQuiet({ every = 5000, growth = 1.08, quiet = 0.05 } 
   return () => clearInterval(timer);
 }
 
-/** Ends the sessions that nobody uses: one that wrote the whole demo holds 50 MB, and would be used again for ever. */
+/** Ends idle connections: one that wrote the whole demo holds 50 MB and would be reused for ever. */
 export async function endIdleSessions(pool: Pool): Promise<void> {
   const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
   for (const session of idle) session.release(true);

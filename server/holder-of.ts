@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isCurrent } from './db/today.ts';
 
 /**
- * Who holds a post today, as a select of one row at most (user_id, position_id, person_name): the definitive holder
- * before others, the last to come first (DOMAIN 6).
+ * Selects a post's holder today, at most one row (user_id, position_id, person_name): the definitive holder first,
+ * then the latest (DOMAIN 6).
  * @param position the post, a column or a value
- * @param first who goes before all of them where they still hold it
- * @param only what else must be true of the mapping `m`
+ * @param first a user preferred over all others while they hold the post
+ * @param only a further condition on the mapping `m`
  */
 export const holderOf = (position: SQL, { first, only }: { first?: SQL; only?: SQL } = {}): SQL => sql`
   select m.user_id, m.position_id, u.person_name from job_mapping m join "user" u on u.id = m.user_id and u.is_active

@@ -5,8 +5,8 @@ import { codeOf, StartError } from './start-error.ts';
 type Address = { host: string; port: number };
 
 /**
- * Opens the door to the world.
- * @throws StartError where the port or the host can't be had
+ * Starts listening.
+ * @throws StartError when the port or the host is unavailable
  */
 export async function listen(app: FastifyInstance, address: Address): Promise<number> {
   try {
@@ -19,7 +19,7 @@ export async function listen(app: FastifyInstance, address: Address): Promise<nu
 }
 
 /**
- * Tries the port before the work of starting is done, so that the operator learns it at once.
+ * Tests the port before the expensive start-up, so that the operator learns of a conflict at once.
  * @throws StartError as above
  */
 export function checkPort(address: Address): Promise<void> {

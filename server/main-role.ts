@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Whether the person under `alias` (a row of "user") acts by one of these roles in their main entry. Asked first is who
- * was given one anywhere, by index: `main_roles` is worked out for a person alone.
+ * Checks that the user under `alias` (a row of "user") has one of these roles in their main entry. The indexed
+ * pre-filter comes first: `main_roles` is computed per user.
  * @param roles a select of role ids
  */
 export const hasMainRole = (alias: string, roles: SQL): SQL => {

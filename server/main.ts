@@ -14,7 +14,7 @@ import { checkPort, listen } from './listen.ts';
 import { reportFault } from './log/index.ts';
 import { StartError } from './start-error.ts';
 
-/** Requests and jobs in hand have this long to finish once a stop is asked for. */
+/** Milliseconds for running requests and jobs to finish after a stop. */
 const patience = 10_000;
 
 let stopping = false;
@@ -31,9 +31,10 @@ async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
   await checkPort(config);
   const opening = openDatabase(config, { lost: fail });
-  // While code is loaded no answer is heard: on a busy machine a server that answers at once would seem silent.
+  // Open the database first: loading code blocks the event loop, and on a busy machine a responsive server would
+  // seem silent.
   if (config.databaseUrl) await opening;
-  // Loading it and starting the embedded database take about as long; neither waits for the other.
+  // Loading code and starting the embedded database take about as long, so run both in parallel.
   const [database, { createApp }] = await Promise.all([opening, import('./app.ts')]);
   return closingOnFailure(database, async () => {
     await migrate(database.db);
@@ -61,11 +62,11 @@ async function start(): Promise<() => Promise<void>> {
       firstCode: code,
       isBehindUnknownProxy: config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0,
     });
-    // Not before whoever waited for the start has been answered.
+    // Delayed, so that clients waiting for the start get their responses first.
     setTimeout(giveBackMemory, 2000).unref();
     return async () => {
       stopLooking();
-      // A browser keeps the connection of an answered request; it must not hold the others up.
+      // Browsers keep idle connections open; they must not delay the stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await Promise.all([app.close(), jobs.stop()]);
       clearInterval(sweep);
@@ -78,13 +79,13 @@ async function closingOnFailure<T>(database: Database, work: () => Promise<T>): 
   try {
     return await work();
   } catch (error) {
-    // Not for ever: a half-made app may hold a session the pool would wait for.
+    // With a time limit: a half-built app may hold a session the pool would wait for.
     await Promise.race([database.close(), sleep(2000)]);
     throw error;
   }
 }
 
-/** Ctrl-C under npm arrives twice (the terminal's and npm's own), so a repeated signal changes nothing. */
+/** Ctrl-C under npm arrives twice (from the terminal and from npm), so repeated signals are ignored. */
 function stop() {
   if (stopping) return;
   stopping = true;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Why a job got no answer: it took too long, its process ended or could not be reached, or everything was stopped. */
+/** Why a job failed: time limit, process ended or unreachable, or stopped. */
 export type ChildFailure = 'too-slow' | 'ended' | 'not-sent' | 'stopped';
 
 /** A job that its process did not answer. */
@@ -16,24 +16,27 @@ type Options = {
   /** Starts the process that answers each message, a job, with one message. */
   start(): ChildProcess;
   idleMs: number;
-  /** Asked for each job: how long it may take. */
+  /** Time limit, evaluated per job. */
   timeoutMs(): number;
-  /** How many jobs until a new process takes over; for work whose memory only grows. */
+  /** Jobs until a new process takes over; for work whose memory only grows. */
   jobsPerChild: number;
 };
 
 export type OneChild<Job, Answer> = {
-  /** Gives what the process answers. @throws NoAnswer where it did not */
+  /**
+   * Runs a job in the process.
+   * @throws NoAnswer when it gave no answer
+   */
   ask(job: Job): Promise<Answer>;
-  /** Ends the process; what waits is not answered. */
+  /** Ends the process; waiting jobs fail. */
   stop(): void;
 };
 
 type Waiting<Job, Answer> = { job: Job; resolve(answer: Answer): void; reject(error: Error): void };
 
 /**
- * Gives a way to ask one child process at most, one job at a time. The child starts with the first job, ends when idle,
- * is replaced after `jobsPerChild` jobs and after a failure, and is killed when a job takes too long.
+ * Runs jobs in at most one child process, one at a time. It starts with the first job, ends when idle, and is
+ * replaced after `jobsPerChild`, failure or timeout.
  */
 export function oneChild<Job extends object, Answer>(options: Options): OneChild<Job, Answer> {
   const queue: Waiting<Job, Answer>[] = [];
@@ -47,7 +50,7 @@ export function oneChild<Job extends object, Answer>(options: Options): OneChild
     clearTimeout(timer);
     current = queue.shift() ?? null;
     if (!current) {
-      // Nothing to wait for: neither the child nor its channel may keep the server alive.
+      // While idle, neither the child nor its channel may keep the server alive.
       child?.channel?.unref();
       timer = setTimeout(end, options.idleMs).unref();
       return;
@@ -67,7 +70,7 @@ export function oneChild<Job extends object, Answer>(options: Options): OneChild
     started.on('message', (answer) => {
       if (started === child) settle((waiting) => waiting.resolve(answer as Answer));
     });
-    // It ended by itself: out of memory, or a fault that nothing in it could catch.
+    // It ended by itself: out of memory, or a crash.
     const ended = (message: string) => started === child && fail('ended', message);
     started.on('error', (error) => ended(error.message));
     started.on('exit', (code, signal) => ended(`The process ended (${signal ?? code})`));

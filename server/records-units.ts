@@ -3,8 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 const roles = sql.raw(`('unit_kearsipan_1', 'unit_kearsipan_2')`);
 
 /**
- * Which records unit decides for a company's files (DOMAIN 8), for rights and notices alike: the company's own, I or II; for a company without one that of the holding (I).
- * @param unit alias of the `organization_unit` that may be one
+ * Condition for the records unit that decides for a company's files (DOMAIN 8), in rights and notifications: the
+ * company's own, I or II, else the holding's (I).
+ * @param unit alias of the `organization_unit` to check
  * @param company SQL of the company's code
  */
 export function decidesFor(unit: string, company: string): SQL {
@@ -16,11 +17,11 @@ export function decidesFor(unit: string, company: string): SQL {
       where own.is_active and own.archive_role in ${roles} and own.company_code = ${code}))))`;
 }
 
-/** Whose figures a records unit reads besides: that of the holding looks after all companies (DOMAIN 8). */
+/** Companies whose figures a records unit may read: the holding's covers all (DOMAIN 8). */
 export const looksAfter = (unit: string, company: string): SQL =>
   sql`(${decidesFor(unit, company)} or ${sql.raw(unit)}.archive_role = 'unit_kearsipan_1')`;
 
-/** Of `organization_unit k`: the units whose files it decides for, as a list of ids; null where these are all. */
+/** Of `organization_unit k`: ids of the units whose files it decides for; null for all. */
 export const unitsOfRecords = sql`(
   select case when bool_and(x.is_its) then null else coalesce(array_agg(x.id) filter (where x.is_its), '{}') end
   from (select o.id, ${decidesFor('k', 'o.company_code')} as is_its from organization_unit o) x)`;

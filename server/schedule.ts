@@ -14,8 +14,7 @@ import { sendReports } from './reports/index.ts';
 import { indexRenamed } from './search/index.ts';
 
 /**
- * What happens by the clock, in the time of Jakarta: one line each. Every one of them may run twice, or late after a
- * night without a server, and does then what is still to be done.
+ * Scheduled jobs, in Jakarta time, one per line. Each is idempotent and may run late, then does what is still due.
  */
 export function keepSchedule(deps: Deps): void {
   const { schedule } = deps.jobs;

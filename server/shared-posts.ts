@@ -3,8 +3,8 @@ import type { Executor } from './db/executor.ts';
 import { isCurrent } from './db/today.ts';
 
 /**
- * Do several people hold this post today, so that it is no shared mailbox (DOMAIN 6)? Permanent holders only: Plt. and Plh.
- * do the work of the post itself.
+ * Condition: several users hold this post today, so it is no shared mailbox (DOMAIN 6). Definitive holders only:
+ * Plt. and Plh. do the work of the post itself.
  */
 export const isShared = (position: SQL): SQL => sql`(
   select count(distinct hm.user_id) > 1 from job_mapping hm join "user" hu on hu.id = hm.user_id and hu.is_active

@@ -3,45 +3,45 @@ import type { RowViewer } from '../domain/access/viewer.ts';
 export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
 export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
 
-/**
- * Who is asking, as the server itself found out: the person, and the role entry that is active. Nothing in it
- * comes from the client but the token.
- */
+/** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */
 export type Who = {
   userId: string;
   sessionId: string;
   personName: string;
   entryId: string;
   entryType: RoleType;
-  /** The post that is acted in: one's own, or the official's for a secretary or delegate. */
+  /** The acting post: the actor's own, or the official's for a secretary or delegate. */
   positionId: string;
-  /** Several people hold that post: what names a colleague is not one's own (shared-posts.ts). */
+  /** Several users hold that post: what names a colleague is not the actor's (shared-posts.ts). */
   sharesPost: boolean;
   positionName: string;
-  /** The post the person is named with: their own, also where they act in the official's. */
+  /** The actor's own post, named with them even when they act in the official's. */
   ownPositionName: string;
   unitId: string;
   unitName: string;
-  /** The official for whom a secretary or delegate acts; null also where the post of a secretary's is vacant: `entryType` says who holds a post. */
+  /**
+   * The official represented by a secretary or delegate; null also for secretaries of a vacant post, so test
+   * `entryType` for who holds it.
+   */
   forUserId: string | null;
   /** Only for Delegation entries; everything is in scope otherwise. */
   scopes: readonly DelegationScope[] | null;
   /** Only for Secretary entries: may open Rahasia (SPEC B2, DOMAIN 4). */
   canOpenSecret: boolean;
   isUnitKearsipan: boolean;
-  /** The units whose files its unit decides for as their records unit (records-units.ts). */
+  /** Units for which the actor's unit is the records unit (records-units.ts). */
   recordsOf: 'all' | readonly string[];
   isAdditional: boolean;
   privileges: readonly string[];
-  /** Set where a program asks in the person's name (SPEC B6 API tokens); absent for the person themselves. */
+  /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
   token?: { id: string; access: 'read' | 'write'; until: number };
 };
 
-/** Whether a delegation is for reading only (SPEC B2); whoever acts by none does all that their post does. */
+/** Tests whether a delegation is read-only (SPEC B2); without a delegation the actor has all rights of the post. */
 export const readsOnly = (scopes: Who['scopes']): boolean =>
   scopes?.every((scope) => scope === 'baca') ?? false;
 
-/** The part of it that the rules of SPEC A2 and the row rules look at. */
+/** Gives the part used by SPEC A2's rules and the row rules. */
 export const viewerOf = (who: Who): RowViewer => ({
   userId: who.userId,
   unitId: who.unitId,

@@ -31,8 +31,8 @@ const dataProvider = createDataProvider({ apiUrl: '', fetch: keepingFetch(author
 const store = localStorageStore(undefined, 'naskah');
 
 /**
- * react-admin over our providers: a resource a declaration, a route a page. Instead of its `CoreAdminUI`, which finds out
- * only after the first drawing what its children are and who is there, and then draws the whole frame twice more.
+ * react-admin over our providers: a resource per declaration, a route per page. Not its `CoreAdminUI`, which learns
+ * children and user after the first render, then renders the frame twice more.
  */
 const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   <ThemeProvider theme={theme} disableStyleSheetGeneration>
@@ -53,7 +53,7 @@ const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
   </ThemeProvider>
 );
 
-/** Puts the signed-in app on the page; called by the sign-in entry once there is a session. */
+/** Mounts the signed-in app; the sign-in entry calls it once there is a session. */
 export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();
   setVariables();
@@ -62,9 +62,9 @@ export default async function mountApp(root: HTMLElement): Promise<void> {
     // Else react-admin draws nothing until it has compared the two.
     store.setItem('locale', i18nProvider.getLocale());
   } catch {
-    // A browser that keeps nothing more opens a moment later.
+    // Storage is full or refused: the app only opens a moment later.
   }
-  // In steps, so that a phone's slow processor can answer a hand meanwhile.
+  // A transition, so that a phone's slow processor answers input meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <LastResort>

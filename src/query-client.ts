@@ -1,32 +1,31 @@
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** What was asked of the server and is still known. */
 export const queryClient = withoutRows(
   new QueryClient({
     defaultOptions: {
-      // Asked even without a network: what is kept on the device may answer.
+      // Queries run even offline: the device may have a stored response.
       queries: {
         retry: retryable,
         refetchOnWindowFocus: true,
         staleTime: 5_000,
         networkMode: 'offlineFirst',
       },
-      // Nothing is signed or sent later without the person knowing: what may wait does so below (shell/offline).
+      // No mutation is queued unseen by the user; those that may wait are queued by shell/offline.
       mutations: { networkMode: 'always' },
     },
   }),
 );
 
 /**
- * What the server refused stays refused; only what did not arrive is asked again. Without a network that would wait for
- * it in silence: it is said at once, and asked again when the network is back.
+ * Retries network and server failures only, and not while offline: that would wait in silence. The error shows at
+ * once; the query runs again when the network is back.
  */
 function retryable(failures: number, error: unknown): boolean {
   const status = (error as { status?: number } | null)?.status ?? 0;
   return failures < 2 && navigator.onLine && (status === 0 || status >= 500);
 }
 
-/** What many queries have to tell is told in one go, and drawn once; by itself each would have a timer and a drawing. */
+/** Batches the notifications of all queries into one timer and one render. */
 const waiting: (() => void)[] = [];
 notifyManager.setScheduler((tell) => {
   waiting.push(tell);
@@ -45,8 +44,8 @@ function tellAll(): void {
 }
 
 /**
- * react-admin keeps each row of a list as if it were the whole record, unless that is known. Lists leave long text out, and
- * a hundred rows take a while to be kept.
+ * Stops react-admin from caching each list row as a full record: rows lack long text, and a hundred are slow to
+ * cache.
  */
 function withoutRows(client: QueryClient): QueryClient {
   const set = client.setQueryData.bind(client);

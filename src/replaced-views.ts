@@ -4,7 +4,7 @@ import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from '.
 import { HoldingPage } from './letters/succession/index.ts';
 import type { View } from './views/index.ts';
 
-/** Screens of declared resources that a capability has made its own, in place of the generated ones. */
+/** Views of declared resources that a capability provides in place of the generated ones. */
 export const replacedViews: Record<string, Partial<Record<View, ComponentType>>> = {
   'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
   'dokumen.arsip-inaktif': { list: ArchiveList, create: UploadPage, show: ItemPage },

@@ -15,7 +15,7 @@ const resources = pages.map(({ name, label }) => ({
   ...replacedViews[name],
 }));
 
-/** What react-admin is told of each resource, once and before anything is drawn. */
+/** react-admin's resource definitions, registered once before the first render. */
 const definitions = Object.fromEntries(
   resources.map((resource) => [resource.name, Resource.registerResource(resource)]),
 );
@@ -26,7 +26,7 @@ const routes: RouteObject[] = [
     path: `/${resource.name}/*`,
     element: <Resource key={resource.name} {...resource} />,
   })),
-  // Where react-admin sends who may not do what a screen is for.
+  // react-admin redirects here when an action is not permitted.
   { path: '/access-denied', element: <ErrorPage status={403} /> },
   { path: '*', element: <NotFound /> },
 ];

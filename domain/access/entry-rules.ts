@@ -3,7 +3,6 @@ import type { Viewer } from './viewer.ts';
 /** Slashes at both ends do not count when paths are compared (SPEC A2). */
 export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
-/** Whether a path is another's or stands below it. */
 export const within = (path: string, root: string): boolean =>
   trimSlashes(path) === trimSlashes(root) || trimSlashes(path).startsWith(`${trimSlashes(root)}/`);
 
@@ -11,11 +10,11 @@ export const within = (path: string, root: string): boolean =>
 export const holds = (viewer: Viewer, path: string): boolean =>
   viewer.privilegedList.some((held) => trimSlashes(held) === trimSlashes(path));
 
-/** SPEC A2: an additional role is active, or the person acts as secretary or delegate. */
+/** SPEC A2: an additional role is active, or the user acts as secretary or delegate. */
 export const isAdditional = (viewer: Viewer): boolean =>
   viewer.isAdditional || viewer.type === 'Secretary' || viewer.type === 'Delegation';
 
-/** The reports of a viewer in the order of SPEC A2, whether privileged or not. */
+/** A viewer's reports in the order of SPEC A2, whether privileged or not. */
 export function reportsOf(viewer: Viewer): string[] {
   if (viewer.type === 'Delegation') return [];
   return viewer.isUnitKearsipan && !isAdditional(viewer)
@@ -23,13 +22,13 @@ export function reportsOf(viewer: Viewer): string[] {
     : ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
 }
 
-/** Where the menu's Pelaporan leads: the first report that the role gives; undefined when there is none. */
+/** The menu's Pelaporan target: the first report the role gives; undefined when there is none. */
 export const firstReport = (viewer: Viewer): string | undefined =>
   reportsOf(viewer).find((path) => holds(viewer, path));
 
 /**
- * What SPEC A2 asks for besides the privilege, by path. It holds for everything below the path too, and for pages as
- * for declared resources: whatever comes to stand at one of these addresses falls under its rule.
+ * Extra conditions of SPEC A2 by path, besides the privilege. They apply to everything below the path, pages and
+ * declared resources alike.
  */
 const rules: Record<string, (viewer: Viewer, path: string) => boolean> = {
   '/search': (viewer) => !isAdditional(viewer),

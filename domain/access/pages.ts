@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** A page that is not a declared resource's: its privilege path and its place in the menu (rules: entry-rules.ts). */
+/** A page of no declared resource: privilege path and place in the menu (rules: entry-rules.ts). */
 export type Page = {
   path: string;
   label: Words;
@@ -10,7 +10,7 @@ export type Page = {
   badge?: 'taskCount' | 'inboxCount' | 'outboxCount' | 'draftCount' | 'retentionCount' | 'accessCount';
 };
 
-/** Open to everybody who is signed in, whatever the role (SPEC A1 home, people, errors). */
+/** Open to every signed-in user (SPEC A1 home, people, errors). */
 export const openToAll = [
   '/',
   '/dashboard',
@@ -30,10 +30,10 @@ export const openToAll = [
   '/reloader',
 ];
 
-/** So is what stands one step below: who may see which ticket, its call says. */
+/** Open one level below, too: the tickets' calls check who may see which. */
 export const openBelow = ['/helpdesk'];
 
-/** Where numbers are booked and counted; its privilege is the permission to do so (DOMAIN 5). */
+/** The page of bookings and counters; its privilege is the permission for both (DOMAIN 5). */
 export const numbersPage = '/naskah-dinas/nomor';
 
 export const letterPages: Page[] = [

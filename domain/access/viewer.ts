@@ -9,11 +9,11 @@ export type Viewer = {
   readsOnly?: boolean;
 };
 
-/** What row rules may look at besides: known to the server only. */
+/** Facts for row rules that only the server knows. */
 export type RowViewer = Viewer & {
   userId: string;
   unitId: string;
-  /** Of a records unit: the units whose files it decides for (DOMAIN 8). */
+  /** For a records unit: the units whose files it decides on (DOMAIN 8). */
   recordsOf: 'all' | readonly string[];
   positionId: string;
   /** A secretary whom the official lets open Rahasia; everybody else holds their post themselves. */

@@ -1,11 +1,11 @@
 /** A device one is signed in on. */
 export type DeviceSession = {
   id: string;
-  /** As the browser tells of itself; empty where it does not. */
+  /** From the browser's user agent; empty if it gives none. */
   browser: string;
   system: string;
   isPhone: boolean;
-  /** The place, as far as a server knows it: the address it was used from last. */
+  /** Stands for the place: the address of the last use. */
   address: string | null;
   createdAt: string;
   lastUsedAt: string;
@@ -14,7 +14,7 @@ export type DeviceSession = {
 };
 
 export type TwoFactorState = { isActive: boolean; since: string | null; recoveryCodesLeft: number };
-/** What an authenticator app is set up with; told once. `qr` is an SVG picture of `uri`. */
+/** Set-up data of an authenticator app, shown once. `qr` is an SVG picture of `uri`. */
 export type TwoFactorSetUp = { secret: string; uri: string; qr: string };
 export type RecoveryCodes = { recoveryCodes: string[] };
 
@@ -43,12 +43,12 @@ export const mostTokens = 20;
 export const mostTokenDays = 366;
 
 export const picture = {
-  /** Pixels of a side, as it is kept. */
+  /** Side length as stored, in pixels. */
   size: 256,
   smallest: 64,
   mostBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Where a person's picture is; the mark makes another picture another address, so that browsers may keep it. */
+/** The hash changes the URL with the picture, so that browsers may cache it. */
 export const pictureAddress = (userId: string, hash: string | null): string | null =>
   hash ? `/user/api/Account/Picture/${userId}?v=${hash.slice(0, 12)}` : null;

@@ -2,7 +2,7 @@ import { say, type Words } from '../../lib/language.ts';
 
 type Rule = { name: string; holds: (password: string) => boolean; words: Words };
 
-/** The strong password of SPEC A5, one rule after another, so that it can be said which one is missing. */
+/** The strong password of SPEC A5, one rule each, so that the missing one can be named. */
 export const passwordRules: readonly Rule[] = [
   {
     name: 'length',
@@ -27,7 +27,6 @@ export const passwordRules: readonly Rule[] = [
   },
 ];
 
-/** What a password still lacks; nothing for a strong one. */
 export const missingRules = (password: string): readonly Rule[] =>
   passwordRules.filter(({ holds }) => !holds(password));
 

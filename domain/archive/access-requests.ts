@@ -1,9 +1,9 @@
 import type { Choice, Tone } from '../../lib/choice.ts';
 import type { Page } from '../access/pages.ts';
 
-// Requests to open what is in archive items above Biasa (SPEC B3, DOMAIN 4).
+// Requests to open archive items above Biasa (SPEC B3, DOMAIN 4).
 
-/** Where they are asked, decided and looked up; its rule is in entry-rules.ts. */
+/** The page of access requests; its rule is in entry-rules.ts. */
 export const accessPage: Page = {
   path: '/dokumen/permintaan-akses',
   label: { id: 'Permintaan Akses', en: 'Access requests' },
@@ -33,7 +33,7 @@ type InPost = Named & { positionName: string };
 export type AccessRequest = {
   id: string;
   state: AccessState;
-  /** Of the item only that it is there where the reader may no longer know of it. */
+  /** Only the item's existence when the reader may no longer know of it. */
   archive: { id: string; title: string | null; number: string | null; status: string; unit: Named };
   by: InPost;
   reason: string;

@@ -1,15 +1,14 @@
 import type { TextFault, TextState } from '../search.ts';
 
-/** Whoever is named on a screen: id and name. */
 type Named = { id: string; label: string };
 
-/** Paper that is out; below the active archives, so whoever may open these may open it (SPEC A2). */
+/** Paper on loan; below the active archives, so the same viewers may open it (SPEC A2). */
 export const loansPage = '/dokumen/arsip-aktif/dipinjam';
 
-/** How many files one item holds, and how many items one person deposits at once. */
+/** Maximum files of one item, and labels printed at once. */
 export const archiveLimits = { files: 50, labels: 200 } as const;
 
-/** What was found in an uploaded file before it is kept (issue "Archives": title and metadata read from the file). */
+/** Title and metadata read from an uploaded file before it is stored (issue "Archives"). */
 export type InspectedFile = {
   uploadId: string;
   fileName: string;
@@ -37,7 +36,6 @@ export type ArchiveFileVersion = {
   addedBy: Named;
 };
 
-/** A place among an item's files, with what stands there now and what stood there before. */
 export type ArchiveFile = ArchiveFileVersion & {
   slot: number;
   title: string;
@@ -50,7 +48,7 @@ export type ArchiveFile = ArchiveFileVersion & {
   versions: ArchiveFileVersion[];
 };
 
-/** A letter an item comes from or belongs to; only those the reader may see are told. */
+/** A source or related letter of an item; only those visible to the reader are included. */
 export type ArchiveLetter = {
   id: string;
   kind: 'source' | 'related';
@@ -81,7 +79,6 @@ export type LentPaper = PaperLoan & {
   canReturn: boolean;
 };
 
-/** What the reader may do with an item; screens show only that. */
 export type ArchiveAbilities = {
   open: boolean;
   write: boolean;
@@ -90,7 +87,7 @@ export type ArchiveAbilities = {
   lend: boolean;
   /** To a lower class of security, with a reason. */
   lowerClass: boolean;
-  /** Its existence is known, but not what is in it. */
+  /** The item's existence is visible, its content is not. */
   requestAccess: boolean;
 };
 
@@ -111,10 +108,9 @@ export type ArchiveDetail = {
   /** Newest first. */
   loans: PaperLoan[];
   isFiled: boolean;
-  /** Null where it is not filed, and where the reader may not see the filing unit. */
+  /** Null when unfiled, or when the reader may not see the filing unit. */
   filingUnit: { id: string; code: string; title: string; status: string } | null;
-  /** The reader's own request to open it, while nobody has decided on it. */
   waitingRequestId: string | null;
-  /** Who opened it, newest first; only for who keeps it, else null. */
+  /** Openings, newest first; null except for those who keep the item. */
   openings: ArchiveOpening[] | null;
 };

@@ -1,4 +1,4 @@
-/** The pages of filing that are no filing unit's: words that are never an id. */
+/** Filing pages that are no unit's: words that can never be an id. */
 export const filingPages = {
   list: '/dokumen/pemberkasan',
   unfiled: '/dokumen/pemberkasan/belum-diberkaskan',

@@ -2,8 +2,8 @@ import { isAdditional } from '../access/entry-rules.ts';
 import type { RowViewer } from '../access/viewer.ts';
 
 /**
- * The units whose files a viewer's records unit decides for (DOMAIN 8); none for whoever is in no records unit or acts
- * beside their main post (SPEC A2).
+ * Units a viewer's records unit decides for (DOMAIN 8); none outside a records unit or in an additional role (SPEC
+ * A2).
  */
 export const recordsOf = (
   viewer: Pick<RowViewer, 'isUnitKearsipan' | 'recordsOf' | 'isAdditional' | 'type' | 'privilegedList'>,

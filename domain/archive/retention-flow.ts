@@ -4,7 +4,7 @@ import { holds, isAdditional } from '../access/entry-rules.ts';
 import type { RowViewer } from '../access/viewer.ts';
 import { recordsOf } from './records-of.ts';
 
-// Who does what with a proposal of retention, in which order (DOMAIN 8); never one person alone.
+// Who does what with a retention proposal, in which order (DOMAIN 8); never one person alone.
 
 export const proposalKinds = ['transfer', 'destroy', 'permanent', 'appraise'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
@@ -53,7 +53,7 @@ const rule = (
   isSigned = false,
 ): StepRule => ({ step, party, from, to, isSigned });
 
-/** The way of each kind. Two steps that begin in the same state are both needed, in either order. */
+/** Steps of each kind. Two steps from the same state are both needed, in either order. */
 export const flows: Record<ProposalKind, readonly StepRule[]> = {
   transfer: [
     rule('submit', 'unit', 'draft', 'submitted'),
@@ -81,7 +81,7 @@ export const flows: Record<ProposalKind, readonly StepRule[]> = {
   ],
 };
 
-/** What a viewer may be, by role: held beside /dokumen/pemberkasan. They open no page of their own. */
+/** Roles in retention: privileges beside /dokumen/pemberkasan, without a page of their own. */
 export const retentionPath = '/dokumen/pemberkasan';
 export const retentionRoles = {
   leader: `${retentionPath}/pimpinan`,
@@ -119,13 +119,13 @@ export const isOpenState = (state: ProposalState): boolean =>
 export const nextSteps = ({ kind, state, steps }: ProposalFacts): StepRule[] =>
   flows[kind].filter(({ step, from }) => from === state && !steps.some((taken) => taken.step === step));
 
-/** The state after a step: of several that begin in the same state the last one leads on. */
+/** The state after a step: of several from the same state only the last one moves on. */
 export function stateAfterStep(proposal: ProposalFacts, taken: StepRule): ProposalState {
   const left = nextSteps(proposal).filter(({ step }) => step !== taken.step);
   return left.length > 0 ? proposal.state : taken.to;
 }
 
-/** On which side of a proposal somebody may stand at all: by unit and role, whoever else has acted. */
+/** Parties of a proposal a viewer may act for, by unit and role alone. */
 export function isOfParty(viewer: Person, party: Party, unitId: string): boolean {
   if (isAdditional(viewer) || !holds(viewer, retentionPath)) return false;
   switch (party) {
@@ -141,14 +141,14 @@ export function isOfParty(viewer: Person, party: Party, unitId: string): boolean
   }
 }
 
-/** Never one person alone: who has acted on one side of a proposal does not act on another. */
+/** Never one person alone: whoever acted for one party cannot act for another. */
 export const actedOtherwise = (
   viewer: Pick<Person, 'userId'>,
   proposal: ProposalFacts,
   party: Party,
 ): boolean => actedOn(viewer.userId, proposal).some((side) => side !== party);
 
-/** On which sides of a proposal a person has acted; who began it did on the first. */
+/** The parties a person acted for; its creator acted for the first. */
 export function actedOn(userId: string, proposal: ProposalFacts): (Party | undefined)[] {
   const sides = proposal.steps
     .filter((taken) => taken.userId === userId)
@@ -162,15 +162,15 @@ export const stepsFor = (viewer: Person, proposal: ProposalFacts): StepRule[] =>
     ({ party }) => isOfParty(viewer, party, proposal.unitId) && !actedOtherwise(viewer, proposal, party),
   );
 
-/** Who may take the next step may also refuse, but for the one who would only submit it. */
+/** Those who may take the next step may refuse it, except the mere submitter. */
 export const mayRefuse = (viewer: Person, proposal: ProposalFacts): boolean =>
   stepsFor(viewer, proposal).some(({ step }) => step !== 'submit');
 
-/** Whose proposal it is takes it back until it was approved. */
+/** The proposing party may withdraw a proposal until it is approved. */
 export const mayWithdraw = (viewer: Person, proposal: ProposalFacts): boolean =>
   isOpenState(proposal.state) && proposal.state !== 'approved' && mayEdit(viewer, proposal, proposal.state);
 
-/** The list is made by whose proposal it is while it is a draft, and thinned out by the appraisers. */
+/** The proposing party edits the list while it is a draft; appraisers remove entries. */
 export function mayEdit(viewer: Person, proposal: ProposalFacts, state: ProposalState = 'draft'): boolean {
   const party = flows[proposal.kind][0]?.party;
   return (
@@ -181,15 +181,14 @@ export function mayEdit(viewer: Person, proposal: ProposalFacts, state: Proposal
   );
 }
 
-/** Whether somebody may begin a proposal of the kind for the unit. */
 export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.unitId): boolean =>
   isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
 
-/** On whose side a legal hold is set; the same side lifts it. */
+/** The party that set a legal hold; only the same one lifts it. */
 export type HoldParty = 'legal' | 'records';
 const holdParties: readonly HoldParty[] = ['legal', 'records'];
 
-/** Legal holds on a unit's files are set and lifted by legal and by the records unit (DOMAIN 8): on which of these sides. */
+/** The viewer's parties for holds on a unit's files: legal and the records unit set and lift them (DOMAIN 8). */
 export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>
   holdParties.filter((party) => isOfParty(viewer, party, unitId));
 
@@ -227,7 +226,6 @@ export const stateChoices: Choice[] = [
   option('withdrawn', 'Ditarik', 'Withdrawn', 'neutral'),
 ];
 
-/** What each step is called when it is to be done, and once it was. */
 export const stepWords: Record<ProposalStep, { todo: Words; done: Words; by: Words }> = {
   submit: {
     todo: { id: 'Ajukan', en: 'Submit' },

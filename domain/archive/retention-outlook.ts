@@ -4,7 +4,6 @@ import { type Retention, retentionTriggers, retentionWords } from './retention.t
 import { dueKind, type Lifetime } from './retention-dates.ts';
 import type { ProposalKind } from './retention-flow.ts';
 
-/** What of a filing unit its retention is told by. */
 export type TimedUnit = Lifetime & {
   year: number;
   isHeld: boolean;
@@ -14,7 +13,7 @@ export type TimedUnit = Lifetime & {
 /** The schedule that holds for it, and the event it counts from. */
 export type UnitSchedule = Retention & { eventName: string | null };
 
-/** Which rule holds, what comes next, and what a clock that does not run waits for (DOMAIN 12.13). */
+/** Explains the rule in force, the next event, and what a stopped clock waits for (DOMAIN 12.13). */
 export function retentionTold(
   unit: TimedUnit,
   schedule: UnitSchedule,

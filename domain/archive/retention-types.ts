@@ -1,11 +1,10 @@
 import type { HoldParty, ProposalKind, ProposalState, ProposalStep } from './retention-flow.ts';
 import type { UnitSchedule } from './retention-outlook.ts';
 
-// What the calls of filing and retention answer with and take (SPEC B4, B7).
+// Request and response types of filing and retention (SPEC B4, B7).
 
 export type Named = { id: string; label: string };
 
-/** An item of a unit that stands in no filing unit yet, and where it would belong. */
 export type UnfiledItem = {
   id: string;
   title: string;
@@ -38,7 +37,7 @@ export type FilingTarget = {
 export type FilingOutcome = {
   filed: number;
   refused: { id: string; reason: string }[];
-  /** Where those that were filed lay before, for the way back. */
+  /** Previous filing units of the filed items, for undo. */
   from: { filingUnitId: string | null; ids: string[] }[];
 };
 
@@ -54,22 +53,21 @@ export type Hold = {
   canLift: boolean;
 };
 
-/** What a filing unit's page shows besides its fields, and what the reader may do. */
 export type FilingUnitRetention = {
   rule: string | null;
-  /** What comes next, in words: "Aktif sampai 31 Des 2027, lalu ...". */
+  /** The next event in words: "Aktif sampai 31 Des 2027, lalu ...". */
   outlook: string;
   trigger: string | null;
   /** The clock waits for this. */
   waitsFor: string | null;
-  /** What the three are told by, for who reads another language than the server writes. */
+  /** The facts behind the three texts, for readers in another locale than the server's. */
   schedule: UnitSchedule;
   /** Its clock counts from the day of this event. */
   eventName: string | null;
   needsStart: boolean;
   proposal: { id: string; kind: ProposalKind; state: ProposalState; number: string } | null;
   holds: Hold[];
-  /** Who may propose what is due, where the reader may not. */
+  /** Who may propose what is due, when the reader may not. */
   proposers: Named[];
   can: {
     file: boolean;
@@ -96,7 +94,6 @@ export type DueUnit = {
   proposal: { id: string; state: ProposalState } | null;
 };
 
-/** What an appraisal decides about one filing unit. */
 export type AppraisalDecision = 'Musnah' | 'Permanen' | 'Perpanjang';
 
 export type ProposalUnit = Omit<DueUnit, 'proposal' | 'until'> & {
@@ -118,11 +115,10 @@ export type ProposalRow = {
   createdBy: Named;
   unitCount: number;
   itemCount: number;
-  /** The reader is asked for the next step. */
   isMine: boolean;
 };
 
-/** Who may take a step that is still to come: some by name, and how many more. */
+/** People who may take a pending step: some by name, and how many more. */
 export type Awaited = { step: ProposalStep; people: Named[]; more: number };
 
 export type ProposalDetail = ProposalRow & {
@@ -140,7 +136,6 @@ export type ProposalDetail = ProposalRow & {
 export type RetentionRun = {
   day: string;
   isTrial: boolean;
-  /** Filing units newly due, by what is due, and the items in them. */
   found: { kind: ProposalKind; units: number; items: number }[];
   held: number;
   waiting: number;

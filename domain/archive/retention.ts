@@ -3,7 +3,7 @@ import { lowerFirst } from '../../lib/formats.ts';
 import { say, type Words } from '../../lib/language.ts';
 // A classification's retention (DOMAIN 8, JRA), said in words and checked.
 
-/** What a classification's form holds of it; nothing is sure while somebody types. */
+/** A classification form's retention values; of unknown type while the user types. */
 export type Retention = {
   retentionActiveYears?: unknown;
   retentionInactiveYears?: unknown;
@@ -12,8 +12,8 @@ export type Retention = {
 };
 
 /**
- * The rule in one sentence, with an example: a file whose clock starts on 31 December of `year`.
- * @param triggerLabel what the choice is called: "Sejak kontrak atau perjanjian berakhir"
+ * Explains the rule in a sentence, with a file whose clock starts on 31 December of `year` as example.
+ * @param triggerLabel the choice's label: "Sejak kontrak atau perjanjian berakhir"
  * @returns undefined while there is nothing to say
  */
 export function retentionWords(
@@ -50,7 +50,7 @@ export function retentionWords(
   };
 }
 
-/** Letters are filed under leaves, so a leaf says how long and what then; a parent needs nothing of it. */
+/** Requires period and final disposition on leaves only: letters are filed under leaves. */
 export function retentionFaults(values: Record<string, unknown>): Record<string, string[]> {
   if (values.isLeaf !== true) return {};
   const needs: [string, string][] = [
@@ -93,7 +93,6 @@ const endings: Record<string, { ending: Words; from: Words }> = {
   },
 };
 
-/** What happens on the day the clock starts, by trigger. */
 const starts: Record<string, Words> = {
   'akhir-tahun': { id: 'berkas yang ditutup', en: 'what was closed' },
   'kontrak-berakhir': { id: 'kontrak yang berakhir', en: 'a contract that ended' },

@@ -99,7 +99,7 @@ export type SettingsChange = z.input<typeof settingsChange>;
 /** Browser push, seen from the device that asks. */
 const pushState = z
   .object({
-    /** What the browser needs to let this server, and no other, send to it. */
+    /** VAPID key: lets only this server send to the browser. */
     publicKey: z.string(),
     isOnHere: z.boolean(),
     /** How many devices of the person get messages. */
@@ -118,7 +118,7 @@ const key = (max: number) =>
     .max(max, fault(wrongKey))
     .regex(/^[\w-]+={0,2}$/, fault(wrongKey));
 
-/** What a browser gives for a subscription (PushSubscription.toJSON). */
+/** A browser's subscription (PushSubscription.toJSON). */
 const pushKeys = z.strictObject({
   endpoint: z
     .string(fault({ id: 'Isi alamat layanan peramban.', en: "Enter the address of the browser's service." }))

@@ -1,7 +1,7 @@
 import type { Begun } from './new-ticket-path.ts';
 import { ticketKinds } from './ticket.ts';
 
-/** What `newTicketPath` wrote, read back. An address is anybody's to write: only a path of this site counts as a page. */
+/** Parses what `newTicketPath` wrote. Anybody can write an address: only paths of this site count as a page. */
 export function begunOf(query: URLSearchParams): Begun {
   const kind = ticketKinds.find(({ value }) => value === query.get('jenis'))?.value;
   const page = query.get('dari') ?? '';

@@ -1,2 +1,2 @@
-/** GET /help/api/Faq: what /faq shows to everybody; kept as master data. */
+/** GET /help/api/Faq: the public questions of /faq; master data. */
 export type Question = { code: string; category: string; question: string; answer: string };

@@ -1,9 +1,7 @@
 import type { TicketKind } from './ticket.ts';
 
-/** What a page that leads here says beforehand. */
 export type Begun = { subject?: string; kind?: TicketKind; page?: string; requestId?: string };
 
-/** The address of a new ticket with what is known already. */
 export function newTicketPath({ subject, kind, page, requestId }: Begun): string {
   const query = new URLSearchParams();
   if (subject) query.set('perihal', subject);

@@ -2,7 +2,7 @@ import { holds, mayBeGiven } from '../access/entry-rules.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 export const helpdeskPath = '/helpdesk';
-/** Answers tickets of others without keeping users; who keeps users may as well. */
+/** Answers other users' tickets without managing users; user managers may as well. */
 export const helpdeskPrivilege = {
   path: '/helpdesk/kelola',
   label: { id: 'Kelola helpdesk', en: 'Run the helpdesk' },
@@ -10,6 +10,6 @@ export const helpdeskPrivilege = {
 /** Any of these makes an administrator of the helpdesk. */
 export const helpdeskPrivileges = [helpdeskPrivilege.path, '/manajemen-user/user'] as const;
 
-/** Whether a viewer sees, answers and closes the tickets of all (SPEC A2: nothing administrative for additional roles). */
+/** May a viewer see, answer and close all tickets (SPEC A2: nothing administrative for additional roles)? */
 export const runsHelpdesk = (viewer: Viewer): boolean =>
   helpdeskPrivileges.some((path) => holds(viewer, path) && mayBeGiven(viewer, path));

@@ -3,8 +3,6 @@ import { uuidPattern } from '../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { type NewTicket, ticketKinds, ticketLimits } from './ticket.ts';
 
-// What may be written to the helpdesk, with the messages people get at the fields.
-
 /** An id as it is kept. */
 export const idRule = z
   .string({ error: noText })
@@ -34,7 +32,7 @@ const screenshot = z
   .optional();
 const kinds = ticketKinds.map(({ value }) => value) as [NewTicket['kind'], ...NewTicket['kind'][]];
 
-/** A new ticket: the page checks it before it is sent, the server in any case. */
+/** A new ticket: validated by the page before sending, and always by the server. */
 export const newTicket = z.strictObject({
   id: idRule,
   subject: text(ticketLimits.subject).min(1, fault({ id: 'Isi perihalnya.', en: 'Enter a subject.' })),

@@ -1,7 +1,7 @@
 import type { Tone } from '../../lib/choice.ts';
 import type { Words } from '../../lib/language.ts';
 
-// Tickets of the helpdesk (SPEC A1 /helpdesk): who has a problem writes one, the administrators answer.
+// Helpdesk tickets (SPEC A1 /helpdesk): users report problems, administrators answer.
 
 export type TicketState = 'new' | 'working' | 'answered' | 'closed';
 export const ticketStates: { value: TicketState; label: Words; tone: Tone }[] = [
@@ -34,11 +34,10 @@ export type TicketPerson = { id: string; name: string };
 export type TicketFile = { id: string; fileName: string; mimeType: string; size: number };
 export type TicketEvent = 'close' | 'reopen' | 'assign';
 
-/** What was written, or what happened where `event` says so. */
+/** A message, or an event where `event` is set. */
 export type TicketMessage = {
   id: string;
   by: TicketPerson;
-  /** Written for the helpdesk, not by who asked. */
   isHelpdesk: boolean;
   text: string;
   event: TicketEvent | null;

@@ -8,7 +8,7 @@ export type Tour = (typeof tours)[number];
 /** GET /help/api/Tour */
 export type ToursSeen = { seen: Tour[] };
 
-/** Which of them a viewer's role asks for: who acts for another first, then what the role administers or keeps. */
+/** Picks a viewer's tour: acting for another first, then what the role administers or manages. */
 export function tourOf(viewer: Viewer): Tour {
   if (viewer.type === 'Secretary' || viewer.type === 'Delegation') return 'pendamping';
   if (!isAdditional(viewer) && viewer.privilegedList.some((path) => /^\/?manajemen-user\//.test(path)))

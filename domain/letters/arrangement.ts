@@ -4,8 +4,8 @@ import { partiesOf, partyIntroductions, type SecondParty } from './parties.ts';
 import { betweenLines, linesOfParty, type PartyLines, partyLines, type SignerLines } from './party-lines.ts';
 import { longDate } from './tags.ts';
 
-// How each kind of paper is laid out (DOMAIN 2, 3). The sheet on the screen and the PDF read this one table and set the
-// lines that `paperForm` gives, so they cannot disagree.
+// Layout of each kind of paper (DOMAIN 2, 3). Screen sheet and PDF share this table and the lines of `paperForm`,
+// so that they cannot disagree.
 
 type Signer = {
   positionName: string;
@@ -22,28 +22,27 @@ type OnPaper = {
   scriptDate: string | null;
   signer: Signer | null;
   secondParty?: SecondParty | null;
-  /** As stated; none where the letter states none, left out where paper was printed before they were data. */
+  /** As stated; empty where the letter states none, omitted for papers printed before they were data. */
   contractParties?: readonly ContractParty[] | null;
 };
 
 export type PaperForm = {
   layout: Layout;
   title: string;
-  /** "ANTARA …" and "DAN …" below the title, in lines; empty where it names nobody. */
+  /** "ANTARA …" and "DAN …" below the title, in lines; empty without names. */
   between: string;
   /** Before the number: "Nomor: " or "NOMOR ". */
   numberLabel: string;
   authority: string;
   dateText: string;
   placeAndDate: string;
-  /** Place and date at the signature, in lines; empty where they stand elsewhere. */
+  /** Place and date at the signature, in lines; empty where they are elsewhere. */
   placed: string;
   signer: SignerLines | null;
   /** Instead of `signer`, from the left. */
   parties: PartyLines[];
 };
 
-/** Takes what a letter says of itself, gives the words around its text, as they are printed. */
 export function paperForm(letter: OnPaper): PaperForm {
   const layout = layoutOf(letter.arrangement);
   const company = letter.letterhead?.name.trim() ?? '';
@@ -69,7 +68,7 @@ export function paperForm(letter: OnPaper): PaperForm {
   };
 }
 
-/** What a letter's tag `{{para_pihak}}` stands for; nothing in kinds without parties. */
+/** The value of a letter's tag `{{para_pihak}}`; empty in kinds without parties. */
 export const partyTag = (
   letter: Pick<OnPaper, 'arrangement' | 'letterhead' | 'secondParty' | 'contractParties'>,
   { dari, jabatan, npp }: { dari: string | null; jabatan: string | null; npp: string | null },

@@ -1,13 +1,13 @@
-/** From this rank on (Rahasia) a secretary needs the setting "Membuka naskah Rahasia" besides the class's own rule. */
+/** From this rank (Rahasia) on, a secretary needs the setting "Membuka naskah Rahasia" besides the class's rule. */
 export const secretRank = 3;
 
-/** Which setting of a class says whether such a role may open what is in it. */
+/** The class setting that decides for this role. */
 export type ClassSetting = 'secretaryCanOpen' | 'delegateCanOpen';
 
 /**
- * What a security class asks of who acts for an official, besides that the official is on it (SPEC B3, DOMAIN 4): the
- * class's own setting, and below which rank it must lie. The one rule of letters and archive items alike.
- * @returns undefined for who holds the post themselves: nothing more is asked of them
+ * What a class requires of those acting for an official who is on it (SPEC B3, DOMAIN 4): its setting and a rank
+ * limit. Shared by letters and archive items.
+ * @returns undefined for the post's holder: no further condition
  */
 export function classTerms(
   entryType: string,

@@ -1,4 +1,4 @@
-/** Takes the security class's name, gives the notice at the foot of every page (SPEC A5, classes of B3). */
+/** The notice at the foot of every page, by the class's name (SPEC A5, classes of B3). */
 export function confidentialityNotice(securityName: string): string {
   return notices.get(securityName.trim().toLowerCase()) ?? open;
 }
@@ -11,7 +11,7 @@ export function isMarkedClass(securityName: string): boolean {
 const open =
   'Naskah ini ditujukan bagi penerima yang tercantum. Bila Anda bukan penerimanya, mohon beri tahu pengirim.';
 
-// A map: a class is called what its company calls it, and an object knows names of its own, as "__proto__".
+// A Map: companies name their classes, and an object has inherited keys such as "__proto__".
 const notices = new Map([
   [
     'terbatas',

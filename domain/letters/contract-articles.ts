@@ -1,12 +1,11 @@
 import type { ContractFacts } from './contract.ts';
 
-/** An article as it stands in a text: "Pasal 3", and what it is called; without a title ''. */
+/** An article's heading in a text: "Pasal 3" and its title; '' without one. */
 export type ArticleHead = { no: number; title: string };
 
-/** A heading is a line of its own; a sentence that begins with "Pasal 3" is longer. */
+/** A heading is a line of its own; a sentence beginning with "Pasal 3" is longer. */
 const longestHead = 160;
 
-/** The articles of a contract's text by their headings, in the order they stand in. */
 export function articlesIn(html: string): ArticleHead[] {
   const blocks = html.match(/<(h[1-6]|p)\b[^>]*>[\s\S]*?<\/\1>/gi) ?? [];
   return blocks.flatMap((block, at) => {
@@ -18,13 +17,13 @@ export function articlesIn(html: string): ArticleHead[] {
   });
 }
 
-/** Takes one block of HTML, gives the article it is the heading of; undefined for any other. */
+/** Parses a block of HTML as an article heading; undefined for any other. */
 export function articleHeadOf(block: string): ArticleHead | undefined {
   const [head, no] = /^Pasal\s+(\d+)\s*/i.exec(emphasised(block) ?? '') ?? [];
   return head ? { no: Number(no), title: (emphasised(block) ?? '').slice(head.length) } : undefined;
 }
 
-/** The words of a block that is set off as a heading is; undefined for any other. */
+/** The text of a block formatted as a heading; undefined for any other. */
 function emphasised(block: string): string | undefined {
   if (!/^\s*(<h[1-6]\b|<p\b[^>]*>[^<]*<strong\b)/i.test(block)) return;
   const words = wordsIn(block);
@@ -41,7 +40,7 @@ const wordsIn = (html: string): string =>
     .trim();
 const signs = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** What an article is known by when its drafter points to it: numbers change as articles come and go. */
+/** The key when a drafter points to an article: numbers change as articles come and go. */
 export const nameOfHead = ({ no, title }: ArticleHead): string => title || String(no);
 
 /** Whether two headings name the same article. */
@@ -50,10 +49,10 @@ export const isSameTitle = (a: string, b: string): boolean => titleKey(a) === ti
 const titleKey = (title: string): string => title.toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * Which of the articles of the master data a contract has (DOMAIN 9), and at which "Pasal" of its text: that of their
- * heading, else where its drafter says that it stands worded otherwise. Of an uploaded document what its drafter ticked.
- * @param text null where it is an uploaded document, which nobody can look into
- * @returns by id in small letters; null for the place of what was ticked
+ * Finds the master data's articles in a contract (DOMAIN 9) and their "Pasal": by heading, else where the drafter
+ * points. For an uploaded document the ticked ones.
+ * @param text null for an uploaded document, which cannot be searched
+ * @returns by id in small letters; null as the place of ticked ones
  */
 export function articlesThere(
   text: string | null,

@@ -4,7 +4,6 @@ import { longDate } from './tags.ts';
 /** What the variables stand for, by name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** How a variable is asked for and printed, as its name tells. */
 export type VariableKind = 'text' | 'date' | 'amount' | 'number' | 'words';
 
 export function kindOf(name: string): VariableKind {
@@ -14,17 +13,17 @@ export function kindOf(name: string): VariableKind {
   return /^(jumlah|hari|persen)(_|$)/.test(name) ? 'number' : 'text';
 }
 
-/** Those that are asked: words of an amount follow from it, wherever the amount itself is asked. */
+/** Variables to enter: an amount's words follow from the amount when that is entered. */
 export const askedOf = (names: readonly string[]): string[] =>
   names.filter((name) => kindOf(name) !== 'words' || !names.includes(amountOf(name)));
 
-/** What is wrong with a value; undefined when it may stand, or is left open. */
+/** Validates a value; empty is accepted as open. */
 export function isWrong(name: string, value: string): boolean {
   const kind = kindOf(name);
   return kind === 'amount' || kind === 'number' ? value.trim() !== '' && wholeOf(value) === null : false;
 }
 
-/** What stands in the text: dates in words, amounts with points, the words of an amount by the amount itself. */
+/** Formats a value for the text: dates in words, amounts with separators, amounts in words from the amount. */
 export function printedValue(name: string, values: Values): string {
   const typed = values[name]?.trim() ?? '';
   const kind = kindOf(name);

@@ -1,7 +1,7 @@
 import { placeholdersIn } from './placeholders.ts';
 
-// The variables of articles, party introductions and contract bases (DOMAIN 9): what they are called and what a
-// preview shows in their place. Nothing of them is stored beside the text: the text says which it uses.
+// Variables of articles, party introductions and contract bases (DOMAIN 9): labels and preview values. Nothing is
+// stored about them: the text itself says which it uses.
 
 /** "nama_pekerjaan" → "Nama pekerjaan"; short forms stay in capitals. */
 export function variableLabel(name: string): string {
@@ -10,16 +10,15 @@ export function variableLabel(name: string): string {
   return shown.charAt(0).toUpperCase() + shown.slice(1);
 }
 
-/** What a preview shows for a variable: something of its kind, as far as its name tells. */
+/** A sample value for a variable, guessed from its name. */
 export function sampleValue(name: string): string {
   return samples.find(([pattern]) => pattern.test(name))?.[1] ?? `[${variableLabel(name).toLowerCase()}]`;
 }
 
-/** Takes HTML (or plain text), gives it with every variable replaced by `valueFor`, which must give safe text. */
+/** Replaces every variable in HTML or plain text by `valueFor`, which must return safe text. */
 export const fillVariables = (content: string, valueFor: (name: string) => string): string =>
   content.replace(/\{\{\s*([a-z0-9_]+)\s*\}\}/g, (_written, name: string) => valueFor(name));
 
-/** The variables in use, each once, in order, with what people call them. */
 export const variablesIn = (content: string, isHtml = true): { name: string; label: string }[] =>
   placeholdersIn(content, isHtml).map((name) => ({ name, label: variableLabel(name) }));
 

@@ -4,25 +4,24 @@ import { fault } from '../../lib/text-faults.ts';
 import { letterText } from './letter-text.ts';
 
 /**
- * What a contract is, beside its text (DOMAIN 9): who its parties are, and which articles of the master data it has. Put
- * there with the parts that are inserted; a contract written elsewhere has them stated by its drafter.
+ * A contract's data besides its text (DOMAIN 9): parties and articles. Set when parts are inserted; for contracts
+ * written elsewhere the drafter states them.
  */
 export type ContractFacts = {
   parties: ContractParty[];
   /** template-pasal */
   articles: string[];
-  /** By article that the text calls otherwise: the heading it stands under. */
+  /** By article worded otherwise in the text: the heading it is under. */
   standsAt?: Record<string, string> | undefined;
-  /** What the variables of its articles stand for. */
   values: Record<string, string>;
 };
 export type ContractParty = {
   name: string;
   /** template-komparisi; null where it was stated by hand. */
   introductionId: string | null;
-  /** The introduction as it read when it was chosen, with its variables; left out where there is none. */
+  /** The introduction's wording when chosen, with its variables; omitted without one. */
   wording?: string | null;
-  /** What the variables of the introduction stand for, of this party alone. */
+  /** Values of this party's introduction variables. */
   values: Record<string, string>;
 };
 
@@ -60,20 +59,22 @@ export const contractSchema = z.strictObject({
   values,
 });
 
-/** The parties that have a name, each company once: a contract of a company with itself is none. */
+/** Named parties, each company once: a company cannot contract with itself. */
 export const namedParties = ({ parties }: ContractFacts): string[] => [
   ...new Map(
     parties.flatMap(({ name }) => (name.trim() ? [[companyKey(name), name.trim()] as const] : [])),
   ).values(),
 ];
 
-/** The places of the parties that bear a company's name; none where it has no name. */
+/** Positions of parties with a company's name; none for an empty name. */
 export const partiesNamed = (parties: readonly Pick<ContractParty, 'name'>[], company: string): number[] =>
   parties.flatMap(({ name }, index) =>
     company.trim() && companyKey(name) === companyKey(company) ? [index] : [],
   );
 
-/** "PT. Satu (Persero) Tbk" and "pt satu" are the same company: what it is beside its name is often left out. */
+/**
+ * Normalises names: "PT. Satu (Persero) Tbk" and "pt satu" are the same company, as legal forms are often omitted.
+ */
 const companyKey = (name: string): string =>
   name
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { say } from '../../lib/language.ts';
 import type { Urgency } from './letter.ts';
 
-/** Dispositions as they travel between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
+/** Dispositions between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
 export type DispositionRole = 'penanggung-jawab' | 'pendukung';
 export const dispositionRoleLabels: Record<DispositionRole, string> = {
   'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
@@ -30,7 +30,7 @@ export type DispositionInput = {
   id?: string;
   receivers: DispositionReceiverInput[];
   instructionIds: string[];
-  /** YYYY-MM-DD; null for none; left out: the longest default of the instructions, in working days. */
+  /** YYYY-MM-DD; null for none; omitted: the instructions' longest default, in working days. */
   deadline?: string | null;
   note?: string | null;
 };
@@ -49,7 +49,7 @@ export type DispositionRecipient = {
   id: string;
   positionId: string;
   positionName: string;
-  /** Null with the name: the post as a whole, until somebody of it takes it. */
+  /** Null with the name: the post as a whole, until a holder takes it. */
   userId: string | null;
   personName: string | null;
   /** It was given to the post as a whole. */
@@ -60,11 +60,11 @@ export type DispositionRecipient = {
   startedAt: string | null;
   doneAt: string | null;
   reports: DispositionReport[];
-  /** What this recipient has disposed further, as far as the reader may see it. */
+  /** Further dispositions of this recipient, as visible to the reader. */
   children: DispositionNode[];
 };
 
-/** What a recipient is called: the person with the post, or everybody who holds it. */
+/** A recipient's name: the person with the post, or all its holders. */
 export const recipientName = ({
   personName,
   positionName,
@@ -93,9 +93,8 @@ export type DispositionNode = {
   recipients: DispositionRecipient[];
 };
 
-/** What the reader may do with a disposition now. */
 export type DispositionAbilities = {
-  /** To take what was given to the post as a whole, and to hand it back. */
+  /** For what was given to the post as a whole. */
   take: boolean;
   handBack: boolean;
   start: boolean;
@@ -110,7 +109,7 @@ export type DispositionAbilities = {
 /** GET /letter/api/Disposition/{id}. */
 export type Disposition = DispositionNode & {
   letterId: string;
-  /** The recipient that is the reader's post; null for whoever gave it or sees it from above. */
+  /** The reader's own recipient; null for the giver and those above. */
   mine: string | null;
   /** The chain as far as the reader may see it, from its beginning. */
   tree: DispositionNode[];
@@ -130,7 +129,7 @@ export type DispositionListItem = {
   urgency: Urgency;
   fromName: string;
   fromPositionName: string;
-  /** Who is responsible and how many others, for what one has given. */
+  /** For given dispositions: the responsible recipient and the number of others. */
   responsibleName: string;
   recipientCount: number;
   doneCount: number;
@@ -155,11 +154,10 @@ export type DispositionCandidate = {
   isDirect: boolean;
 };
 
-/** What has happened and may still: a disposition is open until closed or withdrawn. */
 export const isOpenDisposition = (node: Pick<DispositionNode, 'closedAt' | 'withdrawnAt'>): boolean =>
   node.closedAt === null && node.withdrawnAt === null;
 
-/** Takes a day (YYYY-MM-DD), gives the one so many working days (Monday to Friday) later. */
+/** Working days are Monday to Friday; days as YYYY-MM-DD. */
 export function addWorkingDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   for (let left = count; left > 0; ) {
@@ -170,7 +168,7 @@ export function addWorkingDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The deadline the instructions ask for: the longest of their defaults, so that every one of them can be done by then. */
+/** The default deadline: the instructions' longest, so that all of them can be done by then. */
 export function defaultDeadline(
   today: string,
   instructions: readonly { defaultDueWorkingDays: number | null }[],
@@ -179,8 +177,8 @@ export function defaultDeadline(
   return days > 0 ? addWorkingDays(today, days) : null;
 }
 
-/** From this rank on (Sangat Rahasia) a letter is for the persons who are named, not for their posts (DOMAIN 4). */
+/** From this rank (Sangat Rahasia) on, a letter is for the persons named, not their posts (DOMAIN 4). */
 export const topSecretRank = 4;
 
-/** What the files of a report may weigh altogether, in bytes: as base64 they still fit into one call (40 MB). */
+/** Total bytes of a report's files: as base64 they still fit into one call (40 MB). */
 export const reportBytes = 28 * 1024 * 1024;

@@ -8,19 +8,19 @@ import { letterText } from './letter-text.ts';
 
 const optionalText = (max: number) => letterText(max).nullable().default(null);
 
-/** Where the paper lies, as a draft may hold it and as it is corrected afterwards. */
+/** The paper's place, in a draft and when corrected later. */
 export const paperPlaceFields = {
   archiveLocation: optionalText(200),
   archiveCupboard: optionalText(100),
   archiveBox: optionalText(100),
 };
 
-/** The outside letter's own number (SPEC A3 number), which it keeps. */
+/** The external letter's own number, which it keeps (SPEC A3 number). */
 export const outsideNumber = optionalText(100);
 
 /**
- * The block as a draft may hold it (SPEC A3): right types and sizes, nearly everything may still be open.
- * @param attachment what the letter's own attachments must look like
+ * Validates the block of a draft (SPEC A3): types and sizes; nearly everything may be missing.
+ * @param attachment the schema of the letter's own attachments
  */
 export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
   z.strictObject({
@@ -59,7 +59,6 @@ export type IncomingGap = {
   message: string;
 };
 
-/** What of a letter the check looks at. */
 export type Registrable = {
   naskahDinasParentCategoryId: string | null;
   naskahDinasCategoryId: string | null;
@@ -74,8 +73,8 @@ export type Registrable = {
 };
 
 /**
- * What keeps a letter from outside from being registered (SPEC B1.4, A5): the same list at the wizard's summary and at
- * the server's submit.
+ * Lists what blocks registering an external letter (SPEC B1.4, A5); shared by the wizard's summary and the server's
+ * submit.
  */
 export function incomingGaps(letter: Registrable, now: Date = new Date()): IncomingGap[] {
   const block = letter.externalToInternal ?? emptyIncoming;
@@ -152,7 +151,7 @@ export function incomingGaps(letter: Registrable, now: Date = new Date()): Incom
   return gaps;
 }
 
-/** A letter cannot have come before it was written, nor tomorrow; days as they are in Western Indonesia. */
+/** Refuses a day before the letter's date or in the future; days in Western Indonesia. */
 function receivedFault(receivedDate: string | null, scriptDate: string | null, now: Date): string | null {
   if (!receivedDate) return say({ id: 'Isi tanggal diterima.', en: 'Enter the date received.' });
   const day = dayInWib(receivedDate);

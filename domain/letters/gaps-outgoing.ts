@@ -7,7 +7,7 @@ import { letterText } from './letter-text.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 
 const pattern = new RegExp(emailPattern.source);
-/** Characters that mean something else in an address line of a mail: several addresses, a name, a route. */
+/** Characters with a meaning in a mail's address line: several addresses, a name, a route. */
 const forbidden = /[,;:<>()[\]"\\\p{Cc}]/u;
 
 /** One address and nothing but an address. */
@@ -30,14 +30,14 @@ const parties = z
   .max(100, fault({ id: 'Paling banyak 100 penerima di luar.', en: 'At most 100 recipients outside.' }))
   .default([]);
 
-/** The block as a draft may hold it (SPEC A3): nearly everything may still be open. */
+/** The block of a draft (SPEC A3): nearly everything may be missing. */
 export const outgoingSchema = z.strictObject({
   address: letterText(1000).default(''),
   externalReceiver: parties,
   externalCc: parties,
 });
 
-/** What a letter to the outside still lacks: somebody outside, and where they are. */
+/** Missing parts of an outgoing letter: an outside receiver and an address. */
 export function outgoingGaps(
   block: OutgoingBlock | null | undefined,
 ): { field: 'internalToExternal.externalReceiver' | 'internalToExternal.address'; message: string }[] {

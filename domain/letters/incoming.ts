@@ -1,6 +1,6 @@
 /**
- * Letters that come from outside and are registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types
- * and pure rules only; the checks stand in gaps-incoming.ts.
+ * Letters from outside, registered from their scan (SPEC A3 externalToInternal, B1.4; DOMAIN 2). Types and pure
+ * rules only; the checks are in gaps-incoming.ts.
  */
 import { say } from '../../lib/language.ts';
 import type { Attachment, AttachmentInput } from './attachment.ts';
@@ -23,7 +23,7 @@ export type IncomingInput = PaperPlace & {
   attachments?: AttachmentInput[];
 };
 
-/** What registering adds: the place in the receiving unit's agenda of the year. */
+/** Added at registering: the number in the receiving unit's agenda of the year. */
 export type Agenda = { number: number; year: number; unitName: string };
 
 export type Incoming = Omit<IncomingInput, 'attachments'> & {
@@ -56,8 +56,8 @@ export const emptyIncoming: IncomingInput = {
 };
 
 /**
- * What a letter from outside never has (SPEC A5): its paper is the scan, nobody here writes, reviews or signs it. The
- * same blanks are sent by the browser and put in by the server.
+ * Blank fields of a letter from outside (SPEC A5): its paper is the scan; nobody here writes, reviews or signs it.
+ * Shared by browser and server.
  */
 export const incomingBlanks = {
   contentMode: 'upload',
@@ -76,7 +76,7 @@ export const incomingBlanks = {
 export const scanTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export const isPicture = (mimeType: string): boolean => mimeType.startsWith('image/');
 
-/** Takes a day as typed and picked (YYYY-MM-DD), gives the ISO timestamp it is sent as; nothing is null (SPEC A5). */
+/** Days are YYYY-MM-DD, in Western Indonesian time; null when empty (SPEC A5). */
 export const receivedMoment = (day: string | null): string | null =>
   day ? new Date(`${day}T00:00:00+07:00`).toISOString() : null;
 

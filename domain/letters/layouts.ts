@@ -1,7 +1,7 @@
 import type { Words } from '../../lib/language.ts';
 import type { PartyRole } from './party-lines.ts';
 
-// How each kind of paper is laid out, without what fills it: the declarations read it, and so does the first screen.
+// Layout of each kind of paper without contents: loaded by the declarations and the first screen.
 
 /** Two who sign, the letter's signer on the one side or the other. */
 const inTwoBy = (first: Omit<PartyRole, 'isSigner'>, second: Omit<PartyRole, 'isSigner'>) =>
@@ -20,13 +20,13 @@ export type Layout = {
   label: Words;
   /** memo: rows of Kepada, Dari, Hal …; address: Nomor, Sifat, Hal beside place and date, then Yth.; title: kind and number. */
   head: 'memo' | 'address' | 'title';
-  /** Yth. and the receivers stand above the title. */
+  /** Yth. and the receivers are above the title. */
   isAddressed?: boolean;
   /** TENTANG and the subject below the number. */
   hasSubject?: boolean;
   /** Who decides, before the text: "DIREKSI PT …,". */
   hasAuthority?: boolean;
-  /** How place and date stand at the signature; the text or the head says them where it is left out. */
+  /** Form of place and date at the signature; omitted where text or head has them. */
   placed?: 'plain' | 'Ditetapkan' | 'Dikeluarkan';
   /** Place and date stand above the addressees. */
   isDatedAbove?: boolean;
@@ -34,7 +34,7 @@ export type Layout = {
   inCapitals?: boolean;
   /** BAB and Pasal in the middle of the line. */
   centresHeadings?: boolean;
-  /** Two who sign beside each other, as they stand from the left. */
+  /** Two signers side by side, from the left. */
   parties?: readonly [PartyRole, PartyRole];
   /** The parties are data (domain/letters/parties.ts), and there may be more than two. */
   isOfParties?: boolean;
@@ -151,6 +151,6 @@ export const arrangementChoices = arrangements.map((value) => ({ value, label: l
 
 export const layoutOf = (arrangement: Arrangement): Layout => layouts[arrangement];
 
-/** What is stored, as one of the arrangements; a nota where there is none. */
+/** Parses a stored arrangement; default: nota. */
 export const arrangementOf = (value: unknown): Arrangement =>
   arrangements.find((arrangement) => arrangement === value) ?? 'nota';

@@ -1,4 +1,4 @@
-/** Letters in work of somebody who no longer holds the post they began them in (DOMAIN 6), to be handed to one who does. */
+/** Letters in work of a person who left the post they began them in, to hand over to a holder (DOMAIN 6). */
 export type LeftWork = {
   positionId: string;
   positionName: string;

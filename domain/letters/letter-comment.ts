@@ -1,6 +1,6 @@
 /** Comments between the people on a draft, as they travel. */
 
-/** Somebody who makes the letter: may be mentioned, and is told of new comments. */
+/** An author of the letter: may be mentioned, and is notified of new comments. */
 export type CommentPerson = { userId: string; personName: string; positionName: string };
 
 export type LetterComment = {

@@ -1,6 +1,6 @@
 import { say } from '../../lib/language.ts';
 
-/** Numbers apart from letters: booked, inserted, cancelled, and how the counters stand (DOMAIN 5). Types only. */
+/** Numbers apart from letters: booked, inserted, cancelled, and the counters' state (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
 /** given: a letter has it; cancelled: its letter was cancelled, or the booking was. */
@@ -11,7 +11,7 @@ export const numberStateLabels: Record<NumberState, string> = {
   cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
 };
 
-/** GET /letter/api/Number. No letter is named: who keeps the numbers has no right to read letters. */
+/** GET /letter/api/Number. Names no letter: number administrators have no permission to read letters. */
 export type NumberListItem = {
   /** The booking's, else the letter's; a booking is cancelled by it. */
   id: string;
@@ -53,14 +53,14 @@ export type NumberCounter = {
   booked: number;
   cancelled: number;
   inserted: number;
-  /** Sequences that nobody has; there must be none. At most 50 are named. */
+  /** Missing sequences; there must be none. At most 50 are listed. */
   gaps: number[];
   gapCount: number;
 };
 
 /** POST /letter/api/Number/book. */
 export type BookNumbers = {
-  /** Made by the browser, so that a repeated POST books no others; the first number has it. */
+  /** Client-made for idempotent POSTs; the id of the first number. */
   id?: string;
   /** sub-jenis-naskah-dinas: its rule counts. */
   naskahDinasCategoryId: string;
@@ -73,9 +73,8 @@ export type BookNumbers = {
 /** POST /letter/api/Number/insert. */
 export type InsertNumber = { after: string; reason: string };
 
-/** A number that was booked, as a picker and the answers to booking show it. */
 export type BookedNumber = { id: string; number: string; day: string; reason: string };
 export const mostBookedAtOnce = 20;
 
-/** What only the letter knows stands as "…" in a number that has no letter yet. */
+/** Shows "…" for tokens that only a letter can fill. */
 export const shownNumber = (pattern: string): string => pattern.replace(/\{\w+\}/g, '…');

@@ -1,6 +1,6 @@
 import { say } from '../../lib/language.ts';
 
-/** What was opened of a letter above Biasa, by the audit log's names (SPEC B3). */
+/** Kinds of openings of a letter above Biasa, as named in the audit log (SPEC B3). */
 export type OpeningKind =
   | 'open'
   | 'open-pdf'
@@ -17,11 +17,11 @@ export const openingLabels: Record<OpeningKind, string> = {
   'open-duplicate': say({ id: 'Naskah digandakan', en: 'Letter duplicated' }),
 };
 
-/** GET /letter/api/Letter/{id}/openings: what one person opened on one day, the latest first. */
+/** GET /letter/api/Letter/{id}/openings: one row per person and day, latest first. */
 export type Opening = {
   id: string;
   personName: string;
-  /** The post it was opened in; null for openings from before that was kept. */
+  /** The post it was opened in; null for openings older than this field. */
   positionName: string | null;
   /** The official for whom a secretary or delegate acted (SPEC B2). */
   onBehalfOf: string | null;

@@ -1,20 +1,20 @@
-/** The people on a letter, as they are chosen and as they are shown (SPEC A3). */
+/** The people on a letter, as chosen and as shown (SPEC A3). */
 import type { GroupInput, GroupRecipient } from './outgoing.ts';
 import type { SenderDelegationType } from './signing-identity.ts';
 
-/** A person as chosen in a picker. Work belongs to the post (userPositionId), history to the person (userId). */
+/** A picked person. Work belongs to the post (userPositionId), history to the person (userId). */
 export type PersonInput = {
   userId: string;
   userPositionId: string;
   showUserName: boolean;
-  /** By which a delegate stands for the official of the post; null for who holds it. */
+  /** The delegation by which a delegate acts for the post's official; null for the holder. */
   delegationId?: string | null;
-  /** What the delegation is called beside the post; told, never taken from a client. */
+  /** The delegation's label beside the post; output only. */
   delegationType?: SenderDelegationType | null;
 };
 export type Person = PersonInput & { personName: string; positionName: string; unitName: string };
 
-/** Whom a letter goes to or is copied to: a person in a post, or a group (SPEC A3 isGroup). */
+/** A receiver or cc: a person in a post, or a group (SPEC A3 isGroup). */
 export type RecipientInput = PersonInput | GroupInput;
 export type Recipient = (Person & { isGroup?: false }) | GroupRecipient;
 
@@ -28,9 +28,9 @@ export type Reviewer = Person & {
   status: ReviewStatus;
   note: string | null;
   decidedAt: string | null;
-  /** Of one who returned the letter: why it was sent on without asking them again. */
+  /** Why the letter was sent on without asking this returner again. */
   skipReason?: string | null;
-  /** Who holds the post today where the one named does not any more; null where nobody does, absent otherwise. */
+  /** The post's current holder when not the person named; null when vacant, absent otherwise. */
   heldBy?: string | null;
 };
 
@@ -38,17 +38,17 @@ export type PickerUser = {
   id: string;
   personName: string;
   positionName: string;
-  /** The post this option stands for; a person with two posts is two options. */
+  /** The post of this option; a person with two posts is two options. */
   positionId: string;
   unitName: string;
-  /** Of a delegate's option, which stands for the official's post; see `excludesByDelegation`. */
+  /** Set on a delegate's option for the official's post; see `excludesByDelegation`. */
   delegationId: string | null;
   /** Of a delegate's option: the last day, YYYY-MM-DD. */
   until?: string | null;
   level: number;
   canSign: boolean;
   canReview: boolean;
-  /** Staff number, and the company of the post's unit: what a letter signed here would print. */
+  /** Staff number, and the company of the post's unit: what a letter signed here prints. */
   npp: string;
   companyCode: string;
 };
@@ -56,8 +56,8 @@ export type PickerUser = {
 type InPost = { userPositionId: string; delegationId?: string | null };
 
 /**
- * Who shares a delegation excludes each other (SPEC A5): delegates of one post, and the official whose post it is. A
- * letter comes to that post once, whoever opens it there.
+ * Delegates of one post and its official exclude each other (SPEC A5): a letter reaches the post once, whoever
+ * opens it there.
  */
 export const excludesByDelegation = (one: InPost, other: InPost): boolean =>
   one.userPositionId === other.userPositionId && Boolean(one.delegationId ?? other.delegationId);

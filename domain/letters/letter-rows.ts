@@ -1,4 +1,4 @@
-/** What the lists of letters and tasks show, one row each, and what can be done with many (SPEC A3, B1.5). */
+/** Rows of the lists of letters and tasks, and outcomes of bulk actions (SPEC A3, B1.5). */
 import type { Words } from '../../lib/language.ts';
 import type { LetterState, Urgency } from './letter.ts';
 import type { PartlyDispatched } from './outgoing.ts';
@@ -15,11 +15,11 @@ type RowBase = {
   /** The agenda number of a letter that was registered from outside, "12/2026". */
   agenda?: string | null;
 };
-/** How a letter came to a post: addressed to it, in copy, or passed on by somebody who had it (DOMAIN 7). */
+/** How a letter reached a post: as receiver, in copy, or forwarded (DOMAIN 7). */
 export type InboxKind = 'receiver' | 'cc' | 'forwarded';
-/** A label as it is shown on a letter; only those that the reader may see (resources/naskah-dinas/kelola-label.ts). */
+/** A label on a letter; only those visible to the reader (resources/naskah-dinas/kelola-label.ts). */
 export type LetterLabel = { id: string; name: string; color: string; scope: 'pribadi' | 'unit' };
-/** GET /letter/api/Letter/{id}/thread: one letter of the chain; `place` is the list of the reader's that holds it. */
+/** GET /letter/api/Letter/{id}/thread: a letter of the chain; `place` is the reader's list that has it. */
 export type ThreadLetter = {
   id: string;
   subject: string;
@@ -31,12 +31,12 @@ export type ThreadLetter = {
   place: 'inbox' | 'outbox' | 'draft';
   isCurrent: boolean;
 };
-/** GET /letter/api/Letter/{id}/readers: one post that received the letter, for the sender's and the drafter's posts. */
+/** GET /letter/api/Letter/{id}/readers: a receiving post, for the sender's and drafter's posts. */
 export type Reader = {
   positionId: string;
   positionName: string;
   unitName: string;
-  /** The person named on the letter; who passed it on stands in `forwardedBy`. */
+  /** The person named on the letter; the forwarder is in `forwardedBy`. */
   personName: string | null;
   kind: InboxKind;
   /** The group by which the letter came to this post. */
@@ -48,7 +48,10 @@ export type Reader = {
   onBehalfOf: string | null;
   isOpen: boolean;
 };
-/** GET /task/api/Data/entrycounter: one of the person's role entries; elsewhere is another post than the active one. */
+/**
+ * GET /task/api/Data/entrycounter: one of the user's role entries; elsewhere means in another post than the active
+ * one.
+ */
 export type EntryCount = { id: string; taskCount: number; isElsewhere: boolean };
 /** GET /letter/api/Inbox/counts; `atLeast` when one of them stopped being counted. */
 export type InboxCounts = { open: number; closed: number; atLeast: boolean };
@@ -59,7 +62,7 @@ export type InboxOutcome = {
   ok: boolean;
   statusCode: number;
   message: string;
-  /** How many dispositions of it are still open, where it was not closed for that; it may be forced with a reason. */
+  /** The open dispositions that refused the closing; it may be forced with a reason. */
   openDispositions?: number;
 };
 /** POST /letter/api/Inbox/{id}/forward: who has it now by this, and who had it before. */
@@ -78,10 +81,10 @@ export type InboxItem = RowBase & {
   isCancelled?: boolean;
   attachmentCount: number;
   labels: LetterLabel[];
-  /** How many letters of its chain the reader may see, itself among them; 1 when it stands alone. */
+  /** Visible letters of its chain, itself included; 1 when it has no links. */
   threadCount: number;
   forwarded: { personName: string; positionName: string; note: string | null } | null;
-  /** What the reader may do with it; the server refuses everything else. */
+  /** The reader's abilities; the server refuses everything else. */
   can: { handle: boolean; forward: boolean; file: boolean };
 };
 export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
@@ -103,9 +106,9 @@ export type Task = RowBase & {
   dueAt: string | null;
   /** The disposition that a task of these kinds opens; null for the others. */
   dispositionId?: string | null;
-  /** False for a secretary or delegate who sees that the official is waited for, but may not decide. */
+  /** False for a secretary or delegate who sees the official's pending decision, but may not decide. */
   mayDecide: boolean;
-  /** The letter's, for deciding on exactly what is shown. */
+  /** The letter's version, so that a decision is on exactly what is shown. */
   version: number;
 };
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
@@ -120,9 +123,9 @@ export type LetterListItem = RowBase & {
   /** As of a letter. */
   awaitsDispatch?: boolean;
   partlyDispatched?: PartlyDispatched | null;
-  /** What its makers have said; of drafts and returned letters only. */
+  /** The authors' comments; drafts and returned letters only. */
   commentCount: number | null;
-  /** Of a draft: who began it for the official, with their own post; null for the post's own. */
+  /** For drafts: who created it for the official, with their own post; null for the post's own. */
   preparedBy?: string | null;
   updatedAt: string;
   sentAt: string | null;
@@ -130,7 +133,10 @@ export type LetterListItem = RowBase & {
   labels: LetterLabel[];
 };
 
-/** A badge says "99+" above 99 (SPEC A5); so a post with years of open work is counted as quickly as a new one. */
+/**
+ * Count limit: badges say "99+" above 99 (SPEC A5), so a post with years of open work is counted as fast as a new
+ * one.
+ */
 export const countersEnd = 100;
 
 export type Counters = {
@@ -138,7 +144,7 @@ export type Counters = {
   inboxCount: number;
   outboxCount: number;
   draftCount: number;
-  /** Proposals of retention that wait for a step of the person, and access requests for their decision. */
+  /** Retention proposals waiting for the person's step, and access requests for their decision. */
   retentionCount: number;
   accessCount: number;
 };

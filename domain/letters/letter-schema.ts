@@ -31,7 +31,7 @@ const person = {
   delegationType,
 };
 
-/** A person, or a group; `members` may come along as they were shown, the server unfolds groups itself. */
+/** A person, or a group; shown `members` may be sent along, but the server expands groups itself. */
 const recipients = z
   .array(
     z.discriminatedUnion(
@@ -51,7 +51,7 @@ const recipients = z
   .max(200, fault({ id: 'Paling banyak 200 penerima.', en: 'At most 200 recipients.' }))
   .default([]);
 
-/** In whose name it is signed, and with which booked number: signing-identity.ts. */
+/** The signing identity and booked number: signing-identity.ts. */
 const identityFields = {
   senderDelegationId1: optionalId,
   senderDelegationType1: delegationType,
@@ -90,8 +90,8 @@ const attachment = z.strictObject({
 });
 
 /**
- * What a draft must satisfy to be saved: right types and sizes; nearly everything may still be open, since a
- * draft is saved from the first keystroke (SPEC B1.1).
+ * Validates a draft for saving: types and sizes; nearly everything may be missing, since drafts are saved from the
+ * first keystroke (SPEC B1.1).
  */
 export const draftSchema = z.strictObject({
   id: recordId().optional(),
@@ -166,12 +166,12 @@ export const draftSchema = z.strictObject({
     .default([]),
   internalToExternal: outgoingSchema.nullable().default(null),
   contract: contractSchema.nullable().default(null),
-  /** Kept for letters from outside only; all others get theirs when they are signed. */
+  /** Stored for letters from outside only; others get theirs at signing. */
   number: outsideNumber,
   externalToInternal: incomingSchema(attachment).nullable().default(null),
 });
 
-/** The steps of the wizard (SPEC A1), and which fields each one is answerable for. */
+/** The wizard's steps (SPEC A1), and the fields of each. */
 export const wizardSteps = [
   { path: 'detail-naskah', label: say({ id: 'Detail naskah', en: 'Letter details' }) },
   { path: 'formulir-naskah', label: say({ id: 'Formulir', en: 'Form' }) },
@@ -190,8 +190,8 @@ export type GapField =
   | `externalToInternal.${keyof IncomingInput}`;
 
 /**
- * What keeps a letter from being submitted (SPEC B1.2, A5): the same list at the wizard's summary and at the
- * server's submit, where it answers 422 with the field's name.
+ * Lists what blocks submitting a letter (SPEC B1.2, A5); shared by the wizard's summary and the server's submit,
+ * which answers 422 with the field's name.
  */
 export function gapsOf(
   letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
@@ -244,7 +244,7 @@ export function gapsOf(
     letter.senderId && letter.senderPositionId,
     say({ id: 'Pilih pengirim.', en: 'Choose a sender.' }),
   );
-  // To the outside: whoever inside also gets it is up to the drafter.
+  // Outgoing letters: inside receivers are optional.
   const leaves = letter.concern === 'external';
   if (leaves)
     for (const gap of outgoingGaps(letter.internalToExternal)) gaps.push({ step: 'formulir-naskah', ...gap });

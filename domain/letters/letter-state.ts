@@ -1,14 +1,13 @@
 import type { LetterState } from './letter.ts';
 import type { TimelineEvent } from './letter-timeline.ts';
 
-/** What of a step in a letter's history its state follows from. */
 export type StateStep = {
   event: TimelineEvent;
   /** Reviewers who had yet to decide after it; known for the events of `decidesState`. */
   reviewersLeft?: number | null;
 };
 
-/** The events after which it depends on the reviewers who are left where the letter is. */
+/** Events whose resulting state depends on the undecided reviewers. */
 export const decidesState: ReadonlySet<TimelineEvent> = new Set<TimelineEvent>([
   'submitted',
   'approved',
@@ -17,24 +16,23 @@ export const decidesState: ReadonlySet<TimelineEvent> = new Set<TimelineEvent>([
   'reviewers-changed',
 ]);
 
-/** For how long, in milliseconds, whoever gave a paraf or returned a letter may take that back. */
+/** Milliseconds in which a paraf or return may be undone. */
 export const undoWindow = 60_000;
 
 /**
- * Takes a letter's history in order, gives the state it must be in (SPEC A4, B1): every state follows from what was done,
- * nothing sets it besides. Undefined for a letter with no history.
+ * Derives a letter's state from its ordered history (SPEC A4, B1): nothing else sets it. Undefined without history.
  */
 export function stateAfter(steps: readonly StateStep[]): LetterState | undefined {
   return steps.reduce<LetterState | undefined>(after, undefined);
 }
 
 function after(state: LetterState | undefined, { event, reviewersLeft }: StateStep): LetterState | undefined {
-  // Nothing happens to a letter after it was cancelled, whoever still reads or closes it.
+  // A cancelled letter stays cancelled, even when still read or closed.
   if (state === 'cancelled') return state;
   switch (event) {
     case 'created':
       return 'draft';
-    // A letter from outside is nobody's to sign: once it is registered it has been received.
+    // A letter from outside is not signed here: registered means received.
     case 'registered':
     case 'signed':
     case 'sent':
@@ -59,9 +57,9 @@ function after(state: LetterState | undefined, { event, reviewersLeft }: StateSt
 const withReviewers = (left: number | null | undefined): LetterState =>
   (left ?? 0) > 0 ? 'review' : 'signing';
 
-/** What happens to a letter without moving it; named one by one, so that a new event is thought about. */
+/** Events that do not change the state; listed, so that a new event must be considered. */
 type Unmoving =
-  // What follows from it is said by the sending that comes with it.
+  // Its effect comes with the submission it accompanies.
   | 'review-skipped'
   | 'nudged'
   | 'filed'
@@ -83,11 +81,11 @@ type Unmoving =
   | 'disposition-withdrawn'
   | 'response-started'
   | 'responded'
-  // The post has it as before, whoever holds the post.
+  // The letter stays at the post, whoever holds it.
   | 'handed-over';
 const unchanged = (_event: Unmoving, state: LetterState | undefined) => state;
 
-/** Why a letter is with its drafter again: the last return or taking back in its history; undefined when neither was. */
+/** Why a letter is with its drafter again: the last return or recall in its history; undefined without one. */
 export const lastReturn = <Step extends Pick<StateStep, 'event'>>(
   history: readonly Step[],
 ): Step | undefined => history.findLast(({ event }) => event === 'returned' || event === 'withdrawn');

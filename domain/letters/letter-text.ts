@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { marksFault } from '../../lib/letter-marks.ts';
 import { noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 
-/** A text of a letter, not trimmed: of at most `max` characters, all of which can be stored and set. */
+/** A letter's text, untrimmed: at most `max` characters, all of which can be stored and typeset. */
 export const letterText = (max: number) =>
   z
     .string({ error: noText })

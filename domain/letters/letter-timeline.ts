@@ -1,4 +1,4 @@
-/** What happened to a letter, as it is told (SPEC A3). */
+/** A letter's history, as shown (SPEC A3). */
 import { say } from '../../lib/language.ts';
 
 export type TimelineEvent =
@@ -75,7 +75,7 @@ export const timelineLabels: Record<TimelineEvent, string> = {
   responded: say({ id: 'Ditanggapi', en: 'Responded to' }),
   'handed-over': say({ id: 'Berpindah ke pemangku baru', en: 'Handed over to a new holder of the post' }),
 };
-/** What a step is called: a letter without reviewers is sent to be signed, not to be reviewed. */
+/** A step's label: without reviewers a letter is sent for signing, not for review. */
 export const timelineLabel = ({
   event,
   reviewersLeft,
@@ -91,12 +91,12 @@ export type TimelineEntry = {
   at: string;
   personName: string;
   positionName: string;
-  /** Both people stand in the history when one acted for the other (SPEC B2). */
+  /** The official, when one acted for the other: the history names both (SPEC B2). */
   onBehalfOf: string | null;
   /** By a delegation, and not as the official's secretary. */
   byDelegation?: boolean;
   note: string | null;
-  /** ISO date: what was signed bears another day than that of the signature; `note` says why. */
+  /** ISO date printed when it differs from the signing day; `note` says why. */
   printedDay?: string;
   /** How many reviewers had yet to decide after it: letter-state.ts. */
   reviewersLeft?: number | null;

@@ -1,6 +1,6 @@
 import { say } from '../../lib/language.ts';
 
-/** Versions of a letter and the difference between two of them, as they travel (SPEC B1.1). Types and words only. */
+/** A letter's versions and their differences, between browser and server (SPEC B1.1). Types and words only. */
 
 export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed' | 'kept';
 export const versionReasonLabels: Record<VersionReason, string> = {
@@ -10,7 +10,7 @@ export const versionReasonLabels: Record<VersionReason, string> = {
   returned: say({ id: 'Dikembalikan', en: 'Returned' }),
   reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
   signed: say({ id: 'Ditandatangani', en: 'Signed' }),
-  /** By an update of Naskah: of letters that were under way before versions were kept. Nobody's doing. */
+  /** Created by an update of Naskah, for letters under way before versions existed. Without an actor. */
   kept: say({ id: 'Dicatat saat pembaruan', en: 'Kept at an update' }),
 };
 
@@ -19,15 +19,15 @@ export type LetterVersion = {
   no: number;
   at: string;
   reason: VersionReason;
-  /** The paraf or return was taken back at once; the version stays, as it did happen. */
+  /** The paraf or return was undone; the version stays, as it did happen. */
   isUndone: boolean;
-  /** Empty, as is the post, of what nobody did. */
+  /** Empty, like the post, for versions without an actor. */
   personName: string;
   positionName: string;
   subject: string;
 };
 
-/** One end of a comparison; `no` is null for the letter as it is now. */
+/** One end of a comparison; `no` is null for the current letter. */
 export type ComparedVersion = {
   no: number | null;
   at: string;
@@ -38,8 +38,8 @@ export type ComparedVersion = {
 export type DiffKind = 'same' | 'added' | 'removed';
 export type DiffWord = { kind: DiffKind; text: string };
 /**
- * A paragraph, heading, list item or table cell. Its words without the added ones are what stood there before, without
- * the removed ones what stands there after. Plain text: nothing in it is HTML.
+ * A paragraph, heading, list item or table cell. Without the added words it is the old text, without the removed
+ * ones the new. Plain text, no HTML.
  */
 export type DiffBlock = {
   kind: DiffKind | 'changed';

@@ -1,6 +1,6 @@
 /**
- * The letter as it travels between browser and server (SPEC A3, B1, B7). Types only: the schemas that check
- * them stand in letter-schema.ts, so that screens that only read do not load a validator.
+ * The letter between browser and server (SPEC A3, B1, B7). Types only: the schemas are in letter-schema.ts, so that
+ * read-only screens load no validator.
  */
 
 import type { Words } from '../../lib/language.ts';
@@ -16,7 +16,7 @@ import type { SenderDelegationFields } from './signing-identity.ts';
 export type Ref = { id: string; label: string };
 
 export type Origin = 'internal' | 'external';
-/** Where a letter comes from and goes to (SPEC A3); from outside to outside does not exist. */
+/** A letter's origin and destination (SPEC A3); outside to outside does not exist. */
 export type Flow = 'internal-internal' | 'eksternal-internal' | 'internal-eksternal';
 export const flowOf = ({ from, concern }: { from: Origin; concern: Origin }): Flow =>
   from === 'external'
@@ -53,9 +53,9 @@ export const urgencies: { value: Urgency; label: Words; target: Target }[] = [
   { value: 'KILAT', label: { id: 'Kilat', en: 'Immediate' }, target: { hours: 8 } },
 ];
 
-/** What POST and PUT take. A draft may leave nearly everything open: see letter-schema.ts. */
+/** The body of POST and PUT. A draft may omit nearly everything: see letter-schema.ts. */
 export type LetterInput = Partial<SenderDelegationFields> & {
-  /** Made by the browser, so that a repeated POST of the same draft does not make a second one. */
+  /** Client-made, so that a repeated POST of the same draft is idempotent. */
   id?: string;
   /** PUT only: the version that was read. */
   version?: number;
@@ -94,20 +94,19 @@ export type LetterInput = Partial<SenderDelegationFields> & {
   internalToExternal?: OutgoingBlock | null;
   /** Parties and articles, of a contract (DOMAIN 9). */
   contract?: ContractFacts | null;
-  /** The number a letter from outside came with; others get theirs when they are signed. */
+  /** The original number of a letter from outside; others get theirs at signing. */
   number?: string | null;
   /** Of a letter that came from outside (SPEC A3). */
   externalToInternal?: IncomingInput | null;
 };
 
-/** What the person who reads may do with the letter now; the server refuses everything else. */
+/** The reader's abilities now; the server refuses everything else. */
 export type LetterAbilities = {
   edit: boolean;
   delete: boolean;
   submit: boolean;
-  /** Make a draft of one's own out of it. */
   duplicate: boolean;
-  /** Its versions, and what the people on the draft said: those who make it, not those who receive it. */
+  /** Versions and comments: for the letter's authors, not its receivers. */
   seeMaking: boolean;
   /** Speak with the others on the draft. */
   comment: boolean;
@@ -128,22 +127,22 @@ export type LetterAbilities = {
   dispatch: boolean;
   /** Correct where the paper of a registered letter lies. */
   correctPlace: boolean;
-  /** Give what one's post received to posts below (DOMAIN 7). */
+  /** Dispose what the own post received to posts below (DOMAIN 7). */
   dispose?: boolean;
-  /** Who opened it and when; of letters above Biasa, for those who answer for it (SPEC B3). */
+  /** Who opened it and when; for letters above Biasa, open to the posts responsible (SPEC B3). */
   seeOpenings?: boolean;
 };
 
-/** `content` is the letterhead as it is drawn up; papers signed before there was one have name and address only. */
+/** `content` is the designed letterhead; older papers have name and address only. */
 export type PaperLetterhead = {
   name: string;
   address: string;
   content?: string | null;
-  /** The hash of its file (logoAddress); without one the name stands alone. */
+  /** The hash of its file (logoAddress); without one only the name is shown. */
   logo?: string | null;
 };
 
-/** What stands on the paper besides the text, decided by the server once, for the screen and the PDF alike. */
+/** The paper's facts besides the text, decided once by the server for screen and PDF alike. */
 export type PaperFacts = {
   letterhead: PaperLetterhead | null;
   /** Printed in capitals above the number. */
@@ -151,12 +150,12 @@ export type PaperFacts = {
   /** The sender's post, with Plt. or Plh. before it. */
   from: string;
   to: string[];
-  /** Where somebody outside is, below the names; left out on letters that stay inside. */
+  /** An outside receiver's place, below the names; omitted on letters that stay inside. */
   address?: string;
   ccs: string[];
-  /** What the tags of the signer stand for, whether or not the name is printed below the letter. */
+  /** Values of the signer's tags, whether or not the name is printed below the letter. */
   tags: { dari: string | null; jabatan: string | null; npp: string | null };
-  /** The uploaded document that the paper covers, named so that the seal on the paper holds for it too. */
+  /** The uploaded document under this paper, named so that the paper's seal covers it too. */
   document: { name: string; size: string; sha256: string } | null;
   signer: {
     positionName: string;
@@ -164,7 +163,7 @@ export type PaperFacts = {
     npp: string | null;
     onBehalfOf: string | null;
   } | null;
-  /** As it was printed; left out before signing, where it is the sub-kind's of today. */
+  /** As printed; omitted before signing, when the sub-kind's current one applies. */
   arrangement?: Arrangement;
   /** Who signs beside us in kinds of two parties: the first receiver. */
   secondParty?: SecondParty | null;
@@ -203,7 +202,7 @@ export type Letter = Omit<
   /** Saved again since it was begun. */
   isUpdateScript?: boolean;
   state: LetterState;
-  /** ISO date that the number was booked for; null where the next one is taken. */
+  /** ISO date the number was booked for; null when the next one is taken. */
   bookedDay?: string | null;
   number: string | null;
   signedAt: string | null;
@@ -223,7 +222,7 @@ export type Letter = Omit<
   userId: string;
   userName: string;
   userPositionId: string;
-  /** By which the drafter wrote in another's post; null for one's own. */
+  /** The delegation by which the drafter wrote in another's post; null in their own. */
   userDelegationId?: string | null;
   userPositionName: string;
   sender: Person | null;
@@ -236,8 +235,8 @@ export type Letter = Omit<
   reviewers: Reviewer[];
   attachments: Attachment[];
   /**
-   * Who must act now, since when and until when; null when nobody must. Work belongs to the post: `personName` holds it
-   * today, '' when nobody does, and `named` is whom the letter names where that is somebody else (DOMAIN 6).
+   * Who must act, since and until when; null for nobody. `personName` is the post's current holder ('' when
+   * vacant), `named` the person on the letter when different (DOMAIN 6).
    */
   holder: {
     positionId: string;
@@ -247,11 +246,11 @@ export type Letter = Omit<
     dueAt?: string;
     named?: string | null;
   } | null;
-  /** Signed, goes to somebody outside, and has not left the house in any way yet (SPEC B1.4). */
+  /** Signed, goes outside the company, and not dispatched yet (SPEC B1.4). */
   awaitsDispatch?: boolean;
   /** It has gone to some of those outside, not yet to all. */
   partlyDispatched?: PartlyDispatched | null;
-  /** When its content was destroyed with its last archive item (DOMAIN 8); the register of it stays. */
+  /** When its content was destroyed with its last archive item (DOMAIN 8); its metadata stays. */
   destroyedAt?: string | null;
   paper: PaperFacts;
   /** The letter that this one answers, and those that answer it (SPEC B1.5). */
@@ -262,14 +261,13 @@ export type Letter = Omit<
   createdAt: string;
   updatedAt: string;
   can: LetterAbilities;
-  /** Where not the active role entry of the reader reaches it but another of theirs: it is only read, and `can` says nothing. */
+  /** Set when only another role entry of the reader reaches it: read-only, and all of `can` is off. */
   reachedBy?: ReachedBy;
 };
 
-/** A role entry with its post, and the address under which the letter opens there. */
 export type ReachedBy = { entryId: string; label: string; page: string };
 
 /** The greatest attachment, in bytes, and how many a letter may have. */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, count: 20 } as const;
-/** Below this rank a class is open to everybody with the menu; above it only people on the letter (SPEC B3). */
+/** Up to this rank a class is open to everybody with the menu; above it only to people on the letter (SPEC B3). */
 export const openRank = 1;

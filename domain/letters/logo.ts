@@ -1,4 +1,4 @@
-/** A company's mark on its paper: a file of its own, named everywhere by the hash of its content. */
+/** A company's logo: a file of its own, referred to by the hash of its content. */
 export const logoFile = {
   pattern: '^[0-9a-f]{64}$',
   /** It is printed on every page of paper that leaves the house. */
@@ -7,7 +7,7 @@ export const logoFile = {
   types: ['image/png', 'image/jpeg', 'image/svg+xml'],
 } as const;
 
-/** Where a logo is given out; what is behind an address never changes. */
+/** The content of a logo's URL never changes. */
 export const logoAddress = (hash: string): string => `/master-data/api/Logo/${hash}`;
 
 export const logoWords = {

@@ -1,7 +1,7 @@
 import { say, type Words } from '../../lib/language.ts';
 
-// A numbering rule's pattern (DOMAIN 5): literal text and tokens in braces, `B-{urut}/{jenis}/{tahun}`. Pure: the form
-// builds it, the declaration checks it and the server numbers by it from the same file.
+// A numbering rule's pattern (DOMAIN 5): literal text and tokens, `B-{urut}/{jenis}/{tahun}`. Pure: shared by form,
+// declaration and server.
 
 /** The tokens with what people call them. */
 export const numberTokens = [
@@ -19,14 +19,14 @@ export const numberTokens = [
 export type TokenName = (typeof numberTokens)[number]['name'];
 export type PatternPart = { text: string } | { token: TokenName };
 
-/** What a whole pattern must match: known tokens, {urut} among them, no stray braces. */
+/** Validates a whole pattern: known tokens, {urut} among them, no stray braces. */
 export const patternSource = `^(?=.*\\{urut\\})(?:[^{}]|\\{(?:${numberTokens.map((token) => token.name).join('|')})\\})*$`;
 export const patternMessage = {
   id: 'Pola harus memuat {urut} dan hanya memakai tanda yang dikenal.',
   en: 'The pattern must hold {urut} and known tokens only.',
 };
 
-/** Takes a pattern, gives its parts in order; braces that are no token stay text, so that nothing typed is lost. */
+/** Parses a pattern into parts; unknown braces stay text, so that nothing typed is lost. */
 export function parsePattern(pattern: string): PatternPart[] {
   const parts: PatternPart[] = [];
   for (const piece of pattern.split(/(\{\w+\})/)) {
@@ -45,7 +45,7 @@ export const printPattern = (parts: readonly PatternPart[]): string =>
 
 export type Counting = { pattern?: unknown; reset?: unknown; counterScope?: unknown };
 
-/** What the counter restarts for, or is kept for, must show in the number: else the same number is given twice. */
+/** Requires the counter's reset and scope in the number: otherwise the same number is given twice. */
 export function missingTokens({ pattern, reset, counterScope }: Counting): Record<string, string[]> {
   const text = String(pattern ?? '');
   const scope = Array.isArray(counterScope) ? counterScope : [];
@@ -89,7 +89,7 @@ export function missingTokens({ pattern, reset, counterScope }: Counting): Recor
     : {};
 }
 
-/** Whether a token touches the sequence without anything between: 1 and 12026 then read like 11 and 2026. */
+/** Does a token touch the sequence? Then 1 and 12026 read like 11 and 2026. */
 export function touchingSequence(parts: readonly PatternPart[]): boolean {
   const isToken = (part: PatternPart | undefined) => part !== undefined && 'token' in part;
   return parts.some(

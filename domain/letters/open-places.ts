@@ -1,8 +1,8 @@
 import { type TagValues, tagNamed, tags, tagsIn, unfilledTags } from './tags.ts';
 
 /**
- * What of a letter still waits for somebody, each once: brackets and blanks of its text, its parties' and its `lines`
- * (subject, place) too, and tags of the text that stand for nothing.
+ * Lists a letter's open places, each once: brackets and blanks of its text, parties and `lines` (subject, place),
+ * and tags without a value.
  */
 export const openPlaces = (
   html: string,
@@ -16,12 +16,18 @@ export const openPlaces = (
   ]),
 ];
 
-/** The brackets of a text and of the introductions that it prints, each once. @param parties what `{{para_pihak}}` stands for */
+/**
+ * Lists the brackets of a text and the introductions it prints, each once.
+ * @param parties what `{{para_pihak}}` stands for
+ */
 export const bracketsAsPrinted = (html: string, parties: string | readonly string[]): string[] => [
   ...new Set([html, ...(tagsIn(html).includes('para_pihak') ? [parties].flat() : [])].flatMap(openBrackets)),
 ];
 
-/** "[dasar atau rujukan]", `{{nama_pekerjaan}}` and blanks ("......", "____") of a template are for the drafter to replace. */
+/**
+ * "[dasar atau rujukan]", `{{nama_pekerjaan}}` and blanks ("......", "____") of a template: for the drafter to
+ * replace.
+ */
 export const openBrackets = (html: string): string[] => openWords(html.replace(/<[^>]*>/g, ''));
 
 function openWords(words: string): string[] {

@@ -1,11 +1,11 @@
 import { say } from '../../lib/language.ts';
 
 /**
- * Letters that leave the company (SPEC A3 internalToExternal, B1.4): to whom they go outside, and how they were
- * dispatched. Types and labels only; the checks stand in gaps-outgoing.ts.
+ * Letters leaving the company (SPEC A3 internalToExternal, B1.4): outside receivers and dispatches. Types and
+ * labels only; the checks are in gaps-outgoing.ts.
  */
 
-/** Somebody outside: one of instansi, or a name that was typed. */
+/** An outside party: a known institution, or a typed name. */
 export type ExternalParty = { institutionId: string | null; name: string; email: string | null };
 
 export type OutgoingBlock = {
@@ -25,8 +25,8 @@ export const channelLabels: Record<DispatchChannel, string> = {
 };
 
 /**
- * `sending` while mails wait for the mail server; `kept` where the installation has none; `withdrawn` (wholly or partly)
- * where the letter was cancelled before they went out.
+ * `sending` while mails wait for the mail server; `kept` without a mail server; `withdrawn` (wholly or partly) when
+ * the letter was cancelled before they were sent.
  */
 export type DispatchOutcome =
   | 'sending'
@@ -49,7 +49,7 @@ export const outcomeLabels: Record<DispatchOutcome, string> = {
   }),
 };
 
-/** What came back to show that it arrived: the receipt, who took it, and on which day. */
+/** Proof of delivery: the receipt, who took it, and the day. */
 export type DispatchProof = {
   fileName: string;
   mimeType: string;
@@ -65,7 +65,7 @@ export type DispatchProof = {
 export type Dispatch = {
   id: string;
   channel: DispatchChannel;
-  /** Addresses of a mail; otherwise the names of those it was handed to, empty for all of them. */
+  /** Addresses of a mail; otherwise names it was handed to, empty for all. */
   to: string[];
   /** Those of them whose mail was refused. */
   failedTo: string[];
@@ -81,7 +81,7 @@ export type Dispatch = {
   proof: DispatchProof | null;
 };
 
-/** POST /letter/api/Letter/{id}/dispatch. `id` is made by the browser: the same one sent twice is one dispatch. */
+/** POST /letter/api/Letter/{id}/dispatch. A client-made `id` makes it idempotent. */
 export type DispatchInput = { id?: string } & (
   | { channel: 'mail'; to: string[]; message?: string | null; isConfirmed?: boolean }
   | {
@@ -99,7 +99,7 @@ export type ProofInput = { receiverName: string; receivedDate: string; fileName:
 
 /** The greatest receipt, in bytes. */
 export const proofLimit = 5 * 1024 * 1024;
-/** What a mail may carry altogether, in bytes: more is refused by many mail servers. */
+/** Total bytes of a mail: many mail servers refuse more. */
 export const mailLimit = 20 * 1024 * 1024;
 export const mostMailAddresses = 50;
 /** Different addresses that one letter goes to by mail within 24 hours. */
@@ -107,7 +107,7 @@ export const mostAddressesPerLetter = 50;
 /** Mails by which one person sends letters out within 24 hours. */
 export const mostMailsPerPerson = 200;
 
-/** A receiver or cc that stands for several posts (SPEC A3 isGroup, B5 grup-unit). */
+/** A receiver or cc for several posts (SPEC A3 isGroup, B5 grup-unit). */
 export type GroupInput = { isGroup: true; groupId: string };
 /** People and groups have the same names to be shown by. */
 export type GroupRecipient = GroupInput & {

@@ -3,10 +3,10 @@ import { printedValue, type Values } from './contract-values.ts';
 import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
 
-// Who makes an agreement or minutes (DOMAIN 9): what each is called there, for whom it acts, who signs for it. The text's
-// tag `{{para_pihak}}`, the title and the signatures read this, on the screen and in the PDF.
+// Parties of an agreement or minutes (DOMAIN 9): names, representation, signers. Shared by the tag
+// `{{para_pihak}}`, title and signatures, on screen and in the PDF.
 
-/** Who signs beside us, by hand: named by the letter's data, with lines to write on where nobody is known. */
+/** The co-signer by hand, from the letter's data, with blank lines where unknown. */
 export type SecondParty = {
   personName: string | null;
   positionName: string | null;
@@ -47,14 +47,11 @@ export const nameVariable = (names: readonly string[]): string =>
   names.find((name) => name.startsWith('nama_')) ??
   'nama_pihak';
 
-/** What is asked of a party: the variables of its wording, else its name and who signs. */
+/** A party's variables to enter: those of its wording, else its name and signer. */
 export const variablesOfParty = ({ wording }: Pick<ContractParty, 'wording'>): string[] =>
   wording ? placeholdersIn(wording, false) : ['nama_pihak', ...officialVariables];
 
-/**
- * Takes what a letter says of those who make it, gives the parties in order: as stated for a contract, else the signer
- * and who is written to.
- */
+/** Builds a letter's parties in order: as stated for a contract, else the signer and the receiver. */
 export function partiesOf({ letterhead, secondParty, contractParties, signer }: OnPaper): Party[] {
   const company = letterhead?.name.trim() ?? '';
   const ours = {
@@ -76,12 +73,12 @@ export function partiesOf({ letterhead, secondParty, contractParties, signer }: 
         introduction: '',
       },
     ];
-  // A draft may not name us yet; it is not sent on before it does (contract-faults.ts).
+  // A draft may not name us yet; sending requires it (contract-faults.ts).
   const own = partiesNamed(stated, company)[0] ?? 0;
   return stated.map((party, index) => statedParty(party, index, index === own ? ours : undefined));
 }
 
-/** Of ours signs who signs the letter, whoever was filled in when its introduction was chosen. */
+/** Our party's signer is the letter's signer, whoever was filled in when its introduction was chosen. */
 function statedParty(
   { name, wording, values }: ContractParty,
   index: number,
@@ -102,7 +99,7 @@ function statedParty(
   };
 }
 
-/** What the tag `{{para_pihak}}` stands for: a sentence for each party; none while one of them is not known. */
+/** The value of the tag `{{para_pihak}}`: a sentence per party; none while one of them is unknown. */
 export function partyIntroductions(parties: readonly Party[]): string[] {
   if (parties.length < 2 || parties.some((party) => !party.institution && !party.personName)) return [];
   return parties.map((party, index) => {
@@ -117,7 +114,7 @@ function sentenceOf({ institution, personName, positionName, npp, role, isOurs }
   return [...acting, `selanjutnya disebut ${role}`].filter(Boolean).join(', ');
 }
 
-/** What stays empty stands in brackets, which nobody signs. */
+/** Empty variables stay in brackets, which block signing. */
 const introduced = (wording: string, values: Values): string =>
   fillVariables(
     wording,

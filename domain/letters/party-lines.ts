@@ -1,7 +1,5 @@
 import type { Party, SecondParty } from './parties.ts';
 
-// What stands around the signatures of those who sign beside each other.
-
 export type PartyRole = {
   role: string;
   isSigner: boolean;
@@ -21,7 +19,7 @@ export type PartyLines = SignerLines & {
   blanks: readonly string[];
 };
 
-/** "ANTARA …" and "DAN …" of those who are known by name; nothing while one of them is not. */
+/** "ANTARA …" and "DAN …" with the parties' names; empty while one of them is unknown. */
 export const betweenLines = (parties: readonly Party[]): string => {
   const names = parties.map(({ institution }) => institution.toUpperCase());
   if (names.some((name) => name === '')) return '';
@@ -32,9 +30,9 @@ export const betweenLines = (parties: readonly Party[]): string => {
 };
 
 /**
- * A party that is data: ours as the letter is signed, of the others what is known of them, and the stamp duty on the first.
+ * Builds a stated party's lines: ours as the letter is signed, others' from their data, stamp duty on the first.
  * @param roles who signs in this kind of paper
- * @param before the parties that stand before it
+ * @param before the parties that precede it
  */
 export function linesOfParty(
   roles: readonly PartyRole[],
@@ -56,7 +54,7 @@ export function linesOfParty(
   };
 }
 
-/** Who signs by the kind of paper: the letter's signer in one role, who is written to in the other. */
+/** Builds the lines by kind of paper: the letter's signer in one role, the receiver in the other. */
 export function partyLines(
   { role, isSigner, hasInstitution, hasDutyStamp, blanks }: PartyRole,
   signer: SignerLines | null,

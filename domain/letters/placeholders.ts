@@ -1,8 +1,8 @@
 import { say } from '../../lib/language.ts';
 import { tagNamed, tags } from './tags.ts';
 
-// What stands in double braces in a text: a letter's tag (SPEC A3) or a contract's variable (DOMAIN 9). Pure, so that
-// the form and the server say the same of the same text.
+// Names in double braces in a text: a letter's tag (SPEC A3) or a contract's variable (DOMAIN 9). Pure, so that
+// form and server agree on the same text.
 
 /** Which kind a field's text may hold. */
 export type PlaceholderKind = 'letter' | 'contract';
@@ -14,12 +14,11 @@ export const longestName = 60;
 export const isVariableName = (name: string): boolean =>
   name.length <= longestName && /^[a-z0-9_]+$/.test(name);
 
-/** The names in double braces as they are written, each once, in order; a chip's `<span data-tag>` counts as well. */
+/** Each once, as written, in order; includes a chip's `<span data-tag>`. */
 export function placeholdersIn(content: string, isHtml = true): string[] {
   return [...new Set(textParts(content, isHtml).flatMap((part) => [...part.matchAll(braced)].map(nameOf)))];
 }
 
-/** What is wrong with a text's placeholders; said at the field by the form and by the server alike. */
 export function placeholderFaults(kind: PlaceholderKind, content: string, isHtml = true): string[] {
   const names = placeholdersIn(content, isHtml);
   const wrong = names.filter((name) => (kind === 'letter' ? !tagNamed(name) : !isVariableName(name)));
@@ -43,7 +42,7 @@ export const withoutChips = (html: string): string =>
     return `{{${name}}}`;
   });
 
-/** `{{kepada}}` in text becomes `<span data-tag="kepada">kepada</span>`; what may not be a chip stays as it is written. */
+/** Turns `{{kepada}}` into `<span data-tag="kepada">kepada</span>`; names that may not be chips stay unchanged. */
 export const withChips = (html: string, nameFor: (written: string) => string | undefined): string =>
   html
     .split(/(<[^>]*>)/)
@@ -61,7 +60,7 @@ const braced = /\{\{([^{}]*)\}\}/g;
 const chip =
   /<span(?=\s)[^>]*?\sdata-tag\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))[^>]*>(?:(?!<\/?span\b)[\s\S])*?<\/span>/gi;
 
-/** The pieces of text between HTML's tags, each of which must hold its braces whole. */
+/** Splits HTML into texts between tags; braces must be complete within each. */
 const textParts = (content: string, isHtml: boolean): string[] =>
   isHtml ? withoutChips(content).split(/<[^>]*>/) : [content];
 

@@ -1,6 +1,6 @@
 import { inWib } from '../../lib/wib.ts';
 
-/** What a number is made of (DOMAIN 5), all but the sequence known before signing. */
+/** The parts of a number (DOMAIN 5); all but the sequence are known before signing. */
 export type NumberParts = {
   securityCode: string;
   sequence: number;
@@ -22,8 +22,8 @@ export type NumberRule = {
 };
 
 /**
- * Takes a rule's pattern and the parts, gives the number: `B-012/ND/NTR.OPT/OP.01.01/XI/2026`. A sequence longer than
- * the padding is printed whole. Values are put in once: a code that looks like a token stays text.
+ * Renders a number: `B-012/ND/NTR.OPT/OP.01.01/XI/2026`. A sequence longer than the padding is printed whole.
+ * Values are inserted once: a code that looks like a token stays text.
  */
 export function renderNumber(rule: { pattern: string; padding: number }, parts: NumberParts): string {
   const { year, month } = monthInWib(parts.at);
@@ -42,8 +42,8 @@ export function renderNumber(rule: { pattern: string; padding: number }, parts: 
 }
 
 /**
- * A number before there is a letter for it: everything the rule prints but what only the letter knows, whose tokens stay
- * for `fillNumber`. An inserted number carries its letter behind the sequence: `045.a`.
+ * Renders a number before its letter exists: tokens only the letter knows stay for `fillNumber`. An inserted number
+ * has its suffix behind the sequence: `045.a`.
  */
 export function renderAhead(
   rule: { pattern: string; padding: number },
@@ -62,7 +62,7 @@ export const fillNumber = (
 ): string =>
   pattern.replaceAll('{keamanan}', () => securityCode).replaceAll('{klasifikasi}', () => classificationCode);
 
-/** Year and month of a moment in Western Indonesian time: 31 December, 17.00 UTC is already January. */
+/** Year and month in Western Indonesian time: 31 December, 17.00 UTC is already January. */
 export function monthInWib(at: Date): { year: number; month: number } {
   const there = inWib(at);
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1 };

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from './letter-people.ts';
 
-/** What of a reviewer decides who is asked next; those who have decided come in the order of their decisions. */
+/** Facts of a reviewer that decide the order; decided ones come in the order of their decisions. */
 type Asked = {
   userId: string;
   userPositionId: string;
@@ -10,8 +10,8 @@ type Asked = {
 };
 
 /**
- * Those who returned a letter and have given no paraf since, each once: when it is sent again they are asked first
- * (SPEC B1.2). Those who gave one stay as they are (SPEC A4).
+ * Reviewers whose latest decision is a return, each once: asked first on the next sending (SPEC B1.2). Those with a
+ * paraf stay as they are (SPEC A4).
  */
 export function returnersOf<R extends Asked>(reviewers: readonly R[]): R[] {
   const latest = new Map<string, R>();
@@ -19,7 +19,7 @@ export function returnersOf<R extends Asked>(reviewers: readonly R[]): R[] {
   return [...latest.values()].filter(({ status }) => status === 'returned');
 }
 
-/** Who is asked when the letter is sent, in order: who returned it, then who has not decided. */
+/** Reviewers to ask on sending, in order: returners, then the undecided. */
 export function toBeAsked<R extends Asked>(reviewers: readonly R[], skipsReturners = false): R[] {
   const waiting = inOrder(reviewers).filter(({ status }) => status === null);
   if (skipsReturners) return waiting;
@@ -32,13 +32,13 @@ export function toBeAsked<R extends Asked>(reviewers: readonly R[], skipsReturne
   ];
 }
 
-/** Those whom the drafter may leave out with a reason: who returned it and is not named once more. */
+/** Returners the drafter may skip with a reason: those not named again. */
 export function skippable<R extends Asked>(reviewers: readonly R[]): R[] {
   const named = new Set(reviewers.filter(({ status }) => status === null).map(keyOf));
   return returnersOf(reviewers).filter((one) => !named.has(keyOf(one)));
 }
 
-/** How many of the people on the chain have given a paraf, and who has none: a return is no paraf. */
+/** Counts reviewers with a paraf and lists those without: a return is no paraf. */
 export function countInitials<R extends Asked>(
   reviewers: readonly R[],
 ): { given: number; of: number; lacking: R[] } {

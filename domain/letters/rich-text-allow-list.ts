@@ -1,5 +1,5 @@
-// What a letter's text may contain: what the editor (TipTap StarterKit with underline, table and text-align) writes,
-// and nothing else. The server cleans by this list and the editor pastes by it (DESIGN 6).
+// The allow list of a letter's text: exactly what the editor writes (TipTap StarterKit with underline, table and
+// text-align). The server sanitises by it, the editor filters pastes (DESIGN 6).
 
 export const allowedTags = [
   ...['p', 'br', 'hr', 'div', 'blockquote', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

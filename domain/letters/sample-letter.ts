@@ -2,8 +2,7 @@ import { partyTag } from './arrangement.ts';
 import type { Arrangement } from './layouts.ts';
 import type { TagValues } from './tags.ts';
 
-// What a preview of a template or a letterhead shows in the place of a real letter's facts; the sheet on the screen and
-// the PDF show the same.
+// Sample facts for previews of templates and letterheads, the same on screen and in the PDF.
 
 export const sampleLetter = {
   kindName: 'Nota Dinas',
@@ -23,12 +22,14 @@ export const sampleLetter = {
   },
 } as const;
 
-/** What stands below a letterhead while it is drawn up. */
 export const sampleBody =
   '<p>Naskah contoh ini memperlihatkan kop surat sebagaimana akan tercetak. Isi naskah yang sebenarnya mengikuti naskah yang disusun.</p>' +
   '<p>Demikian disampaikan. Atas perhatian dan kerja samanya, kami ucapkan terima kasih.</p>';
 
-/** What the tags stand for in a preview. @param scriptDate ISO date */
+/**
+ * Sample values of the tags.
+ * @param scriptDate ISO date
+ */
 export const sampleTags = (
   scriptDate: string,
   number: string,

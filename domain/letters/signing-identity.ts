@@ -1,13 +1,6 @@
 /**
- * In whose name a letter is signed (SPEC A3 "up to three sets of sender delegation ids and types", DOMAIN 6). Each set
- * names one step, from the one who is responsible down to the sender:
- *
- * - `an` the delegation by which the post directly above lets its mandatary sign "a.n." for it;
- * - `ub` the delegation by which that mandatary lets the post below sign once more, "u.b.";
- * - `plt`, `plh` the position holding (pemetaan jabatan) by which the sender acts in the post.
- *
- * So `[{ id: D1, type: 'an' }, { id: D2, type: 'ub' }, { id: M, type: 'plt' }]` prints
- * "a.n. Direktur Utama / Direktur Operasi / u.b. / Plt. Kepala Divisi". Types and pure functions only.
+ * Signing names (SPEC A3 "up to three sets of sender delegation ids and types", DOMAIN 6), responsible post first.
+ * `an`, `ub`: delegations; `plt`, `plh`: position holding.
  */
 export type SenderDelegationType = 'an' | 'ub' | 'plt' | 'plh';
 export type SenderDelegation = { id: string; type: SenderDelegationType };
@@ -23,10 +16,9 @@ export type SenderDelegationFields = {
   senderDelegationType3: SenderDelegationType | null;
 };
 
-/** One way in which a person may sign in a post. */
 export type SigningIdentity = {
   delegations: SenderDelegation[];
-  /** The lines above the post: "a.n. Direktur Utama"; null when it is signed in one's own name. */
+  /** The lines above the post: "a.n. Direktur Utama"; null when signed in the sender's own name. */
   onBehalfOf: string | null;
   /** The sender's post with Plt. or Plh. before it. */
   positionName: string;
@@ -50,7 +42,7 @@ export const senderDelegationFields = (sets: readonly SenderDelegation[]): Sende
   senderDelegationType3: sets[2]?.type ?? null,
 });
 
-/** The steps by which one post signs for another; Plt. and Plh. say how the post itself is held. */
+/** The steps by which one post signs for another, without Plt. and Plh., which say how the post is held. */
 export const mandateOf = (sets: readonly SenderDelegation[]): SenderDelegation[] =>
   sets.filter(({ type }) => type === 'an' || type === 'ub');
 
@@ -63,7 +55,7 @@ export const printedLines = ({
   positionName,
 ];
 
-/** The lines above the post, of the posts that let sign: the first "a.n.", the one between it and the sender, "u.b.". */
+/** Lines of the mandating posts above the sender's: "a.n." for the first, "u.b." for one between. */
 export const onBehalfOfLines = (mandating: readonly string[]): string | null => {
   const [first, ...between] = mandating;
   if (!first) return null;

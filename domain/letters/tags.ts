@@ -2,10 +2,9 @@ import { say } from '../../lib/language.ts';
 import { longDay } from '../../lib/months.ts';
 import { clockInWib, inWib } from '../../lib/wib.ts';
 
-// The placeholder tags a letter's text may carry (SPEC A3) and how they are filled. Pure, so that the server's
-// document and the browser's preview cannot disagree.
+// Tags in a letter's text (SPEC A3) and filling them. Pure, so that the server's document and the browser's preview
+// cannot disagree.
 
-/** The tags with what the menu "Sisipkan data" calls them. */
 export const tags = [
   { name: 'dari', label: say({ id: 'Nama penanda tangan', en: 'Name of the signer' }) },
   { name: 'kepada', label: say({ id: 'Penerima naskah', en: 'Recipients of the letter' }) },
@@ -24,15 +23,15 @@ export const tags = [
 
 export type TagName = (typeof tags)[number]['name'];
 
-/** What the tags stand for. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
+/** Values of the tags. Lists for kepada, tembusan and para_pihak; tanggal_naskah as an ISO date or timestamp. */
 export type TagValues = Partial<Record<TagName, string | readonly string[] | null>>;
 
 export type FillOptions = {
-  /** What becomes of a tag without a value: stays as it is, is marked for the eye, or vanishes. */
+  /** A tag without a value is kept, marked visibly, or removed. */
   unfilled?: 'keep' | 'mark' | 'blank';
 };
 
-/** Stands where the number will be: it is issued at signing, never before (SPEC B1.3). */
+/** Placeholder for the number, which is issued at signing, never before (SPEC B1.3). */
 export const pendingNumberText = 'terbit saat ditandatangani';
 
 const labels = new Map<string, string>(tags.map((tag) => [tag.name, tag.label]));
@@ -41,9 +40,8 @@ const tagNode =
   /<span(?=[^>]*\sdata-tag="([^"]*)")(?:\s+[\w-]+(?:="[^"]*")?)*\s*>(?:(?!<\/?span\b)[\s\S])*?<\/span>/gi;
 
 /**
- * Fills the tags of a letter's HTML: `{{kepada}}` and the editor's `<span data-tag="kepada">`. Values are escaped.
- * A list that stands alone in its block becomes a numbered list, alone on its line numbered lines, else it is
- * joined by commas. Attributes are never touched.
+ * Fills `{{kepada}}` and `<span data-tag="kepada">`; escapes values, leaves attributes. A list alone in its block
+ * becomes a numbered list, alone on its line numbered lines, else comma-separated.
  */
 export function fillTags(html: string, values: TagValues, { unfilled = 'keep' }: FillOptions = {}): string {
   return fillLists(withPlainTags(html), values)
@@ -59,18 +57,18 @@ export function fillTags(html: string, values: TagValues, { unfilled = 'keep' }:
     .join('');
 }
 
-/** The tags used in the HTML that have no value yet. The number is not among them: it is not the drafter's to fill. */
+/** Lists the HTML's tags without a value; not the number, which the drafter does not fill. */
 export function unfilledTags(html: string, values: TagValues): TagName[] {
   return tagsIn(html).filter((name) => name !== 'nomor_naskah' && listOf(name, values).length === 0);
 }
 
-/** The tags used in the HTML, each once, in the order in which they first appear. */
+/** Each once, in order of first appearance. */
 export function tagsIn(html: string): TagName[] {
   const found = [...withPlainTags(html).matchAll(tagText)].map((match) => tagNamed(match[1] ?? ''));
   return [...new Set(found.filter((name) => name !== undefined))];
 }
 
-/** "18 November 2026" from an ISO date or a timestamp (taken in WIB); any other text is given back as it is. */
+/** "18 November 2026" from an ISO date or a timestamp (in WIB); other text is returned unchanged. */
 export function longDate(value: string | Date): string {
   const text = typeof value === 'string' ? value : value.toISOString();
   const parts = /^(\d{4})-(\d{2})-(\d{2})(T.*)?$/.exec(text);
@@ -140,7 +138,7 @@ function inline(
   return unfilled === 'blank' ? '' : written;
 }
 
-/** Between the items of a list on one line; the parties are sentences with their own. */
+/** Separator of a list on one line; parties are sentences with their own punctuation. */
 export const separatorOf = (name: string): string => (name === 'para_pihak' ? ' ' : ', ');
 
 function listOf(name: TagName, values: TagValues): string[] {
@@ -149,7 +147,7 @@ function listOf(name: TagName, values: TagValues): string[] {
   return name === 'tanggal_naskah' ? items.map(longDate) : items;
 }
 
-// Curly brackets too, so that a value can never be read as a tag in a second filling.
+// Escapes curly brackets too, so that a value is never read as a tag in a second filling.
 function escapeHtml(text: string): string {
   const marks: Record<string, string> = {
     '&': '&amp;',

@@ -4,9 +4,8 @@ import { addWorkingDays } from './disposition.ts';
 import { type Target, type Urgency, urgencies } from './letter.ts';
 
 /**
- * Until when work on a letter should be done: the target of its urgency after it came to whoever has it (DOMAIN 3). Server
- * and screens ask here. Hours run on through nights and weekends; working days end at the time of day at which it came,
- * and what came on a weekend has its full working days, to the end of the last.
+ * Due time from urgency and arrival (DOMAIN 3). Hours include nights and weekends; working days end at the
+ * arrival's time of day; weekend arrivals get full working days.
  */
 export function targetAt(since: string | Date, urgency: Urgency): Date {
   const from = new Date(since);

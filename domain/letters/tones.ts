@@ -2,7 +2,7 @@ import type { Tone } from '../../lib/choice.ts';
 import type { LetterState } from './letter.ts';
 import type { TaskKind } from './letter-rows.ts';
 
-// Which hue says what: one for a state or a kind wherever it is shown (LOOK.md, Chips).
+// Hues of states and kinds, the same wherever shown (LOOK.md, Chips).
 
 export const letterStateTones: Record<LetterState, Tone> = {
   draft: 'neutral',
@@ -13,7 +13,7 @@ export const letterStateTones: Record<LetterState, Tone> = {
   cancelled: 'danger',
 };
 
-/** What goes back stands out, what only follows up does not. */
+/** Returned work stands out, follow-ups do not. */
 export const taskKindTones: Record<TaskKind, Tone> = {
   sign: 'accent',
   review: 'warn',

@@ -1,4 +1,3 @@
-/** A file on its way to the server in parts. */
 export type Upload = {
   id: string;
   size: number;

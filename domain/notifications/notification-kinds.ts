@@ -1,18 +1,18 @@
 import type { Words } from '../../lib/language.ts';
 
-/** Ways a notice reaches a person: the bell, a mail at once, a line in the digest, a message of the browser's. */
+/** Notification channels: the bell, immediate mail, a line in the digest, browser push. */
 export const channels = ['app', 'mail', 'digest', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Taken or left until the person says otherwise; `always` is nobody's to turn off. A channel left out is not offered. */
+/** Defaults; users cannot turn off `always`. An omitted channel is not offered. */
 type Start = 'on' | 'off' | 'always';
 type Kind = { label: Words; hint: Words } & Partial<Record<Channel, Start>>;
 
-/** What awaits the person comes by mail at once; what they only want to know of waits for the digest. */
+/** Work for the user is mailed at once; news waits for the digest. */
 const work = { app: 'on', mail: 'on', digest: 'off', push: 'on' } as const;
 const news = { app: 'on', mail: 'off', digest: 'on', push: 'off' } as const;
 
-/** Every kind of notice there is, by what it is about. Whoever tells people something names one (server/notifications). */
+/** All kinds of notifications by subject; every notification names one (server/notifications). */
 const kinds = {
   'naskah.masuk': {
     label: { id: 'Naskah masuk', en: 'Letters received' },
@@ -183,11 +183,10 @@ export const notificationGroups: readonly Group[] = [
   },
 ];
 
-/** Whether a channel of a kind can be chosen: not where it isn't offered, nor where it is always sent. */
+/** May users choose this channel: offered and not `always`? */
 export const isChoosable = (kind: NotificationKind, channel: Channel): boolean =>
   ['on', 'off'].includes(notificationKinds[kind][channel] ?? '');
 
-/** What holds for a kind and channel as long as the person has not said otherwise. */
 export const startsOn = (kind: NotificationKind, channel: Channel): boolean =>
   ['on', 'always'].includes(notificationKinds[kind][channel] ?? '');
 

@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../lib/formats.ts';
 import { say } from '../../lib/language.ts';
 
-/** Hours in words: "45 menit", "5,5 jam", "3,2 hari"; a dash where nothing was measured. */
+/** Hours in words: "45 menit", "5,5 jam", "3,2 hari"; a dash without a measurement. */
 export function durationWords(hours: number | null): string {
   if (hours === null) return '–';
   if (hours < 1) {

@@ -17,7 +17,7 @@ export type PeriodPreset = (typeof periodPresets)[number]['value'];
 /** A report looks at ten years at most. */
 export const mostDays = 3660;
 
-/** Takes a preset and today, gives its days; those of the running month, quarter and year end today. */
+/** The days of a preset; the current month, quarter and year end today. */
 export function presetPeriod(preset: PeriodPreset, today: string = dayInWib()): Period {
   const [year = 0, month = 1] = today.split('-').map(Number);
   switch (preset) {
@@ -32,7 +32,7 @@ export function presetPeriod(preset: PeriodPreset, today: string = dayInWib()): 
   }
 }
 
-/** The last whole week (Monday to Sunday) or month before a day: what a report that comes by mail is about. */
+/** The last whole week (Monday to Sunday) or month before a day: the period of mailed reports. */
 export function periodBefore(frequency: ReportFrequency, today: string): Period {
   if (frequency === 'weekly') {
     const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -48,7 +48,7 @@ export const lengthOf = ({ from, to }: Period): number => (stamp(to) - stamp(fro
 /** Periods of up to two months are shown by days, longer ones by months. */
 export const isByDay = (period: Period): boolean => lengthOf(period) <= 62;
 
-/** Every day or month of a period in order, also those with nothing in them. */
+/** Includes empty ones. */
 export function bucketsOf(period: Period): string[] {
   const buckets: string[] = [];
   if (isByDay(period)) {

@@ -1,6 +1,6 @@
 /**
- * The reports on letters and archive items as they travel between browser and server (SPEC A1, A2, B7 end). What is counted and who sees
- * which rows: docs/decisions/reports.md.
+ * Reports on letters and archive items, between browser and server (SPEC A1, A2, B7 end). Counting and visibility
+ * rules: docs/decisions/reports.md.
  */
 
 import { say, type Words } from '../../lib/language.ts';
@@ -29,7 +29,7 @@ export const reportLabels: Record<ReportName, Words> = {
   arsip: { id: 'Laporan Arsip', en: 'Report on the archive' },
 };
 
-/** Privileges of their own; the menu has one entry, which leads to the first of them (SPEC A2). */
+/** Each has its own privilege; the menu has one entry, linking to the first of them (SPEC A2). */
 export const reportPages: Page[] = reportNames.map((name) => ({
   path: reportPath(name),
   label: reportLabels[name],
@@ -37,7 +37,7 @@ export const reportPages: Page[] = reportNames.map((name) => ({
   menu: false,
 }));
 
-/** What became of an entry: open and closed where it was received, sent and cancelled where it left; an item's stage. */
+/** An entry's state: open or closed at receivers, sent or cancelled at senders; an item's stage. */
 export type ReportState =
   | 'open'
   | 'closed'
@@ -78,7 +78,6 @@ export const reportStateLabels: Record<ReportState, string> = {
   destroyed: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
 };
 
-/** The time that a report measures, in words: from receipt to the first step, or from draft to signature. */
 export const measuredTimes: Record<ReportName, string | null> = {
   arsip: null,
   'naskah-masuk': say({ id: 'Waktu tanggap', en: 'Response time' }),
@@ -95,7 +94,7 @@ export const measuredFrom: Record<ReportName, string> = {
   'naskah-dinas': say({ id: 'konsep sampai ditandatangani', en: 'from draft to signature' }),
 };
 
-/** What is late today, in words: dispositions, or items whose retention is over; null where a report has none. */
+/** Null where a report has none. */
 export const lateWords: Record<ReportName, string | null> = {
   'naskah-masuk': say({ id: 'Disposisi terlambat', en: 'Overdue dispositions' }),
   'naskah-keluar': null,
@@ -103,7 +102,7 @@ export const lateWords: Record<ReportName, string | null> = {
   arsip: say({ id: 'Arsip jatuh tempo', en: 'Items past their time' }),
 };
 
-/** What retention did with items, by the day of the minutes (DOMAIN 8). */
+/** Completed retention actions, by the day of the minutes (DOMAIN 8). */
 export const movedKinds = ['transfer', 'destroy', 'permanent'] as const;
 export type MovedKind = (typeof movedKinds)[number];
 export const movedWords: Record<MovedKind, string> = {
@@ -112,7 +111,6 @@ export const movedWords: Record<MovedKind, string> = {
   permanent: say({ id: 'Diserahkan', en: 'Handed over' }),
 };
 
-/** What narrows a report, besides its period: the names on the API. */
 export const reportFilters = [
   'unitId',
   'naskahDinasParentCategoryId',
@@ -123,7 +121,10 @@ export const reportFilters = [
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 
-/** A letter that the reader may open, or an archive item they may know of, as a row of a report. Its id is theirs. */
+/**
+ * A row of a report: a letter the reader may open, or an archive item they may know of; the id is the letter's or
+ * item's.
+ */
 export type ReportItem = {
   id: string;
   subject: string;
@@ -137,7 +138,7 @@ export type ReportItem = {
   senderName: string | null;
   receiverNames: string[];
   unitNames: string[];
-  /** Of an archive item: where it is filed, and until when it stays in its stage. */
+  /** For archive items: the filing unit, and the end of the current stage. */
   filingUnitName?: string | null;
   dueOn?: string | null;
   /** When it was received, or signed; the date of an archive item. */
@@ -147,7 +148,7 @@ export type ReportItem = {
   hours: number | null;
 };
 
-/** A part of a report's figures; `key` is what the list is narrowed by. */
+/** A part of a report's figures; `key` is the list's filter value. */
 export type ReportPart = {
   key: string | null;
   label: string;
@@ -163,11 +164,13 @@ export type ReportSummary = {
   total: number;
   /** Of them: by state. */
   states: Partial<Record<ReportState, number>>;
-  /** How many the time was measured of, its median, and what nine of ten stayed below, in hours. */
+  /** Sample size, median and 90th percentile of the measured time, in hours. */
   measured: { count: number; median: number | null; p90: number | null };
-  /** What is late today (`lateWords`): whatever the period, but for archive items; null where a report has none. */
+  /**
+   * Overdue today (`lateWords`), regardless of the period except for archive items; null where a report has none.
+   */
   overdue: number | null;
-  /** In order of time; `key` is a month (2026-01) or, of short periods, a day. */
+  /** Chronological; `key` is a month (2026-01) or, for short periods, a day. */
   months: ReportPart[];
   units: (ReportPart & { overdue: number })[];
   /** By sub-kind; archive items by classification. */
@@ -175,13 +178,12 @@ export type ReportSummary = {
   /** Archive items by the year in which their stage ends. */
   due: ReportPart[];
   securities: ReportPart[];
-  /** What was transferred, destroyed and handed over in the period, whatever the items' own dates; null for letters. */
+  /** Transferred, destroyed and handed over in the period, whatever the items' own dates; null for letters. */
   moved: Record<MovedKind, { units: number; items: number }> | null;
   /** The units that a report of this reader's may be narrowed to. */
   scope: { id: string; label: string }[];
 };
 
-/** A step of a letter's life, as a report tells it. */
 export type ReportStep = { event: string; label: string; at: string; by: string | null };
 export type ReportEntry = ReportItem & {
   report: ReportName;

@@ -21,7 +21,7 @@ import { place } from './place.ts';
 const activePath = '/dokumen/arsip-aktif';
 const inactivePath = '/dokumen/arsip-inaktif';
 
-/** Where an item stands in its life (SPEC B4, DOMAIN 8); the last two are kept as records of what became of it. */
+/** An item's stage (SPEC B4, DOMAIN 8); the last two remain as records of its fate. */
 const states = [
   { ...option('active', 'Aktif', 'Active'), tone: 'ok' },
   { ...option('inactive', 'Inaktif', 'Inactive'), tone: 'neutral' },
@@ -31,7 +31,7 @@ const states = [
 /** Those that the records unit keeps. */
 export const keptByRecordsUnit = ['inactive', 'permanent', 'destroyed'];
 
-/** Archive items (SPEC B4, B7). Their files, relations and loans are the capability's own: server/archive. */
+/** Archive items (SPEC B4, B7). Files, relations and loans belong to server/archive. */
 export const archive = resource({
   path: activePath,
   service: 'arsip',
@@ -128,7 +128,7 @@ export const archive = resource({
   writes: changed,
 });
 
-/** The items that the records unit keeps, and those that were handed over or destroyed (SPEC A2: its people only). */
+/** Items kept by the records unit, and those handed over or destroyed (SPEC A2: its people only). */
 export const inactiveArchive = lookAt(archive, {
   path: inactivePath,
   label: { id: 'Arsip Inaktif', en: 'Inactive archives' },
@@ -137,7 +137,7 @@ export const inactiveArchive = lookAt(archive, {
   always: { status: keptByRecordsUnit.join(',') },
 });
 
-/** The list that an item of this state stands in (SPEC A1): active ones with their unit, the others with the records unit. */
+/** The list of an item's state (SPEC A1): active ones with their unit, others with the records unit. */
 export const archiveListOf = (status: unknown): string => (status === 'active' ? activePath : inactivePath);
 
 /** Where an item is shown. */
@@ -151,9 +151,8 @@ function statesOf(viewer: RowViewer): string[] {
 }
 
 /**
- * The ways in which somebody is on an item (DOMAIN 4): as the holder of a post on its letter or of the post it was
- * uploaded in, by name, or by a grant. Sangat Rahasia is for persons named only; who acts for an official opens what
- * its class allows them (class-terms.ts).
+ * Ties of a viewer to an item (DOMAIN 4): a post on its letter or upload, a name, a grant. Sangat Rahasia: named
+ * persons; delegates, secretaries: class-terms.ts.
  */
 function onIt({ type, positionId, userId, canOpenSecret }: RowViewer): RowCondition[] {
   const terms = classTerms(type, canOpenSecret);
@@ -166,15 +165,15 @@ function onIt({ type, positionId, userId, canOpenSecret }: RowViewer): RowCondit
 
 const ranksBelow = (rank: number): number[] => Array.from({ length: rank - 1 }, (_, at) => at + 1);
 
-/** Whose existence may be known: those of a class that masks nothing, and those the viewer is on (SPEC B3). */
+/** Existence is visible for classes that mask nothing, and to viewers tied to the item (SPEC B3). */
 function seen(viewer: RowViewer): RowRule {
   return inStates(viewer, [{ isListed: true }, ...onIt(viewer)]);
 }
 
-/** Whose files and text may be opened: Biasa by everybody who sees them, the others by who is on them (SPEC B3). */
+/** Files and text: Biasa for all who see the item, other classes for those tied to it (SPEC B3). */
 export const opensArchive = (viewer: RowViewer): RowRule => inStates(viewer, opensByClass(viewer));
 
-/** The same wherever the item is kept: whom its paper may be handed to. */
+/** The same regardless of the item's state: whom its paper may be handed to. */
 export function opensByClass(viewer: RowViewer): RowCondition[] {
   const terms = classTerms(viewer.type, viewer.canOpenSecret);
   return [{ securityRank: 1, isListed: true, ...(terms && { [terms.setting]: true }) }, ...onIt(viewer)];
@@ -192,8 +191,8 @@ function inactiveOf(viewer: RowViewer): RowCondition[] {
 }
 
 /**
- * The unit that made an item keeps it while it is active, then the records unit (DOMAIN 8); nobody who is to read
- * only (SPEC B2).
+ * An item is kept by its unit while active, then by the records unit (DOMAIN 8); never by read-only viewers (SPEC
+ * B2).
  */
 function changed(viewer: RowViewer): RowRule {
   if (viewer.readsOnly) return false;

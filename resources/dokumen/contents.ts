@@ -4,8 +4,8 @@ import { archive, inactiveArchive } from './arsip.ts';
 import { filingUnit } from './pemberkasan/berkas.ts';
 
 /**
- * What leads to the contents of the archive and to decisions on it. Who administers the system keeps its master data and
- * its people, and has no right to read what is in it (DOMAIN 6): no administrator's role is given these.
+ * Paths to archive contents and decisions. Never given to administrators' roles: they keep master data and people,
+ * without permission to read contents (DOMAIN 6).
  */
 export const archiveContents: readonly string[] = [
   archive.path,

@@ -1,6 +1,6 @@
 import { text } from '../declare.ts';
 
-/** Where the paper stands (SPEC B4): location, cupboard, box. */
+/** The paper's place (SPEC B4): location, cupboard, box. */
 export const place = () => ({
   location: text('Lokasi', 'Location', { max: 100 }),
   cupboard: text('Lemari', 'Cupboard', { max: 50 }),

@@ -1,8 +1,8 @@
 import { reference, references, resource, text } from '../declare.ts';
 
 /**
- * The people with administrative roles. Nothing is kept twice: it is a view of users and their roles, and saving,
- * adding and deleting change the roles that the user has (server/db/migrations, view "admin").
+ * Users with administrative roles: a view of users and their roles. Saving, adding and deleting change the user's
+ * roles (server/db/migrations, view "admin").
  */
 export const admin = resource({
   path: '/manajemen-user/admin',

@@ -2,7 +2,6 @@ import { boolean, choice, integer, resource, text } from '../declare.ts';
 import type { Branch } from '../privileges.ts';
 import { name } from '../shared-fields.ts';
 
-/** What the path of a privilege looks like. */
 export const privilegePath = {
   source: '^/[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*$',
   message: {
@@ -12,8 +11,8 @@ export const privilegePath = {
 };
 
 /**
- * Declares the catalogue of privileges: what a role may be given. The server keeps the built-in ones as the
- * declarations say; administrators add paths of other front ends, describe, and deactivate.
+ * Declares the catalogue of privileges. The server keeps the built-in ones as declared; administrators add paths of
+ * other front ends, describe, and deactivate.
  * @param groups the menu's branches, in menu order
  */
 export const declarePermission = (groups: readonly Branch[]) =>

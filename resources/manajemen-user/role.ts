@@ -4,8 +4,8 @@ import { code, description, name } from '../shared-fields.ts';
 import { privilegePath } from './permission.ts';
 
 /**
- * Declares roles. The privileges are paths of other declarations, so the registry hands them in; a role may hold
- * others of the catalogue too (manajemen-user/permission), for other front ends.
+ * Declares roles. Privileges are passed in, being paths of other declarations; a role may also hold others of the
+ * catalogue (manajemen-user/permission), for other front ends.
  * @param privileges every path a role may be given, in menu order
  */
 export const declareRole = (privileges: Choice[]) =>

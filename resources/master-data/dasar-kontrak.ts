@@ -1,7 +1,7 @@
 import { choice, resource, text } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** What a contract rests on: a tender's result, an approval, a memorandum (DOMAIN 9). */
+/** The basis of a contract: a tender's result, an approval, a memorandum (DOMAIN 9). */
 export const contractBasis = resource({
   path: '/master-data/dasar-kontrak',
   service: 'master-data',

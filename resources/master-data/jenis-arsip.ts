@@ -1,7 +1,7 @@
 import { choice, resource } from '../declare.ts';
 import { code, description, name } from '../shared-fields.ts';
 
-/** What an archive item is made of: paper, file, picture, map (DOMAIN 8). */
+/** The medium of an archive item: paper, file, picture, map (DOMAIN 8). */
 export const archiveType = resource({
   path: '/master-data/jenis-arsip',
   service: 'master-data',

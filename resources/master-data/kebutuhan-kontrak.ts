@@ -1,7 +1,7 @@
 import { choice, reference, resource, text } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** What is contracted for: the kind of need with its method, its letter kind and its checklist (DOMAIN 9). */
+/** A kind of procurement need with its method, letter kind and checklist (DOMAIN 9). */
 export const contractNeed = resource({
   path: '/master-data/kebutuhan-kontrak',
   service: 'master-data',

@@ -2,7 +2,7 @@ import { missingTokens, patternMessage, patternSource } from '../../domain/lette
 import { choice, choices, integer, resource, text } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** Numbering rules (DOMAIN 5): a pattern of tokens, and what one counter is kept for. */
+/** Numbering rules (DOMAIN 5): a pattern of tokens, and the scope of its counters. */
 export const scriptNumberCode = resource({
   path: '/master-data/kode-nomor-naskah',
   service: 'master-data',

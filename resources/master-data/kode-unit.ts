@@ -1,7 +1,7 @@
 import { reference, resource, text } from '../declare.ts';
 import { code, description } from '../shared-fields.ts';
 
-/** The codes that letter numbers print for a unit, beside the one the unit itself carries (DOMAIN 5, 6). */
+/** A unit's codes in letter numbers, besides the unit's own one (DOMAIN 5, 6). */
 export const unitCode = resource({
   path: '/master-data/kode-unit',
   service: 'master-data',

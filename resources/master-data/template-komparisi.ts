@@ -1,7 +1,7 @@
 import { choice, resource, richText } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** How a contract introduces a party: its legal form, seat, deed, signer and the signer's authority (DOMAIN 9). */
+/** A contract's introduction of a party: legal form, seat, deed, signer and authority (DOMAIN 9). */
 export const comparisonTemplate = resource({
   path: '/master-data/template-komparisi',
   service: 'master-data',

@@ -1,7 +1,7 @@
 import { boolean, choice, integer, resource, richText } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** The articles contracts are put together from; numbered anew in the order they stand in (DOMAIN 9). */
+/** Article templates of contracts; renumbered by their order in the contract (DOMAIN 9). */
 export const articleTemplate = resource({
   path: '/master-data/template-pasal',
   service: 'master-data',

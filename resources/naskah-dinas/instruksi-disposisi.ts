@@ -1,7 +1,7 @@
 import { boolean, choice, integer, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-/** What a disposition may ask for (DOMAIN 7); everybody reads it to dispose. */
+/** Instructions of dispositions (DOMAIN 7); readable by all, for disposing. */
 export const dispositionInstruction = resource({
   path: '/naskah-dinas/instruksi-disposisi',
   service: 'letter',
@@ -11,7 +11,7 @@ export const dispositionInstruction = resource({
   icon: 'list-checks',
   // SPEC B7.
   readByAll: true,
-  // Who keeps the kinds of letters keeps what may be asked for in their dispositions.
+  // Whoever manages kinds of letters manages the instructions, too.
   privilege: '/master-data/jenis-naskah-dinas',
   menu: false,
   fields: {

@@ -1,7 +1,7 @@
 import { choice, type RowCondition, reference, resource, text } from '../declare.ts';
 import { option } from '../shared-fields.ts';
 
-/** Labels for letters: one's own, or shared by one's unit. Nobody else sees them. */
+/** Labels for letters: personal, or shared by the unit. Invisible to others. */
 export const label = resource({
   path: '/naskah-dinas/kelola-label',
   service: 'letter',

@@ -2,7 +2,7 @@ import { say } from '../../lib/language.ts';
 import { choices, date, reference, resource, text } from '../declare.ts';
 import { endsBefore } from '../shared-fields.ts';
 
-/** A post handed to another person for a period and a scope (SPEC B2); ends by itself. */
+/** A post delegated to another person for a period and a scope (SPEC B2); expires by itself. */
 export const delegation = resource({
   path: '/pengaturan/delegasi',
   service: 'setting',

@@ -1,7 +1,7 @@
 import { references, resource } from '../declare.ts';
 import { code, description, name } from '../shared-fields.ts';
 
-/** Named groups of units, to address a letter to all of them at once (SPEC B5). */
+/** Named groups of units, addressable in one letter (SPEC B5). */
 export const unitGroup = resource({
   path: '/pengaturan/grup-unit',
   service: 'setting',

@@ -10,7 +10,7 @@ export const position = resource({
   one: { id: 'jabatan', en: 'position' },
   icon: 'briefcase',
   menu: false,
-  // Who says who holds a post makes the posts (SPEC A1 knows no privilege of their own).
+  // Whoever assigns holders also creates posts (SPEC A1 has no privilege of their own).
   privilege: '/pengaturan/pemetaan-jabatan',
   deactivating: {
     ends: {

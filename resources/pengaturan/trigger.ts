@@ -2,7 +2,7 @@ import { say } from '../../lib/language.ts';
 import { boolean, choice, choices, integer, resource } from '../declare.ts';
 import { code, name, option } from '../shared-fields.ts';
 
-/** What the product itself does when something happens: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). */
+/** Automation: when EVENT, after DELAY, do ACTION for PEOPLE (SPEC B5). */
 export const trigger = resource({
   path: '/pengaturan/trigger',
   service: 'setting',

@@ -12,7 +12,7 @@ import type { WhoCache } from './who-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every call that is not public; throws there when asked for on a public one. */
+    /** Set on every non-public request; reading it on a public one throws. */
     who: Who;
   }
   interface FastifyContextConfig {
@@ -20,16 +20,16 @@ declare module 'fastify' {
     public?: boolean;
     /** Answered without sign-in, but with the API key. */
     anonymous?: boolean;
-    /** For the person themselves: no API token may make this call, whatever it may otherwise. */
+    /** Refuses API tokens: only the user's own session may call this route. */
     personal?: boolean;
-    /** Answered for as long as somebody listens: takes no turn among a person's calls. */
+    /** A response that stays open while the client is connected: exempt from the per-user queue. */
     stream?: boolean;
   }
 }
 
 export type Asker = { whoOf: (request: FastifyRequest) => Promise<Who | undefined> };
 
-/** Asks every call for the API key (it names the client) and for a valid token, before anything else is read. */
+/** Checks each request for the API key (identifies the client) and a valid token before reading anything else. */
 export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
   app.decorateRequest('who', null as unknown as Who);
   const expected = Buffer.from(deps.config.apiKey);
@@ -47,7 +47,7 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     request.who = who;
     if (config.stream) return;
     const giveBack = await turns.take(who.userId);
-    // Both when it is answered and when its sender has gone; a sender may go while the call still waits.
+    // Covers both the response and a client disconnect, which may happen while the request still queues.
     if (reply.raw.destroyed) giveBack();
     else reply.raw.once('close', giveBack);
     turnsOf.set(request, giveBack);
@@ -75,7 +75,7 @@ function createAsker({ db }: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
   };
 }
 
-/** @throws Refusal 403 for what a person must do themselves, and for changes by a token that only reads */
+/** @throws Refusal 403 for personal routes, and for writes with a read-only token */
 function assertTokenMay(access: 'read' | 'write', { method, routeOptions }: FastifyRequest): void {
   if (routeOptions.config.personal)
     throw forbidden(

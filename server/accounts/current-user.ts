@@ -4,7 +4,7 @@ import type { Executor } from '../db/executor.ts';
 import { readsOnly, type Who } from '../who.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
-/** SPEC A3 "Current user", the only shape in which an account leaves the server by these calls. */
+/** SPEC A3 "Current user": the only shape in which these routes return an account. */
 export async function currentUser(executor: Executor, who: Who) {
   const [entries, person] = await Promise.all([
     roleEntriesOf(executor, who.userId),

@@ -3,13 +3,13 @@ import { say } from '../../lib/language.ts';
 import { type Config, isLoopback } from '../config.ts';
 import { forbidden } from '../http/index.ts';
 
-/** What a proxy says of whom it asks for. */
+/** Headers that a proxy adds about the original client. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * The demo's passwords are public, so by default only this machine signs in with them. A proxy on this machine, which no
- * setting tells of, is known by what it adds, or by the name it was asked under.
- * @throws Refusal 403 saying which setting lets others in
+ * Refuses remote demo sign-ins: the demo's passwords are public. Detects an unconfigured local proxy by its headers
+ * or by the requested host name.
+ * @throws Refusal 403 naming the setting that allows others
  */
 export function assertDemoIsForThem({ headers, host }: FastifyRequest, config: Config): void {
   if (!config.demo || config.demoForOthers) return;

@@ -9,8 +9,8 @@ const year = 365 * 24 * 3600;
 const mostAccounts = 20;
 
 /**
- * Remembers in the browser that this account signed in here, beside others that did; script cannot read it, it names
- * nobody, and it opens nothing: it only has its tries counted apart (sign-in-throttle.ts).
+ * Marks the browser as known to this account, beside other accounts. HttpOnly and opaque; grants no access, only a
+ * separate count of sign-in tries (sign-in-throttle.ts).
  */
 export function rememberDevice(
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export function rememberDevice(
   });
 }
 
-/** The device's mark for this account; undefined where the account has not signed in here before. */
+/** Returns the device's mark for this account; undefined when the account has not signed in here before. */
 export function knownDevice(
   request: FastifyRequest,
   config: Config,

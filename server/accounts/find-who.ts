@@ -4,10 +4,10 @@ import type { Who } from '../who.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /**
- * The person behind a session and the role entry that is active in it: the chosen one while it still holds
- * (a delegation may have ended), else the main one.
- * @param from the address of the call; it is noted, once in some minutes, where and when a session was used last
- * @returns undefined when the session was ended, has run out, or the person may no longer sign in
+ * Resolves a session to its user and active role entry: the chosen one while valid (a delegation may have ended),
+ * else the main one.
+ * @param from address of the request; last use is stored every few minutes
+ * @returns undefined when the session has ended or expired, or the user may no longer sign in
  */
 export async function findWho(executor: Executor, sessionId: string, from: string): Promise<Who | undefined> {
   const found = await executor.execute<Session>(sql`
@@ -31,8 +31,8 @@ export async function findWho(executor: Executor, sessionId: string, from: strin
 type Session = { userId: string; entryId: string | null; personName: string; isNews: boolean };
 
 /**
- * A person in one of their role entries, without a session: for what is done for them while they are away.
- * @returns undefined when the entry is no longer theirs or the person may no longer sign in
+ * Resolves a user in one of their role entries without a session, for background work on their behalf.
+ * @returns undefined when the entry is no longer theirs or the user may no longer sign in
  */
 export async function findWhoAs(
   executor: Executor,
@@ -48,9 +48,9 @@ export async function findWhoAs(
 }
 
 /**
- * A person as they would act now without a session, for what is fetched on their behalf.
+ * Resolves a user as a current actor without a session, for data fetched on their behalf.
  * @param entryId the role entry, or null for the main role
- * @returns undefined when the person may no longer sign in, or the entry is no more
+ * @returns undefined when the user may no longer sign in, or the entry is gone
  */
 export async function personAs(
   executor: Executor,
@@ -68,22 +68,22 @@ export async function personAs(
 }
 
 /**
- * The person who asks in the other role entries of posts they hold themselves, the main one first; never a secretary's or
- * delegate's (SPEC B2).
+ * Lists the actor in the role entries of posts they hold, main one first; never as a secretary or delegate (SPEC
+ * B2).
  */
 export async function inOwnEntries(executor: Executor, who: Who): Promise<Who[]> {
   const all = await inAllEntries(executor, who);
   return all.filter((entry) => isOwn({ type: entry.entryType }) && entry.entryId !== who.entryId);
 }
 
-/** The person who asks in each of their role entries, in the order of roleEntriesOf. */
+/** Lists the actor in each of their role entries, in the order of roleEntriesOf. */
 export async function inAllEntries(executor: Executor, who: Who): Promise<Who[]> {
   const { userId, sessionId, personName } = who;
   const entries = await roleEntriesOf(executor, userId);
   return entries.map((entry) => ({ ...whoOf(entry, entries), userId, sessionId, personName }));
 }
 
-/** The chosen entry while it is still there, else the first, which is the main role (SPEC A4). */
+/** Finds the chosen entry while it exists, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];
 

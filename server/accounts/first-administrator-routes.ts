@@ -11,7 +11,7 @@ import {
 
 const url = '/user/api/Account/FirstAdministrator';
 
-/** The first visit to an empty installation (DESIGN 4): whether it is one, and making its administrator. */
+/** Routes for the first visit to an empty installation (DESIGN 4): its state, and creating its administrator. */
 export function firstAdministratorRoutes(app: FastifyInstance, deps: Deps): void {
   const config = { anonymous: true };
 

@@ -23,7 +23,7 @@ import { countTry } from './throttle.ts';
 
 type Pattern = { source: string; message: Words };
 
-/** A required line of text, by the rule of the declared field it ends up in. */
+/** A required line of text, validated like the declared field it is stored in. */
 const line = (missing: Words, max: number, pattern?: Pattern) => {
   const schema = z
     .string(fault(missing))
@@ -62,7 +62,7 @@ export const firstAdministratorBody = z.strictObject({
 });
 type Body = z.infer<typeof firstAdministratorBody>;
 
-/** Whether nobody has an account yet: the only state in which the printed code is good for anything. */
+/** Checks that there are no users yet: the printed code is valid only then. */
 export async function isWithoutUsers(executor: Executor): Promise<boolean> {
   const found = await executor.execute<{ empty: boolean }>(
     sql`select not exists (select from "user") as empty`,
@@ -71,8 +71,8 @@ export async function isWithoutUsers(executor: Executor): Promise<boolean> {
 }
 
 /**
- * Makes the first administrator of an empty installation, with the company, post and role that an account needs
- * and the security classes of SPEC B3, all or nothing (DESIGN 4).
+ * Creates the first administrator with company, post, role and the security classes of SPEC B3, in one transaction
+ * (DESIGN 4).
  * @throws Refusal 409 once there is a user, 422 for a wrong code, 429 after too many of them
  */
 export async function makeFirstAdministrator(
@@ -80,7 +80,7 @@ export async function makeFirstAdministrator(
   body: Body,
   address: string,
 ): Promise<void> {
-  // Counted by address: a stranger's guesses must not keep the administrator out.
+  // Counted by address: a stranger's guesses must not lock the administrator out.
   await countTry(db, { purpose: 'first-administrator', by: { address } });
   if (!isFirstCode(config.secret, body.code)) {
     throw invalid({
@@ -93,7 +93,7 @@ export async function makeFirstAdministrator(
     });
   }
   await db.transaction(async (tx) => {
-    // Of two at the same time the second waits here, then finds the first one's user.
+    // Of two concurrent requests, the second waits here, then finds the first one's user.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first-administrator'))`);
     if (!(await isWithoutUsers(tx))) throw alreadyThere();
     await insertSecurityClasses(tx);
@@ -157,7 +157,7 @@ async function insertPerson(executor: Executor, body: Body, positionId: string):
   });
 }
 
-/** The order that the rules of reading go by; names and ranks are the product's, not the company's (SPEC B3). */
+/** The read rules depend on this order; names and ranks are fixed by the product, not the company (SPEC B3). */
 async function insertSecurityClasses(executor: Executor): Promise<void> {
   const open = { secretaryCanOpen: true, delegateCanOpen: true, maskSubject: false, watermark: true };
   await executor.insert(tableOf(securityClassification)).values([

@@ -2,8 +2,8 @@ import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { codeOf, plainCode } from './typed-code.ts';
 
 /**
- * The code that makes the first administrator, four groups of five characters (DESIGN 4). Derived from the
- * installation's secret: the same after every start, unguessable without it, kept nowhere.
+ * Derives the first administrator's code, four groups of five characters (DESIGN 4), from the installation's
+ * secret: the same after every start, unguessable, not stored.
  */
 export function firstCode(secret: string): string {
   return codeOf(new Uint8Array(hkdfSync('sha256', secret, 'naskah', 'first-administrator', 20)), 5);

@@ -7,8 +7,8 @@ import { invalid } from '../http/index.ts';
 import { viewerOf } from '../who.ts';
 
 /**
- * A new user's first post, made with the user or not at all: without one nobody can sign in.
- * @param holderHooks what saving who holds a post means besides
+ * Creates a new user's first post in the same transaction: without a post the user cannot sign in.
+ * @param holderHooks hooks that run when the holder of a post is saved
  */
 export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
   afterWrite: async (executor, { who, before, record, created }) => {

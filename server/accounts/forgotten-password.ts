@@ -17,10 +17,10 @@ import { tellPerson } from './tell-person.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 const lifetime = 60 * 60 * 1000;
-/** Links that are still good: whoever asks from many addresses floods nobody's letter-box. */
+/** Most valid links per user: requests from many addresses cannot flood an inbox. */
 const mostLinks = 3;
 
-/** The strong password of SPEC A5; what is missing is said. */
+/** The strong password of SPEC A5; the error names what is missing. */
 const rule = user.fields.password.options;
 export const newPassword = z
   .string(fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
@@ -31,10 +31,10 @@ export const newPassword = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Asked for by anybody, done later: what is answered, and how fast, says nothing about whether there is an account. */
+/** Runs as a job: content and timing of the response must not show whether the account exists. */
 export const passwordMailJob = jobKind<{ email: string }>('password-mail');
 
-/** Mails a one-time link to the person with that address, where there is one (DESIGN 6). */
+/** Mails a one-time link to the user with that address, if there is one (DESIGN 6). */
 export async function mailNewPasswordLink({ db, config }: Deps, email: string): Promise<void> {
   const found = await db.execute<{ id: string; personName: string; email: string }>(sql`
     select id, person_name as "personName", email from "user"
@@ -65,9 +65,9 @@ export async function mailNewPasswordLink({ db, config }: Deps, email: string): 
 }
 
 /**
- * Sets a new password by a mailed link, once; ends every session, API token and calendar address of the person. The second step of
- * the sign-in stays: a letter-box alone opens no account.
- * @returns whose it was
+ * Sets a new password by a mailed link, once; ends the user's sessions, API tokens and calendar addresses. The
+ * second step stays: an inbox alone opens no account.
+ * @returns the user's id
  * @throws Refusal 422 for an unknown, used or expired link
  */
 export function setForgottenPassword({ db }: Deps, token: string, password: string): Promise<string> {

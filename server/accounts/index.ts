@@ -28,9 +28,9 @@ export { loses, refuseOwn, userHooks } from './user-hooks.ts';
 export { accessChannel } from './who-cache.ts';
 
 /**
- * Sign-in for the whole app. Register it first: its hook sets `request.who` on every route that follows.
- * @returns `forgetRights`: call it after anything changed that rights are made from; `whoOf`: who asks, for a call that
- * lasts longer than one answer
+ * Registers sign-in for the whole app. Call it first: its hook sets `request.who` on every route that follows.
+ * @returns `forgetRights`: call it after any change that affects rights; `whoOf`: the actor, for a request that
+ * outlasts one response
  */
 export function registerAccounts(
   app: FastifyInstance,

@@ -6,9 +6,7 @@ const cipher = 'aes-256-gcm';
 const keyFor = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'naskah', purpose, 32));
 
-/**
- * Encrypts a few bytes for the database, bound to whom they are for: put into another person's row they open nothing.
- */
+/** Encrypts a few bytes for the database, bound to their owner: in another user's row they do not decrypt. */
 export function seal(secret: string, purpose: string, owner: string, plain: Buffer): string {
   const nonce = randomBytes(12);
   const sealing = createCipheriv(cipher, keyFor(secret, purpose), nonce).setAAD(Buffer.from(owner));
@@ -16,7 +14,7 @@ export function seal(secret: string, purpose: string, owner: string, plain: Buff
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed; undefined where it was by another secret, for another owner, or is damaged. */
+/** Decrypts sealed bytes; undefined when the secret or the owner differs, or the data is damaged. */
 export function unseal(secret: string, purpose: string, owner: string, sealed: string): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {
@@ -30,6 +28,8 @@ export function unseal(secret: string, purpose: string, owner: string, sealed: s
   }
 }
 
-/** A fingerprint of something short: without the installation's secret it cannot be tried out against a stolen database. */
+/**
+ * Fingerprints a short text by HMAC: without the installation's secret, a stolen database allows no brute force.
+ */
 export const fingerprint = (secret: string, purpose: string, text: string): string =>
   createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');

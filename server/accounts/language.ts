@@ -15,7 +15,7 @@ const body = z.strictObject({
   ),
 });
 
-/** The language of the interface, kept with the person and told by GetUserByToken, so that it holds on every device. */
+/** Stores the interface language with the user; GetUserByToken returns it, so it applies on every device. */
 export function languageRoute(app: FastifyInstance, { db }: Deps): void {
   app.put(
     '/user/api/Account/Language',

@@ -4,12 +4,12 @@ import type { Executor } from '../db/executor.ts';
 import { conflict } from '../http/index.ts';
 
 /**
- * Refuses a change after which nobody could give rights any more: somebody must be left who can sign in, holds a
- * post today, and may open both roles and users in their main role. Call it in the transaction, after the change.
- * @throws Refusal 409 when nobody is left
+ * Refuses a change that leaves no administrator: an active user with a post today whose main role opens roles and
+ * users. Call it in the transaction, after the change.
+ * @throws Refusal 409 when no administrator is left
  */
 export async function refuseLockout(executor: Executor): Promise<void> {
-  // One at a time: of two administrators who take each other's role away, the second finds nobody left.
+  // Serialises these changes: of two administrators who remove each other's role, the second is refused.
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext('administrators'))`);
   const found = await executor.execute(sql`
     select from "user" u

@@ -6,9 +6,9 @@ import { verifyPassword } from './password.ts';
 import { countTry, forgetTries } from './throttle.ts';
 
 /**
- * Asks for the person's password once more before something that outlives the session: who finds an open screen shall
- * not take the account along. Tries are counted before they are judged, apart from those of the sign-in.
- * @throws Refusal 422 at `field` for another password, 429 after too many tries
+ * Confirms the user's password before an act that outlives the session: an unattended screen must not give the
+ * account away. Counts tries first, apart from sign-in tries.
+ * @throws Refusal 422 at `field` for a wrong password, 429 after too many tries
  */
 export async function assertOwnPassword(
   { db }: Deps,

@@ -34,7 +34,7 @@ const changeBody = z.strictObject({
     .min(1, fault({ id: 'Isi kata sandi sekarang.', en: 'Enter your current password.' }))
     .max(200),
   password: newPassword,
-  /** Whoever changes it since somebody knew it wants what was made with it to end; unsaid, it ends. */
+  /** Defaults to true: after a leaked password, tokens created with it must end. */
   endTokens: z.boolean().default(true),
 });
 
@@ -61,7 +61,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     const body = resetBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
     const userId = await setForgottenPassword(deps, body.data.token, body.data.password);
-    // Whoever reads the account's mail is no stranger: others' tries must not stand between them and the sign-in.
+    // Access to the account's mail proves the user: other clients' tries must not block this sign-in.
     rememberDevice(request, reply, deps.config, userId);
     await cache.forgetEverywhere();
     return ok(null, 'Kata sandi diganti. Silakan masuk.');

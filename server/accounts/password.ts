@@ -10,12 +10,12 @@ const profile = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 /** The stored form of a password (argon2id with its salt). */
 export const hashPassword = (password: string): Promise<string> => hash(password, profile);
 
-/** Somebody's password, checked against this when there is no such account, so that both take the same time. */
+/** Decoy hash, checked when the account does not exist, so that both cases take the same time. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether this is the person's password.
- * @param userId null for an unknown account: takes the same time, answers false
+ * Checks the user's password.
+ * @param userId null for an unknown account: takes the same time, returns false
  */
 export async function verifyPassword(
   executor: Executor,

@@ -5,8 +5,8 @@ import type { Counted, Try } from './sign-in-throttle.ts';
 export type Why = 'password' | 'unknown' | 'code' | 'no-post' | 'too-many';
 
 /**
- * Leaves a trace of a refused sign-in, on the account where there is one. Of many alike only the 1st, 10th, 100th … of
- * a quarter of an hour, so that nobody fills the disk by it. What was typed as a name is not kept: it may be a password.
+ * Audits a refused sign-in: of equal ones per 15 minutes only the 1st, 10th, 100th …, to save disk. Never stores
+ * the typed name: it may be a password.
  */
 export async function recordRefused(
   executor: Executor,

@@ -4,12 +4,12 @@ import { refreshLifetime } from './tokens.ts';
 
 const name = 'naskah_refresh';
 
-/** Our own front end asks for the cookie; another client of the contract gets the token in the body (SPEC A6). */
+/** Our own front end requests the cookie; other clients of the contract get the token in the body (SPEC A6). */
 export const wantsCookie = (request: FastifyRequest): boolean =>
-  // Who comes with the cookie keeps getting it: a script that leaves the header out must not see the token.
+  // A request with the cookie always gets the cookie back: a script that omits the header must not see the token.
   request.headers['x-refresh-token-in'] === 'cookie' || request.cookies[name] !== undefined;
 
-/** Hands the refresh token over where script cannot read it. Without `remember` it goes with the browser window. */
+/** Sets the refresh token as an HttpOnly cookie. Without `remember` it ends with the browser window. */
 export function setRefreshCookie(
   reply: FastifyReply,
   config: Config,

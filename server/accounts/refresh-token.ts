@@ -5,15 +5,15 @@ import { randomToken } from './tokens.ts';
 const purpose = 'refresh-token';
 
 /**
- * A refresh token of a session: it names the session, and is sealed with a key of the installation's secret. So an old one
- * is known for what it is however often it was renewed since, and nobody ends another's session by inventing one.
+ * Creates a refresh token that names its session, sealed with a key of the installation's secret: old tokens stay
+ * recognisable, and forged ones cannot end another session.
  */
 export function newRefreshToken(secret: string, sessionId: string): string {
   const body = `${sessionId}.${randomToken()}`;
   return `${body}.${fingerprint(secret, purpose, body)}`;
 }
 
-/** The session a token was made for; undefined for what we never made. */
+/** Reads the session of a token; undefined for a token this installation did not create. */
 export function sessionOfToken(secret: string, token: string): string | undefined {
   const end = token.lastIndexOf('.');
   const body = token.slice(0, Math.max(0, end));

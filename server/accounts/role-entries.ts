@@ -8,7 +8,7 @@ import { unitsOfRecords } from '../records-units.ts';
 import { isShared } from '../shared-posts.ts';
 import { type DelegationScope, type RoleType, readsOnly } from '../who.ts';
 
-/** One thing a person may act as now (SPEC A3 "Role entry", B2), as the database knows it. */
+/** A role entry (SPEC A3 "Role entry", B2) as stored. */
 export type RoleEntry = {
   id: string;
   type: RoleType;
@@ -18,7 +18,7 @@ export type RoleEntry = {
   unitId: string;
   unitName: string;
   archiveRole: string;
-  /** The units whose files its unit decides for as their records unit; null: all. */
+  /** Units whose files its unit decides for as their records unit; null: all. */
   recordsOf: string[] | null;
   /** The names of its roles; of a secretary's or delegate's, those of the official. */
   roleName: string;
@@ -32,9 +32,8 @@ export type RoleEntry = {
 };
 
 /**
- * Everything a person may act as at this moment, in posts that still exist: own posts with their roles, delegations inside
- * their period, secretary settings. Each has the privileges of its own role, cut to what SPEC A2 leaves its kind.
- * Sorted: main, additional, secretary, delegation.
+ * Lists a user's current role entries: own posts, running delegations, secretary settings. Privileges are the
+ * role's, cut to what SPEC A2 allows. Order: main, additional, secretary, delegation.
  */
 export async function roleEntriesOf(executor: Executor, userId: string): Promise<RoleEntry[]> {
   const found = await executor.execute<Found>(sql`
@@ -99,7 +98,7 @@ type Found = Omit<RoleEntry, 'privileges'> & { given: string[] | null };
 
 const kinds: RoleType[] = ['User Main Role', 'Additional Role', 'Secretary', 'Delegation'];
 
-/** What a post does to which no role was ever given: the letters that come to it, and nothing else. */
+/** Privileges of a post without a role: incoming letters only. */
 export const leastPrivileges: readonly string[] = [
   '/naskah-dinas/tugas',
   '/naskah-dinas/inbox',

@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     };
   };
 
-  /** A browser has one session: the one whose cookie is replaced could be ended by nobody any more. */
+  /** Ends the session whose cookie is replaced: without its cookie it could no longer be ended. */
   const endReplaced = async (request: FastifyRequest): Promise<void> => {
     const isSignInPage = request.headers['x-refresh-token-in'] === 'cookie';
     const before = isSignInPage ? refreshCookie(request) : undefined;
@@ -83,7 +83,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     },
   );
 
-  // Works with whatever is left of a session: signing out must never fail because the token is old.
+  // Accepts any remains of a session: signing out must never fail because the token is old.
   app.post(`${base}/RevokeToken`, { config: { anonymous: true } }, async (request, reply) => {
     const refreshToken = presentedRefreshToken(request);
     const claims = await tokens.read((request.headers.authorization ?? '').replace(/^Bearer /, ''));
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
       (refreshToken && (await findSessionId(deps.db, deps.config.secret, refreshToken))) ??
       undefined;
     if (id) await signOut(deps.db, id);
-    // Only what ended something costs every process its memory.
+    // Clear every process's cache only when a session has ended.
     if (id) await cache.forgetEverywhere();
     clearRefreshCookie(reply);
     return ok(null);
@@ -160,7 +160,7 @@ function signOut(db: Db, id: string): Promise<void> {
   });
 }
 
-/** Why it ended is told where its person could not know; `ended` says that the message is worth showing. */
+/** Gives the reason when the user could not know it; `ended` marks the message as worth showing. */
 function endedBecause(over: Over): Refusal {
   if (over === 'over') return unauthorised();
   const message =

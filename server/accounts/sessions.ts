@@ -10,10 +10,10 @@ import { hashToken, refreshLifetime } from './tokens.ts';
 export type Session = { id: string; userId: string; remember: boolean };
 export type Opened = { session: Session; refreshToken: string };
 
-/** How long the token before the current one is still answered: an answer may get lost on the way (seconds). */
+/** Seconds for which the previous token is still accepted: a response may get lost. */
 const grace = 20;
 const days = 24 * 3600 * 1000;
-/** However often it is renewed, a session ends this long after the password was typed. */
+/** Days from entering the password until the session ends, however often it is renewed. */
 export const mostDays = 30;
 
 /** "Tetap masuk" keeps the cookie; the session itself lives as long as its last refresh token (SPEC A5). */
@@ -46,12 +46,12 @@ export async function openSession(
   return { session: { id, userId, remember: options.remember }, refreshToken };
 }
 
-/** Why a refresh token is not answered: unknown or over, presented again after it was renewed, or too long ago begun. */
+/** Why a refresh token is refused: unknown or expired, reused after renewal, or the session is too old. */
 export type Over = 'over' | 'reused' | 'aged';
 
 /**
- * Exchanges a refresh token for the next one. One that is neither the current nor, for some seconds, the one before it
- * means that two have the session: it ends for both, however often it was renewed in between (DESIGN 6).
+ * Exchanges a refresh token for the next one. A renewed token, except the previous one within the grace period,
+ * indicates theft and ends the session (DESIGN 6).
  */
 export function rotateSession(
   db: Db,
@@ -67,7 +67,7 @@ export function rotateSession(
       .from(sessions)
       .where(
         and(
-          // Tokens from before they named their session are known by what was stored of them.
+          // Older tokens do not name their session; find it by the stored hash.
           named
             ? eq(sessions.id, named)
             : or(eq(sessions.refreshHash, presented), eq(sessions.previousHash, presented)),
@@ -95,7 +95,7 @@ export function rotateSession(
       .update(sessions)
       .set({
         refreshHash: hashToken(next),
-        // A client whose answer got lost knows no other than the one it presents, and may lose the next answer too.
+        // Keep the previous hash: a client that lost one response may lose the next one too.
         ...(isCurrent && { previousHash: presented, rotatedAt: new Date() }),
         lastUsedAt: new Date(),
         address,
@@ -106,7 +106,10 @@ export function rotateSession(
   });
 }
 
-/** Ends one session. @returns whose it was, undefined where it was over already */
+/**
+ * Ends one session.
+ * @returns its user, or undefined when it was already over
+ */
 export async function endSession(executor: Executor, id: string): Promise<{ userId: string } | undefined> {
   const [ended] = await executor
     .update(sessions)
@@ -131,7 +134,7 @@ export async function findSessionId(
   return row?.id;
 }
 
-/** Ends every session of a person but the one named: after a new password, a lost device, a deactivation. */
+/** Ends a user's sessions, optionally all but one: after a new password, a lost device, a deactivation. */
 export async function endSessionsOf(executor: Executor, userId: string, except?: string): Promise<void> {
   await executor
     .update(sessions)
@@ -145,7 +148,7 @@ export async function endSessionsOf(executor: Executor, userId: string, except?:
     );
 }
 
-/** Whether somebody is signed in with this refresh token: for what a browser fetches by itself, with no more than its cookie. */
+/** Checks a refresh token without renewing it, for resources a browser fetches with its cookie only. */
 export async function isSessionOf(executor: Executor, refreshToken: string): Promise<boolean> {
   const presented = hashToken(refreshToken);
   const found = await executor.execute(sql`
@@ -155,9 +158,7 @@ export async function isSessionOf(executor: Executor, refreshToken: string): Pro
   return found.rows.length > 0;
 }
 
-/**
- * Which of these sessions are still open, with the role entry chosen in each, in one statement for any number of them.
- */
+/** Finds which of these sessions are open, with the chosen role entry of each, in one statement. */
 export async function sessionsStillOpen(
   executor: Executor,
   ids: readonly string[],
@@ -169,7 +170,7 @@ export async function sessionsStillOpen(
   return new Map(found.rows.map(({ id, entryId }) => [id, entryId]));
 }
 
-/** Whether the session or the API token that somebody began something with still holds: for work that outlasts its call. */
+/** Checks that the actor's session or API token is still valid, for work that outlasts its request. */
 export async function isStillSignedIn(
   executor: Executor,
   { sessionId, token }: Pick<Who, 'sessionId' | 'token'>,

@@ -7,21 +7,20 @@ import { signInFailures } from './tables.ts';
 import { type Counter, countAll, forgetTriesOf, giveBack, mostOfOne, tooMany } from './throttle.ts';
 import { hashToken } from './tokens.ts';
 
-/** Above so many in 15 minutes, tries of strangers wait: an account is one person, an address may be an office. */
+/** Tries in 15 minutes before strangers must wait: an account is one user, an address may be an office. */
 const free = { account: 20, address: 60 };
-/** How many wait at a time, 8 s each in the end: 21,600 and 43,200 tries a day, from however many addresses. */
+/** How many may wait at a time, up to 8 s each: 21,600 and 43,200 tries a day, from any number of addresses. */
 const places = { account: 2, address: 4 };
 
-/** Whose account is tried, from where; `device` where this browser has signed in to it before (device-cookie.ts). */
+/** A sign-in try; `device` is set when this browser has signed in to the account before (device-cookie.ts). */
 export type Try = { userId: string | null; typed: string; address: string; device?: string | undefined };
 
-/** How the count stands that a try was made under, for the audit log. */
+/** The count at the time of a try, for the audit log. */
 export type Counted = { count: number; refusal?: Refusal };
 
 /**
- * Counts a try to sign in before it is judged. A browser that has signed in before is counted apart from everybody, so
- * that no stranger can keep its person out; strangers are refused by account and address together, and only slowed down
- * by account or address alone. The same for accounts there are and for invented ones.
+ * Counts a sign-in try before checking it. Known browsers count separately, so strangers cannot lock the user out;
+ * strangers are refused by account and address together, slowed by either.
  */
 export async function countSignIn(executor: Executor, asked: Try): Promise<Counted> {
   const { quarter, day } = ownKeys(asked);
@@ -34,12 +33,12 @@ export async function countSignIn(executor: Executor, asked: Try): Promise<Count
   const [inQuarter = 0, inDay = 0, ofAccount = 0, ofAddress = 0] = await countAll(executor, counters);
   const count = asked.userId ? inQuarter : ofAddress;
   if (inQuarter > mostOfOne.quarter) {
-    // Not judged, so it is nobody's but its own: whoever goes on trying does not use up the day, nor slow others down.
+    // The try is not checked, so it must not use up the day or slow others down.
     await giveBack(executor, asked.device ? [day] : [day, account, address]);
     return { count, refusal: tooMany() };
   }
   if (inDay > mostOfOne.day) return { count, refusal: tomorrow() };
-  // Both at once: whoever waits for one place must not hold another meanwhile.
+  // Both at once: waiting for one place must not occupy the other.
   const passed = await Promise.all([
     slowDown(account, ofAccount - free.account, places.account),
     slowDown(address, ofAddress - free.address, places.address),
@@ -48,7 +47,7 @@ export async function countSignIn(executor: Executor, asked: Try): Promise<Count
   return { count };
 }
 
-/** The right password: its own tries are forgotten, and it is taken off what others are counted under as well. */
+/** After the right password: clears its own tries and takes this one off the shared counts. */
 export async function forgetSignInTries(executor: Executor, asked: Try): Promise<void> {
   const { quarter, day } = ownKeys(asked);
   const { account, address } = sharedKeys(asked);
@@ -56,14 +55,14 @@ export async function forgetSignInTries(executor: Executor, asked: Try): Promise
   await giveBack(executor, asked.device ? [day] : [day, account, address]);
 }
 
-/** Another password: what was tried before is over, from wherever it was. */
+/** Clears all tries after a password change, from every address. */
 export async function forgetAllTries(executor: Executor, userId: string): Promise<void> {
   await executor.delete(signInFailures).where(like(signInFailures.key, `sign-in user ${userId}%`));
   await forgetTriesOf(executor, userId);
 }
 
 const nameOf = ({ userId, typed }: Try): string =>
-  // What is typed where a name belongs may be a password.
+  // Hash the typed name: it may be a password.
   userId ? `sign-in user ${userId}` : `sign-in typed ${hashToken(typed.toLowerCase())}`;
 
 function ownKeys(asked: Try) {

@@ -30,7 +30,7 @@ export const signInBody = z.object({
     .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
     .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' })),
   remember: z.boolean().default(false),
-  /** From the authenticator app, or a recovery code; asked for once the password was right. */
+  /** From the authenticator app, or a recovery code; required once the password was right. */
   code: z
     .string(fault({ id: 'Isi kode.', en: 'Enter the code.' }))
     .trim()
@@ -55,19 +55,19 @@ const refused = () =>
     },
   );
 
-/** Where a try comes from; `deviceOf` knows the browser by the accounts that signed in there before. */
+/** Origin of a try; `deviceOf` returns the browser's mark for an account that signed in there before. */
 type From = {
   address: string;
   device: string | null;
   deviceOf: (userId: string | null) => string | undefined;
 };
 
-/** The password was right; `data` tells our own sign-in to ask for the code, the message tells any other. */
+/** The password was right; `data` makes our own sign-in page request the code, the message serves other clients. */
 const secondStep = (message: string) => new Refusal(401, message, { code: [message] }, { secondStep: true });
 
 /**
- * Signs a person in: throttled (sign-in-throttle.ts), the same answer and time for unknown accounts. A try counts before
- * anything of it is judged, and goes on counting until the second step, where there is one, was right as well.
+ * Signs a user in, throttled (sign-in-throttle.ts); unknown accounts get the same response and timing. A try counts
+ * from before its check until the second step, if any, succeeds.
  * @throws Refusal 401 wrong, or `secondStep` wanted; 403 without any post to act in; 429 too many tries
  */
 export async function signIn(

@@ -1,13 +1,12 @@
-/** So long a try waits at most: less than a browser waits for its answer. */
+/** Longest wait of a try in milliseconds: below browsers' response timeout. */
 const longest = 8000;
 const waiting = new Map<string, number>();
 
 /**
- * Lets tries through one after the other, the slower the more there were: whoever is right gets in all the same, and
- * nobody gets through many.
- * @param over how many more there were than go without waiting
+ * Delays tries in sequence, longer the more there were: a right try still succeeds, brute force stays slow.
+ * @param over how many tries exceed the free ones
  * @param places how many may wait at a time
- * @returns false where so many wait already; then the try must not be judged
+ * @returns false when all places are taken; the try must then not be checked
  */
 export async function slowDown(key: string, over: number, places: number): Promise<boolean> {
   if (over <= 0) return true;

@@ -3,7 +3,7 @@ import { calendarFeeds } from '../calendar/tables.ts';
 import type { Executor } from '../db/executor.ts';
 import { apiTokens } from './tables.ts';
 
-/** Ends a person's API tokens and calendar addresses: after another password, nothing made before shall go on. */
+/** Ends a user's API tokens and calendar addresses: after a password change, no earlier key may stay valid. */
 export async function endStandingKeysOf(executor: Executor, userId: string): Promise<void> {
   const revokedAt = new Date();
   await executor

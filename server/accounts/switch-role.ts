@@ -9,8 +9,8 @@ import { roleEntriesOf } from './role-entries.ts';
 import { sessions } from './tables.ts';
 
 /**
- * Makes another of the person's own role entries the active one of this session.
- * @throws Refusal 404 for an entry that is not the person's now
+ * Makes another of the user's role entries the active one of this session.
+ * @throws Refusal 404 for an entry that is not the user's now
  */
 export async function switchRole({ db }: Deps, who: Who, entryId: unknown): Promise<void> {
   if (!isId(entryId)) throw notFound(say({ id: 'Role tidak ditemukan.', en: 'This role was not found.' }));

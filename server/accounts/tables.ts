@@ -16,7 +16,7 @@ import { tableOf } from '../crud/index.ts';
 const users = tableOf(user);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person's local password, apart from the person's record so that no presenter can leak it. */
+/** A user's local password, apart from the user record so that no presenter can leak it. */
 export const credentials = pgTable('credential', {
   userId: uuid('user_id')
     .primaryKey()
@@ -25,7 +25,7 @@ export const credentials = pgTable('credential', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 });
 
-/** A signed-in device. Its refresh token rotates; using an old one again ends the whole session (DESIGN 6). */
+/** A signed-in device. Its refresh token rotates; reusing an old one ends the whole session (DESIGN 6). */
 export const sessions = pgTable(
   'session',
   {
@@ -33,15 +33,15 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The role entry that is active: a job mapping's, one of its roles', a delegation's or secretary setting's id. */
+    /** Id of the active role entry: a job mapping, one of its roles, a delegation or a secretary setting. */
     entryId: uuid('entry_id'),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token before it, accepted for some seconds: a lost answer must not sign anybody out. */
+    /** The previous token, accepted for some seconds: a lost response must not sign the user out. */
     previousHash: text('previous_hash'),
     rotatedAt: moment('rotated_at').notNull().defaultNow(),
     remember: boolean('remember').notNull().default(false),
     device: text('device'),
-    /** From where it was used last: to be recognised by its person (SPEC A1 People). */
+    /** Address of last use, by which the user recognises the device (SPEC A1 People). */
     address: text('address'),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -66,7 +66,7 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failure_until').on(table.until)],
 );
 
-/** One-time links of password mails; only the hash is kept. */
+/** One-time links of password mails; only the hash is stored. */
 export const passwordResets = pgTable('password_reset', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id')
@@ -76,7 +76,7 @@ export const passwordResets = pgTable('password_reset', {
   usedAt: moment('used_at'),
 });
 
-/** What a person has set for themselves: their picture and their language. */
+/** A user's own settings: avatar and language. */
 export const personSettings = pgTable('person_setting', {
   userId: uuid('user_id')
     .primaryKey()
@@ -85,20 +85,20 @@ export const personSettings = pgTable('person_setting', {
   pictureHash: text('picture_hash'),
 });
 
-/** An authenticator app (RFC 6238). Until its first right code has come it asks nobody for anything. */
+/** An authenticator app (RFC 6238). Has no effect before its first right code. */
 export const twoFactors = pgTable('two_factor', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key of the installation's secret: who reads the database makes no codes. */
+  /** Encrypted with a key of the installation's secret: reading the database yields no codes. */
   sealedSecret: text('sealed_secret').notNull(),
-  /** The moment (in steps of 30 s) of the last code that was taken: none is taken twice. */
+  /** Step (of 30 s) of the last accepted code: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   confirmedAt: moment('confirmed_at'),
 });
 
-/** For whoever lost the app; each once. Only fingerprints, made with a key of the installation's secret. */
+/** Replace a lost app; each works once. Stored as fingerprints keyed by the installation's secret. */
 export const recoveryCodes = pgTable(
   'recovery_code',
   {
@@ -111,7 +111,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** What programs sign in with in a person's name, in one of their roles; only the fingerprint is kept (SPEC B6). */
+/** API tokens, with which programs sign in as a user in one role; only the fingerprint is stored (SPEC B6). */
 export const apiTokens = pgTable(
   'api_token',
   {

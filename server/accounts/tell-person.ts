@@ -3,8 +3,8 @@ import type { Executor } from '../db/executor.ts';
 import { isAddress, sendMail, writeLetter } from '../mail/index.ts';
 
 /**
- * Mails a person that something about their sign-in changed, in the transaction of the change: who did not do it
- * themselves shall hear of it.
+ * Mails a user about a change to their sign-in, in the same transaction: they must learn of changes they did not
+ * make.
  */
 export async function tellPerson(tx: Executor, userId: string, what: string): Promise<void> {
   const found = await tx.execute<{ personName: string; email: string }>(

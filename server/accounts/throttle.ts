@@ -4,27 +4,27 @@ import type { Executor } from '../db/executor.ts';
 import { Refusal } from '../http/index.ts';
 import { signInFailures } from './tables.ts';
 
-/** What tries are counted under, and for how long the count runs once it began. */
+/** The key tries are counted under, and the count's duration from the first try. */
 export type Counter = { key: string; window: '15 minutes' | '1 day' };
 
-/** Wrong tries in 15 minutes and in a day, as for signing in: whoever guesses has no better door than that one. */
+/** Wrong tries in 15 minutes and in a day, as for sign-in: no other check may be easier to guess. */
 export const mostOfOne = { quarter: 8, day: 30 };
 
-/** What a try is counted against: by who is signed in, or by address where nobody can be. The purpose comes first. */
+/** Counts by user, or by address where there is none. The purpose comes first in the key. */
 export type ThrottleKeys = {
   purpose: 'sign-letter' | 'change-password' | 'second-step' | 'first-administrator';
   by: { userId: string } | { address: string };
 };
 
 /**
- * Counts a try before it is made, so that many at once are no way around; a right one is given back by
- * `forgetTries`. Signing in has a throttle of its own (sign-in-throttle.ts).
+ * Counts a try before it is checked, so that parallel tries are no way around; `forgetTries` gives a right one
+ * back. Sign-in has its own throttle (sign-in-throttle.ts).
  * @throws Refusal 429 when there were too many
  */
 export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<void> {
   const { quarter, day } = keysOf(keys);
   const counters: Counter[] = [{ key: quarter, window: '15 minutes' }];
-  // An address may be everybody's, behind a proxy: a day without it would keep them all out.
+  // Behind a proxy all users may share an address: a daily limit would lock them all out.
   if ('userId' in keys.by) counters.push({ key: day, window: '1 day' });
   const [inQuarter = 0, inDay = 0] = await countAll(executor, counters);
   if (inQuarter > mostOfOne.quarter) {
@@ -35,14 +35,14 @@ export async function countTry(executor: Executor, keys: ThrottleKeys): Promise<
   if (inDay > mostOfOne.day) throw tomorrow();
 }
 
-/** A right try clears those of its quarter of an hour, and is taken off those of the day. */
+/** After a right try: clears the 15-minute count and takes it off the day's. */
 export async function forgetTries(executor: Executor, keys: ThrottleKeys): Promise<void> {
   const { quarter, day } = keysOf(keys);
   await executor.delete(signInFailures).where(inArray(signInFailures.key, [quarter]));
   await giveBack(executor, [day]);
 }
 
-/** Another password: what was tried of the one before is over. */
+/** Clears the tries against the previous password. */
 export async function forgetTriesOf(executor: Executor, userId: string): Promise<void> {
   const kept = (['sign-letter', 'change-password'] as const).flatMap((purpose) =>
     Object.values(keysOf({ purpose, by: { userId } })),
@@ -52,7 +52,7 @@ export async function forgetTriesOf(executor: Executor, userId: string): Promise
 
 /** @returns how many there are now under each, in their order */
 export async function countAll(executor: Executor, counters: Counter[]): Promise<number[]> {
-  // Anybody can make rows here by typing names: what has run out goes.
+  // Delete expired rows: anonymous clients can create rows by typing names.
   await executor.delete(signInFailures).where(sql`${signInFailures.until} < now()`);
   const counted = await executor
     .insert(signInFailures)

@@ -5,18 +5,18 @@ import { jwtVerify, SignJWT } from 'jose';
 export const accessLifetime = 7200;
 export const refreshLifetime = 86_400;
 
-/** What an access token says: which session it belongs to. Rights are looked up, never carried. */
+/** Claims of an access token: its session. Rights are looked up, never carried. */
 export type AccessClaims = { sessionId: string; userId: string };
 
 type Verified = { claims: AccessClaims; until: number };
 const mostVerified = 5000;
 
-/** Makes and checks access tokens (JWT, HS256) with a key of their own derived from the installation's secret. */
+/** Signs and verifies access tokens (JWT, HS256) with a key of their own derived from the installation's secret. */
 export function tokenMaker(secret: string) {
   const key = new Uint8Array(hkdfSync('sha256', secret, 'naskah', 'access-token', 32));
   /**
-   * Tokens whose signature was found right, by their hash: a signature does not become wrong, and the session is asked
-   * for on every call all the same, so that what was revoked stays revoked.
+   * Caches verified signatures by token hash: a signature stays valid. The session is still checked on every
+   * request, so revocation holds.
    */
   const verified = new Map<string, Verified>();
   const verify = async (token: string): Promise<Verified | undefined> => {

@@ -3,17 +3,17 @@ import { Refusal } from '../http/index.ts';
 
 type Queue = { running: number; waiting: (() => void)[] };
 
-/** Fewer than there are database sessions: whatever one person sends, the others find some free. */
+/** Fewer than there are database connections: one user's requests leave some for the others. */
 const mostAtOnce = 6;
 const mostWaiting = 200;
 
-/** So many calls of one person run at once; further ones wait for their turn, so that a flood slows its sender only. */
+/** Limits concurrent requests per user and queues the rest, so that a flood slows only its sender. */
 export function createTurns(): { take: (person: string) => Promise<() => void> } {
   const queues = new Map<string, Queue>();
 
   /**
    * Waits for a turn.
-   * @returns gives the turn back; to be called once or more often, when the call is answered or its sender has gone
+   * @returns releases the turn; idempotent, call it when the response ends or the client disconnects
    * @throws Refusal 429 when too many wait already
    */
   const take = async (person: string): Promise<() => void> => {
@@ -29,7 +29,7 @@ export function createTurns(): { take: (person: string) => Promise<() => void> }
             en: 'Too many requests at once. Try again in a moment.',
           }),
         );
-      // The turn is handed on by whoever ends: `running` stays as it is.
+      // The finished request passes its turn on: `running` stays unchanged.
       await new Promise<void>((resolve) => queue.waiting.push(resolve));
     }
     let isHeld = true;

@@ -7,7 +7,7 @@ import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endStandingKeysOf } from './standing-keys.ts';
 
-/** What saving a user means beyond its row: the password goes to the credentials, and old sessions end. */
+/** Side effects of saving a user: stores the password in the credentials and ends old sessions. */
 export const userHooks: Hooks = {
   afterWrite: async (executor, { record, secrets, before, who }) => {
     const id = String(record.id);
@@ -15,7 +15,7 @@ export const userHooks: Hooks = {
     if (secrets.password) await setPassword(executor, id, secrets.password);
     if (secrets.password || deactivated)
       await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
-    // Who is given another password, or none, is not followed by what was made with the old one.
+    // A changed or removed password also ends the keys made with the old one.
     if (deactivated || (secrets.password && who.userId !== id)) await endStandingKeysOf(executor, id);
     if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
       await refuseLockout(executor);
@@ -24,7 +24,9 @@ export const userHooks: Hooks = {
   afterDelete: (executor) => refuseLockout(executor),
 };
 
-/** @throws Refusal 409 for one's own account: one click would shut oneself out, with no way back but somebody else */
+/**
+ * @throws Refusal 409 for the actor's own account: one click would lock them out until another administrator helps
+ */
 export function refuseOwn(who: Who, userId: string): void {
   if (who.userId === userId)
     throw conflict(

@@ -1,16 +1,15 @@
 import type { Pool } from 'pg';
 import type { Who } from '../who.ts';
 
-/** What processes tell each other when rights or sessions have changed. */
+/** Channel by which processes announce changed rights or sessions. */
 export const accessChannel = 'naskah_access';
 
 const lifetime = 60_000;
 const most = 5000;
 
 /**
- * Who stands behind a session, kept so that a call does not ask the database again. Forgotten at once when
- * anything it was made from changes (effect on the next call), here and, by NOTIFY, in every other process;
- * and after a minute or at midnight in any case, since posts and delegations begin and end by the calendar.
+ * Caches the actor of a session. Changes to its sources clear it everywhere (NOTIFY); expires after a minute and at
+ * midnight, as posts and delegations follow dates.
  */
 export function whoCache(pool: Pool) {
   const kept = new Map<string, { who: Who; until: number }>();
@@ -19,7 +18,7 @@ export function whoCache(pool: Pool) {
     const found = kept.get(sessionId);
     return found && found.until > Date.now() ? found.who : undefined;
   };
-  /** Finds out and keeps, unless rights changed while the database was asked: that answer is already old. */
+  /** Loads and caches, unless rights changed during the query: that result is already stale. */
   const find = async (sessionId: string, ask: () => Promise<Who | undefined>): Promise<Who | undefined> => {
     const found = get(sessionId);
     if (found) return found;
@@ -42,7 +41,7 @@ export function whoCache(pool: Pool) {
   return { find, clear, forgetEverywhere };
 }
 
-/** When the next day begins in Jakarta, whose days the rights go by (UTC+7, no summer time). */
+/** Next midnight in Jakarta, whose days rights follow (UTC+7, no summer time). */
 const midnight = (): number => Math.ceil((Date.now() + ahead) / day) * day - ahead;
 const ahead = 7 * 3_600_000;
 const day = 24 * 3_600_000;

@@ -15,7 +15,7 @@ export const note = z
   .nullish()
   .transform((text) => text || null);
 
-/** Why: somebody else decides or reads by it, so it says something. */
+/** A required reason: other users decide or read by it. */
 export const reason = z
   .string(fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
   .trim()

@@ -17,7 +17,6 @@ export { comesDue, comesDueIn, endOfPeriod, isDueForAny } from './retention/due.
 export { runRetention } from './retention/nightly-run.ts';
 export { waitsForStepOf } from './retention/waiting-for.ts';
 
-/** What archive items and filing units do besides the derived behaviour. */
 export const archiveCrudHooks: Record<string, Hooks> = joinHooks(
   { [archive.name]: archiveHooks, [filingUnit.name]: filingUnitHooks, [event.name]: eventHooks },
   { [filingUnit.name]: recountHooks },

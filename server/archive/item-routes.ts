@@ -21,7 +21,7 @@ type Query = { Querystring: Record<string, unknown> };
 
 const base = '/arsip/api/Archive';
 
-/** An item's files, loans, relations and labels, beside what every declared resource has (SPEC B4, B7). */
+/** Routes for an item's files, loans, relations and labels, beside the declared ones (SPEC B4, B7). */
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   const now = async ({ who }: FastifyRequest, id: string, message?: string) =>
     ok(await readDetail(deps.db, who, id), message);

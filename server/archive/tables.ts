@@ -23,8 +23,8 @@ const archiveId = () =>
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The files of archive items, in slots, each with its versions: the content stands once under its hash however many
- * items hold it (server/files), its text in file_text.
+ * Files of archive items, in slots with versions. Content is stored once per hash for all items (server/files), its
+ * text in file_text.
  */
 export const archiveFiles = pgTable(
   'archive_file',
@@ -43,9 +43,9 @@ export const archiveFiles = pgTable(
     note: text('note'),
     addedByUserId: userId('added_by_user_id').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
-    /** The upload it came by: depositing it again after a lost answer finds what the first call made. */
+    /** The source upload: a deposit repeated after a lost response finds the existing item. */
     uploadId: uuid('upload_id'),
-    /** Taken out; the content stays as what the item once held. */
+    /** Removed from the item; the content stays as its record. */
     removedAt: moment('removed_at'),
     removedByUserId: userId('removed_by_user_id'),
   },
@@ -74,7 +74,7 @@ export const archiveLetters = pgTable(
   ],
 );
 
-/** Who has opened which file, when and in which post (SPEC B3: every opening is logged). */
+/** Log of opened files: who, when and in which post (SPEC B3: every opening is logged). */
 export const archiveOpenings = pgTable(
   'archive_opening',
   {

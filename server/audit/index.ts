@@ -10,7 +10,10 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** Writes one row of the audit log; call it in the transaction that makes the change, so that neither is without the other. */
+/**
+ * Writes one row of the audit log. Call it in the transaction of the change, so that neither exists without the
+ * other.
+ */
 export async function recordAudit(executor: Executor, entry: AuditEntry): Promise<void> {
   await executor.insert(auditLog).values({
     userId: entry.who?.userId ?? null,
@@ -24,7 +27,7 @@ export async function recordAudit(executor: Executor, entry: AuditEntry): Promis
   });
 }
 
-/** A stored file whose content is no longer what its hash says: nobody's act that we know of. */
+/** Audits a stored file whose content no longer matches its hash, without an actor. */
 export const recordAlteredFile = (executor: Executor, hash: string): Promise<void> =>
   recordAudit(executor, {
     who: null,

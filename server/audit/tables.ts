@@ -1,13 +1,13 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who changed what, with before and after. Never updated, never deleted. */
+/** The audit log: actor, change, before and after. Never updated, never deleted. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     userId: uuid('user_id'),
-    /** The role entry that was active, so that "on whose behalf" can be told. */
+    /** The active role entry: shows on whose behalf the actor worked. */
     entryId: uuid('entry_id'),
     /** The API token by which it was done; null for the person themselves. */
     tokenId: uuid('token_id'),

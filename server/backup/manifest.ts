@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What an archive says of itself, as its last entry: written whole, or not there. */
+/** Describes the archive; written as its last entry, so a truncated archive has none. */
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   at: z.iso.datetime(),
   secretMark: z.string(),
-  /** As the database had them; a restore makes these tables first, and goes on from there. */
+  /** Migrations applied at the time; a restore creates those tables first, then migrates on. */
   migrations: z.array(z.strictObject({ hash: z.string(), created_at: z.string() })),
   tables: z.array(
     z.strictObject({
@@ -24,5 +24,5 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const manifestEntry = 'manifest.json';
 export const secretEntry = 'secret';
-/** The entry of a file is its place in the store, whose last part is the hash of its content. */
+/** A file's entry is its path in the store, ending in the hash of its content. */
 export const fileEntry = /^files\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\1\2[0-9a-f]{60})$/;

@@ -6,7 +6,7 @@ import { extract } from 'tar-stream';
 import { codeOf, StartError } from '../start-error.ts';
 import { fileEntry, type Manifest, manifestEntry, manifestSchema, secretEntry } from './manifest.ts';
 
-/** Goes through an archive, entry by entry; each has to be read to its end. */
+/** Iterates over an archive's entries; each must be read to its end. */
 export async function eachEntry(
   archive: string,
   take: (name: string, content: Readable) => Promise<void>,
@@ -28,8 +28,8 @@ export async function eachEntry(
 export type Checked = { manifest: Manifest; secret: string };
 
 /**
- * Reads a whole archive and compares everything in it with its hash, before anything is done with it.
- * @throws StartError where it is no backup, was cut short, or is not as it was written
+ * Reads a whole archive and checks every entry's hash before anything is restored.
+ * @throws StartError when it is no backup, is truncated, or was changed
  */
 export async function checkArchive(archive: string): Promise<Checked> {
   const hashes = new Map<string, string>();

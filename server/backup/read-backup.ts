@@ -15,8 +15,8 @@ import { fileEntry, type Manifest } from './manifest.ts';
 import { eachEntry } from './read-archive.ts';
 
 /**
- * Fills an empty database and an empty file store from an archive that was checked. The tables are made as they were then,
- * filled in one transaction, and brought up to date.
+ * Restores a checked archive into an empty database and file store: creates the tables of that time, fills them in
+ * one transaction, then migrates.
  */
 export async function readBackup(
   archive: string,
@@ -37,7 +37,7 @@ export async function readBackup(
         : fill(client, manifest, name, content);
     });
     await tieTogether();
-    // Nobody works on them any more; what had begun is begun anew.
+    // Their workers are gone: queue the started jobs again.
     await client.query(`update pgboss.job set state = 'created' where state = 'active'`);
     await client.query('commit');
     await client.query('analyze');
@@ -52,9 +52,9 @@ export async function readBackup(
 }
 
 /**
- * Takes what rows are tied together by off the tables: triggers, which made of these rows what else is in the archive, and
- * foreign keys, which would want an order of the tables. An owner may do that; switching them off is for superusers.
- * @returns puts it back, and checks every key
+ * Drops triggers (their effects are in the archive) and foreign keys (they would impose an order) while rows load.
+ * An owner may do that; disabling them needs a superuser.
+ * @returns restores them and checks every key
  */
 async function untie(client: PoolClient, { tables, sequences }: Manifest): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ at: string; name: string; definition: string }>(`
@@ -64,7 +64,7 @@ async function untie(client: PoolClient, { tables, sequences }: Manifest): Promi
   const ours = names.filter((name) => name.startsWith('public.'));
   for (const { at, name } of keys) await client.query(`alter table ${at} drop constraint ${name}`);
   for (const name of ours) await client.query(`alter table ${name} disable trigger user`);
-  // What the migrations themselves have written is in the archive, as it has become since.
+  // Rows written by the migrations are in the archive too, in their later state.
   await client.query(`truncate ${names.join(', ')}`);
   return async () => {
     for (const name of ours) await client.query(`alter table ${name} enable trigger user`);

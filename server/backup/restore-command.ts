@@ -11,7 +11,7 @@ import { StartError } from '../start-error.ts';
 import { checkArchive } from './read-archive.ts';
 import { readBackup } from './read-backup.ts';
 
-// npm run restore -- FILE: fills an empty installation from what `npm run backup` wrote.
+// npm run restore -- FILE: fills an empty installation from an archive of `npm run backup`.
 await runFileCommand('restore', async (name) => {
   const archive = resolve(name);
   const config = readEnvironment(process.env);

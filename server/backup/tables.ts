@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import { lanes } from '../jobs/index.ts';
 import type { Manifest } from './manifest.ts';
 
-/** `name` and `columns` as SQL writes them; `rows` is which of them are meant, where it is not all. */
+/** `name` and `columns` as SQL identifiers; `rows` is an optional condition for a part of the table. */
 export type Table = { name: string; columns: string[]; rows?: string };
 
-/** Every table of the product with the columns it is filled by, and the jobs; columns are whatever the database has. */
+/** Lists every product table with its insertable columns as the database has them, and the jobs. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -17,7 +17,10 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 }
 
 const jobs = 'pgboss.job';
-/** Queues and schedules are declared; jobs are the product's, finished ones too: a key is remembered by its job. */
+/**
+ * Queues and schedules are declared in code; jobs are data, finished ones too: they remember their idempotency
+ * keys.
+ */
 const ofLanes = `name in (${Object.keys(lanes)
   .map((lane) => `'${lane}'`)
   .join(', ')})`;

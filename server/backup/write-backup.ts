@@ -16,8 +16,8 @@ import { type Manifest, manifestEntry, secretEntry } from './manifest.ts';
 import { sequencesOf, type Table, tablesOf } from './tables.ts';
 
 /**
- * Writes database, files and secret as they are at one moment into one archive, while Naskah runs. It has its name only
- * once it is whole, and is readable by its user only: **it holds the secret**.
+ * Writes a consistent snapshot of database, files and secret while Naskah runs. Named only when complete, and
+ * readable by its owner only: **it holds the secret**.
  */
 export async function writeBackup(
   from: { connectionString: string; files: FileStore; filesFolder: string; secret: string },
@@ -87,7 +87,7 @@ async function addFiles(tar: Pack, from: { files: FileStore; filesFolder: string
   let count = 0;
   for await (const hashes of from.files.putBefore(new Date(Date.now() + 60_000)))
     for (const hash of hashes) {
-      // What was laid aside meanwhile is named by nothing.
+      // A file removed meanwhile is referenced by nothing.
       const isThere = await addFile(tar, `files/${keyOf(hash)}`, join(from.filesFolder, keyOf(hash)));
       if (isThere) count += 1;
     }

@@ -5,8 +5,8 @@ import { badRequest, queryWords } from '../http/index.ts';
 import type { Span } from './sources.ts';
 
 /**
- * Reads ?from=&to=&kinds= of GET /calendar/api/Event; parameter names without regard to case (SPEC A6).
- * @throws Refusal 400 for days that are none, in the wrong order or too far apart, and for anything unknown
+ * Reads ?from=&to=&kinds= of GET /calendar/api/Event; parameter names are case-insensitive (SPEC A6).
+ * @throws Refusal 400 for invalid days, in the wrong order or too far apart, and for anything unknown
  */
 export function readEventQuery(query: Record<string, unknown>): Span & { kinds: readonly CalendarKind[] } {
   const given = Object.fromEntries(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value]));

@@ -2,13 +2,13 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import { type CalendarEvent, calendarKinds } from '../../domain/calendar.ts';
 import { plusDays } from '../../lib/wib.ts';
 
-/** How long a program may keep what it fetched (seconds). */
+/** How long a calendar program may cache a response (seconds). */
 const keepFor = 3600;
 
 /**
- * Events as a calendar of RFC 5545: days without hours, free rather than busy.
- * @param name what the calendar is called where it is subscribed to
- * @param publicUrl where Naskah is, for the links back
+ * Formats events as an RFC 5545 calendar: all-day, free rather than busy.
+ * @param name the calendar's name for subscribers
+ * @param publicUrl base of the links back to Naskah
  */
 export function feedText(
   events: readonly CalendarEvent[],
@@ -25,7 +25,7 @@ export function feedText(
       id: `${kind}-${id}@naskah`,
       stamp: at,
       start: midnight(day),
-      // The day after the last: the end of a calendar's event is not part of it.
+      // RFC 5545: the end day is exclusive.
       end: midnight(plusDays(lastDay, 1)),
       allDay: true,
       summary: kind === 'delegation' || kind === 'letter' ? title : `${calendarKinds[kind].id}: ${title}`,

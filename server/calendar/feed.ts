@@ -11,9 +11,9 @@ import { eventsBetween } from './list-events.ts';
 const [back, ahead] = [31, 366];
 
 /**
- * The calendar behind a private address: what waits and is to come, as the person may see it at this moment, without a
- * subject above Biasa, since a feed leaves the house (SPEC B3).
- * @throws Refusal 404 alike for no such address, a revoked one, and a person or role that is no more
+ * Reads the calendar of a private address with the user's current rights, without subjects above Biasa: a feed
+ * leaves the company (SPEC B3).
+ * @throws Refusal 404 alike for an unknown or revoked address, and for a user or role that is gone
  */
 export async function readFeed({ db, config }: Deps, token: string): Promise<string> {
   const found = await db.execute<{
@@ -32,7 +32,7 @@ export async function readFeed({ db, config }: Deps, token: string): Promise<str
   const today = dayInWib();
   const span = { from: plusDays(today, -back), to: plusDays(today, ahead) };
   const { items } = await eventsBetween(db, who, usualKinds, span, { isMasked: true });
-  // Programs ask every few minutes; when was asked last is told roughly.
+  // Programs poll every few minutes; store the last fetch only roughly.
   if (feed.isStale) await db.execute(sql`update calendar_feed set fetched_at = now() where id = ${feed.id}`);
   // Few ask for it, and the library that writes it is large.
   const { feedText } = await import('./feed-text.ts');

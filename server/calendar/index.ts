@@ -13,7 +13,7 @@ const day = { type: 'string', format: 'date' };
 type Feed = { Params: { file: string } };
 type Asked = { Querystring: Record<string, unknown> };
 
-/** The calendar of whoever is signed in, and its address for other programs (SPEC A1 People, B6). */
+/** Routes for the user's calendar, and its address for other programs (SPEC A1 People, B6). */
 export function registerCalendar(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const querystring = { type: 'object', properties: { from: day, to: day, kinds: { type: 'string' } } };
@@ -26,7 +26,7 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
     },
   );
   const subscription = `${base}/Subscription`;
-  // The address is a key of its own: no API token makes or takes one.
+  // The address is itself a key: no API token may create or read one.
   const config = { personal: true };
   app.get(subscription, { config, schema: { tags, summary: 'Langganan kalender' } }, async (request) =>
     ok(await readSubscription(db, request.who)),
@@ -45,8 +45,8 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
   app.get<Feed>(
     `${base}/Feed/:file`,
     {
-      // For programs that know the address; slow enough that addresses cannot be tried out. Its requests are not logged,
-      // since the address is the key.
+      // Public for programs that know the address; rate-limited against guessing. Requests are not logged, since
+      // the address is the key.
       config: { public: true, rateLimit: { max: 120, timeWindow: '1 minute' } },
       logLevel: 'error',
       schema: { tags, summary: 'Kalender sebagai iCalendar', security: [] },

@@ -12,11 +12,11 @@ import { columns, type SourceRow, type Span, sourcesOf } from './sources.ts';
 const mostOfAKind = 300;
 
 type Options = {
-  /** Told outside of the house: no subject above Biasa. */
+  /** For use outside the company: no subject above Biasa. */
   isMasked?: boolean;
 };
 
-/** What stands in the calendar of whoever asks between two days, in one statement. */
+/** Loads the user's calendar events between two days, in one statement. */
 export async function eventsBetween(
   executor: Executor,
   who: Who,
@@ -77,7 +77,7 @@ function detailOf({ kind, what, whom }: SourceRow): string {
 const labelOf = (labels: Record<string, Words>, key: string): string =>
   Object.hasOwn(labels, key) ? say(labels[key] ?? { id: key, en: key }) : key;
 
-/** What becomes of a filing unit once its time is over. */
+/** What happens to a filing unit at the end of its period. */
 const fates: Record<string, Words> = {
   transfer: { id: 'pindah', en: 'transfer' },
   Musnah: { id: 'musnah', en: 'destruction' },

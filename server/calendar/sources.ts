@@ -6,14 +6,14 @@ import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
 import { allowedByClass, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 
-/** The days asked for, both included, as YYYY-MM-DD in Western Indonesia. */
+/** Requested days, both inclusive, as YYYY-MM-DD in Western Indonesia. */
 export type Span = { from: string; to: string };
 
-/** What every source gives; `rank` and `className` say how far the title may be told (SPEC B3). */
+/** Columns of every source; `rank` and `className` decide how far the title may be shown (SPEC B3). */
 export type SourceRow = {
   id: string;
   kind: CalendarKind;
-  /** The kind of task, the state of the letter, "given" or "received", what becomes of the filing unit. */
+  /** Task kind, letter state, "given" or "received", or what happens to the filing unit. */
   what: string;
   day: string;
   lastDay: string;
@@ -32,8 +32,8 @@ export const columns = sql.raw(
 );
 
 /**
- * The selects of the kinds that are wanted and that the role may open, each cut by its own index and by its rule of
- * visibility, so that a busy year costs what a page of it costs.
+ * Builds one indexed, visibility-checked query per requested kind that the role may open, so that a busy year costs
+ * no more than one page.
  */
 export function sourcesOf(who: Who, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
   const viewer = viewerOf(who);
@@ -55,8 +55,8 @@ const startOf = (day: string): SQL => sql`${startOfDayInWib(day)}::timestamptz`;
 const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone 'Asia/Jakarta')::date::text`);
 
 /**
- * Tasks of the post by their target date, done ones too. What is done may have gone out of one's sight since (a
- * disposition withdrawn, another reviewer chosen), so each letter is asked about again.
+ * Tasks of the post by due date, done ones too. Checks each letter's visibility again: a withdrawn disposition or a
+ * replaced reviewer removes it.
  */
 const dueTasks = (who: Who, kind: CalendarKind, { from, to }: Span, limit: number): SQL => sql`
   select t.id, ${kind}::text, t.kind, ${dayOf('t.due_at')}, ${dayOf('t.due_at')}, l.subject, p.name,
@@ -82,7 +82,7 @@ const delegations = (who: Who, { from, to }: Span, limit: number): SQL => sql`
     and d.start_date <= ${to}::date and d.end_date >= ${from}::date
   order by d.start_date, d.id limit ${limit}`;
 
-/** The dates on the letters that the post has drafted and sent on, or has signed for others. */
+/** Dates of letters that the post has drafted and submitted, or signed for others. */
 const datesOf = (
   who: Who,
   post: 'position_id' | 'sender_position_id',
@@ -101,8 +101,8 @@ const datesOf = (
   order by l.script_date, l.id limit ${limit}`;
 
 /**
- * The last days of filing units' periods, unless a hold stops them. Seen by their unit, all by the records unit and legal
- * (the declared rule of filing units).
+ * Last days of filing units' periods, unless held. Visible to their unit; all to the records unit and legal (the
+ * declared rule of filing units).
  */
 const retentionOf = (who: Who, stage: 'active' | 'inactive', { from, to }: Span, limit: number): SQL => {
   const until = sql.raw(`f.${stage}_until`);

@@ -12,7 +12,7 @@ import { calendarFeeds } from './tables.ts';
 
 const resource = 'calendar.feed';
 
-/** Whether the active role has an address, since when, and when it was last asked for; never the address itself. */
+/** Reads whether the active role has an address, since when, and its last fetch; never the address itself. */
 export async function readSubscription(db: Db, who: Who): Promise<CalendarSubscription> {
   const [feed] = await db.select().from(calendarFeeds).where(ofRole(who));
   return {
@@ -23,7 +23,7 @@ export async function readSubscription(db: Db, who: Who): Promise<CalendarSubscr
   };
 }
 
-/** Makes an address, ending the one before; this answer is the only place where it is ever told. */
+/** Creates an address and ends the previous one; only this response contains it. */
 export async function renewSubscription({ db, config }: Deps, who: Who): Promise<CalendarSubscription> {
   const token = randomToken();
   const createdAt = new Date();
@@ -53,7 +53,7 @@ export async function revokeSubscription(db: Db, who: Who): Promise<CalendarSubs
 }
 
 async function end(tx: Executor, who: Who): Promise<string | undefined> {
-  // Of two at the same time the second ends what the first has made.
+  // Serialises concurrent calls: the second ends the first one's address.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`calendar_feed ${who.userId}`}))`);
   const [ended] = await tx
     .update(calendarFeeds)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * GET /client.json: what the operator has decided for the browser (DESIGN 4, SENTRY_DSN and ANALYTICS_URL). Public, as the
- * front end is: it holds nothing but addresses that every browser is sent to anyway, and null where there are none.
+ * GET /client.json: the operator's settings for the browser (DESIGN 4, SENTRY_DSN and ANALYTICS_URL). Public: it
+ * holds only addresses every browser contacts anyway, null where unset.
  */
 export function registerClientSettings(app: FastifyInstance, { config }: { config: Config }): void {
   const settings = { errorReports: config.sentryDsn ?? null, visits: config.analyticsUrl ?? null };
@@ -12,7 +12,7 @@ export function registerClientSettings(app: FastifyInstance, { config }: { confi
   );
 }
 
-/** Where else than to this server the browser may send something: only where the operator has said so. */
+/** Origins besides this server to which the browser may send data; only those the operator has set. */
 export const outsideAddresses = ({
   sentryDsn,
   analyticsUrl,

@@ -5,8 +5,8 @@ import { quote, tableName } from './columns.ts';
 import { snakeCase } from './table.ts';
 
 /**
- * The ids in lots of which each has to be through before the next one: of a tree, what is below goes first when it is
- * deleted and comes last when it is brought back.
+ * Groups ids into levels to process in sequence: in a tree, children are deleted before and restored after their
+ * parents.
  */
 export async function levelsOf(
   pool: Pool,
@@ -34,7 +34,7 @@ export async function levelsOf(
   return action === 'delete' ? given.reverse() : given;
 }
 
-/** How many of the lot are above it; what was above each other at different times counts once. */
+/** Counts the ancestors within the group; the set stops cycles, as parents may stem from different times. */
 function depthOf(id: string, parents: ReadonlyMap<string, string | null>): number {
   const above = new Set([id]);
   for (let up = parents.get(id); up && parents.has(up) && !above.has(up); up = parents.get(up)) above.add(up);

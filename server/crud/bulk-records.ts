@@ -26,24 +26,26 @@ export type Refused = {
   errors?: Record<string, string[]>;
   usage?: unknown;
 };
-/** `before` holds the named fields of a changed record as they were: what undoing writes back over that `version`. */
+/**
+ * `before` holds the previous values of a changed record's given fields: undo writes them back over that `version`.
+ */
 export type BulkOutcome = { done: Done[]; refused: Refused[] };
 type Done = { id: string; before?: Row; version?: number };
 
-/** So many at once: each is a transaction of its own, and the pool serves others too. */
+/** Concurrent records: each is a transaction of its own, and the pool serves other users too. */
 const width = 4;
 
 type How = {
   rule: RowRule;
   hooks?: Hooks | undefined;
-  /** Told of what nobody foresaw: the outcome says it in words for people only. */
+  /** Reports unexpected errors: the outcome holds only words for users. */
   report: (error: unknown) => void;
 };
 
 /**
- * Changes, deletes or restores many records, each through the rules that hold for one. A record that is refused holds
- * no other back; after a failure nothing more is begun, and the outcome still tells what was done.
- * @throws Refusal 422 for what cannot be asked of any record: unknown fields, wrong values, more than 1000 ids
+ * Changes, deletes or restores many records, each by the rules for one. A refused record does not stop the rest;
+ * after an error no further ones start.
+ * @throws Refusal 422 for an invalid request as a whole: unknown fields, wrong values, more than 1000 ids
  */
 export async function bulkRecords(
   deps: Deps,
@@ -155,7 +157,7 @@ function checkedValues(resource: Resource, data: Row): Row {
   return prepare(resource, checked.data as Row).values;
 }
 
-/** Which of the ids the viewer may reach, with what they are called; one statement for all. */
+/** Finds which ids the viewer may reach, with their labels, in one statement. */
 async function labelsOf(
   pool: Pool,
   resource: Resource,

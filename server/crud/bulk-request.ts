@@ -19,7 +19,7 @@ export const chosenIds = z
   )
   .transform((given) => [...new Set(given.map((id) => id.toLowerCase()))]);
 
-/** By id: a record that has another version by now is left alone, as when a change of many is undone. */
+/** Expected versions by id: a record with another version is skipped, as when undoing a bulk change. */
 const versions = z
   .record(
     z.string(),
@@ -56,7 +56,10 @@ export const bulkSchema = z.discriminatedUnion(
 );
 export type BulkRequest = z.infer<typeof bulkSchema>;
 
-/** What is asked for many records at once. @throws Refusal 422 naming what is wrong */
+/**
+ * Parses a bulk request.
+ * @throws Refusal 422 naming what is wrong
+ */
 export function readBulk(body: unknown): BulkRequest {
   const checked = bulkSchema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));

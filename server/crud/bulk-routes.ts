@@ -10,7 +10,7 @@ import type { CrudOptions } from './options.ts';
 import { reachToWrite, writableOf } from './reach.ts';
 import { restoreRecord } from './restore-record.ts';
 
-/** Many records at once, and a deleted one back: what selecting and undoing in a list ask for. */
+/** Routes for bulk changes and for restoring a deleted record: used by list selection and undo. */
 export function bulkRoutes(
   app: FastifyInstance,
   deps: Deps,

@@ -8,12 +8,12 @@ import { quote, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { snakeCase } from './table.ts';
 
-/** The row that is written over; without one it is new. `isRestored`: what it referred to once may be out of use now. */
+/** The row to be changed; absent for a new one. `isRestored`: its old references may be inactive now. */
 type Of = { id?: string; before?: Row; isRestored?: boolean };
 
 /**
- * Checks what a foreign key cannot: members of lists of references, that nothing out of use is chosen anew, and that
- * a tree stays a tree.
+ * Checks what foreign keys cannot: members of reference lists, no newly chosen inactive records, and no cycles in a
+ * tree.
  * @throws Refusal 422 naming the fields
  */
 export async function checkReferences(
@@ -34,7 +34,10 @@ export async function checkReferences(
   if (!isRestored) await refuseNotOffered(executor, resource, values, before);
 }
 
-/** Held to the end, as a foreign key would hold it: a list is none, and a member must not go meanwhile. */
+/**
+ * Locks members until the end of the transaction: lists have no foreign key, and a member must not be deleted
+ * meanwhile.
+ */
 async function checkMembers(
   executor: Executor,
   name: string,
@@ -58,7 +61,7 @@ async function checkMembers(
     });
 }
 
-/** The references that somebody chooses, to be kept to what is in use. */
+/** References set by users, which must be to active records. */
 export const chosenReferences = (
   resource: Resource,
   values: Row,
@@ -67,7 +70,10 @@ export const chosenReferences = (
     field.kind === 'reference' && name in values && !isStamped(field) ? [[name, field]] : [],
   );
 
-/** Nobody chooses anew what no picker offers; what refers to it already stays so. @throws Refusal 422 */
+/**
+ * Refuses new references that no picker offers; existing ones stay.
+ * @throws Refusal 422
+ */
 async function refuseNotOffered(
   executor: Executor,
   resource: Resource,
@@ -103,7 +109,7 @@ async function refuseNotOffered(
     );
 }
 
-/** What a picker of the field offers: what is in use and, where the declaration keeps it to some, one of these. */
+/** Condition for what a picker offers: active records, where declared only a subset of them. */
 export function maySelect(
   { options }: Extract<Field, { kind: 'reference' | 'references' }>,
   alias: string,
@@ -116,7 +122,7 @@ export function maySelect(
   return [`${alias}.is_active`, ...only].join(' and ');
 }
 
-/** One move in a tree at a time: two that each look right can make a circle together. */
+/** Serialises moves in a tree: two valid moves can form a cycle together. */
 export const lockTree = async (executor: Executor, resource: Resource): Promise<void> => {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
 };

@@ -3,19 +3,19 @@ import { resourceNamed } from '../../resources/index.ts';
 import { isLong } from '../../resources/is-long.ts';
 import { isStored, snakeCase } from './table.ts';
 
-/** Identifiers come from declarations only, never from a request; quoted since some are reserved words. */
+/** Identifiers come from declarations only, never from a request; quoted because some are reserved words. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const tableName = (resource: Resource): string => quote(snakeCase(resource.entity));
 
-/** The fields that a row shows: in lists without long text that no column shows (DESIGN 5), all of them in a single record. */
+/** Fields of a row: lists omit long text that no column shows (DESIGN 5), a single record has all. */
 export const shownFields = (resource: Resource, whole: boolean): [string, Field][] =>
   Object.entries(resource.fields).filter(
     ([name, field]) =>
       (isStored(field) || computedBy(field)) && (whole || !isLong(field) || resource.columns.includes(name)),
   );
 
-/** The label of a record as an SQL expression on `alias`: the representing fields joined by a space. */
+/** SQL expression on `alias` for a record's label: the representing fields joined by a space. */
 export function labelOf(resource: Resource, alias: string): string {
   const parts = resource.represent
     .filter((name) => ['text', 'integer', 'date', 'choice'].includes(resource.fields[name]?.kind ?? ''))
@@ -24,16 +24,15 @@ export function labelOf(resource: Resource, alias: string): string {
   return parts.length === 0 ? `''::text` : `concat_ws(' ', ${parts.join(', ')})`;
 }
 
-/** Of what is chosen but not for new work any more, a single record says so. */
+/** Only a single record marks chosen members that are inactive. */
 const memberOf = (target: Resource, whole: boolean): string =>
   whole
     ? `json_strip_nulls(json_build_object('id', m.id, 'label', coalesce(${labelOf(target, 'm')}, ''), 'isActive', nullif(m.is_active, true)))`
     : `json_build_object('id', m.id, 'label', ${labelOf(target, 'm')})`;
 
 /**
- * Select list and joins that turn rows of `t` into what a presenter needs: own columns under their field
- * names, each reference's label as `<embed>` and each list of references as a JSON array of {id, label}; rows of a
- * list of a tree also say whether they have children.
+ * Builds select list and joins on `t` for a presenter: own columns, `<embed>` reference labels, reference lists as
+ * JSON {id, label}; in tree lists a has-children flag.
  */
 export function selection(resource: Resource, whole: boolean): Selection {
   const made = selections[whole ? 'whole' : 'rows'];
@@ -66,12 +65,12 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
         from ${tableName(target)} m where m.id = any(t.${quote(snakeCase(name))})) as ${quote(embedName(name))}`);
     }
   }
-  // Asked of the page's rows only, by the index of the reference: a tree must know what can be opened.
+  // Runs on the page's rows only, by the reference's index: a tree must know which rows can be expanded.
   if (!whole && resource.parent)
     columns.push(
       `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
     );
-  // Looked at to say of each row whether it may be changed; presenters leave them out.
+  // Needed to compute whether a row is writable; presenters omit them.
   if (resource.writes)
     for (const name of resource.kept ?? []) columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
   columns.push(

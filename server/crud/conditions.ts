@@ -20,12 +20,12 @@ export type Conditions = { sql: string[]; values: unknown[] };
 export const whereOf = (conditions: Conditions): string =>
   conditions.sql.length > 0 ? `where ${conditions.sql.join(' and ')}` : '';
 
-/** One condition of a row rule: the column, and that it is one of the values, or (a list itself) holds one of them. */
+/** One condition of a row rule: the column equals one of the values or, being a list, contains one. */
 type RulePart = { field: string; column: string; values: readonly unknown[]; isList: boolean };
 
 /**
- * The ways by which a row rule lets a row be seen, each a list of conditions that hold together, or `all`.
- * No way at all: nothing is seen; `false` refuses here too, not only before (DESIGN 2).
+ * Alternatives by which a row rule allows a row, each a list of AND-ed conditions, or `all`. An empty list allows
+ * nothing: `false` refuses here too (DESIGN 2).
  */
 export function waysOf(rule: RowRule): 'all' | readonly (readonly RulePart[])[] {
   if (typeof rule === 'boolean') return rule ? 'all' : [];
@@ -55,7 +55,6 @@ export function addRowRule(conditions: Conditions, rule: RowRule): void {
   conditions.sql.push(asked.length > 0 ? `(${asked.join(' or ')})` : 'false');
 }
 
-/** Tells a list of ids to look into from a value to be. */
 const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
   typeof value === 'object' && 'holdsAny' in value;
 
@@ -63,7 +62,7 @@ const isHoldsAny = (value: RowCondition[string]): value is HoldsAny =>
 export const searchExpression = (resource: Resource): string | undefined =>
   joinedExpression(searchableNames(resource));
 
-/** The same of a picker's search, which looks into nothing but what its options show. */
+/** As for lists, but of a picker's search: it covers only the fields its options show. */
 export const lookupExpression = (resource: Resource): string | undefined =>
   joinedExpression(lookupSearchNames(resource));
 
@@ -72,7 +71,10 @@ function joinedExpression(names: readonly string[]): string | undefined {
   return searchedText(names.map((name) => `t.${quote(snakeCase(name))}`));
 }
 
-/** FirstChar: a part of any searchable field. @throws Refusal 400 where nothing can be searched */
+/**
+ * FirstChar: a substring of any searchable field.
+ * @throws Refusal 400 when nothing can be searched
+ */
 export function addSearch(conditions: Conditions, resource: Resource, typed: string): void {
   if (typed === '') return;
   const expression = searchExpression(resource);
@@ -85,8 +87,8 @@ export function addSearch(conditions: Conditions, resource: Resource, typed: str
 }
 
 /**
- * Filters by declared fields and by references; several values with commas between, `null` for an empty reference.
- * @param allowed only these, where a call gives less than the list does
+ * Filters by declared fields and references; several values separated by commas, `null` for an empty reference.
+ * @param allowed only these, where a route shows less than the list does
  * @throws Refusal 400 naming a parameter that is no declared filter, or a value that is none of its values
  */
 export function addFilters(
@@ -95,7 +97,7 @@ export function addFilters(
   filters: Record<string, string>,
   allowed?: readonly string[],
 ): void {
-  // Sorted, and each once: the same question in other words is the same question to what remembers answers.
+  // Sorted and without duplicates, so that equal queries share one cache key.
   for (const [name, text] of Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const field = filterNamed(resource, name, allowed);
     if (!field) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
@@ -116,7 +118,7 @@ export function addFilters(
   }
 }
 
-/** `?parentId=null`: the rows whose reference is empty, such as the roots of a tree. */
+/** `?parentId=null`: rows with an empty reference, such as the roots of a tree. */
 const none = 'null';
 
 const isReference = (field: Field | 'id' | 'active'): boolean =>

@@ -20,9 +20,9 @@ import { afterWrite, prepare } from './write-record.ts';
 
 /**
  * Stores a new record, with its audit row in the same transaction.
- * @returns the record as its viewer may see it
- * @throws Refusal 422 naming every field that is wrong, taken by another record, refers to nothing or to what is out
- * of use, or would put the record out of its maker's reach
+ * @returns the record as the actor may see it
+ * @throws Refusal 422 naming every field that is wrong, not unique, refers to a missing or inactive record, or
+ * would put the record out of the actor's reach
  */
 export async function createRecord(
   deps: Deps,
@@ -57,14 +57,14 @@ export async function createRecord(
   }
 }
 
-/** Nothing to check or to do but what one statement can: no hook, no secret, no lists of references, a table of its own. */
+/** One statement suffices: no hook, no secret, no lists of references, a table of its own. */
 const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
   !hooks?.afterWrite &&
   !resource.view &&
   Object.values(resource.fields).every((field) => field.kind !== 'references' && isStored(field));
 
 /**
- * Makes a record that belongs to another one which is being made, in that one's transaction.
+ * Creates a dependent record in the transaction that creates its owner.
  * @returns its id
  * @throws Refusal 422 naming fields of this resource
  */
@@ -88,7 +88,7 @@ export async function createBeside(
 }
 
 /**
- * Stores a checked new record in a transaction that is open, with its hook and its audit row.
+ * Stores a checked new record in an open transaction, with its hook and its audit row.
  * @returns its id
  * @throws Refusal 422 as createRecord does, naming fields of this resource
  */

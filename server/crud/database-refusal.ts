@@ -5,7 +5,7 @@ import { snakeCase } from './table.ts';
 
 type DatabaseError = { code?: string; constraint?: string; column?: string; table?: string; cause?: unknown };
 
-/** What the database refused, told at the field it belongs to; undefined for anything that is not the caller's doing. */
+/** Maps a database error to a refusal at its field; undefined for errors the client did not cause. */
 export function refusalOf(error: unknown, resource: Resource): Refusal | undefined {
   const found = databaseError(error);
   const field = Object.keys(resource.fields).find((name) =>
@@ -43,7 +43,7 @@ export function refusalOf(error: unknown, resource: Resource): Refusal | undefin
 export const sayUsed = (label: Words = { id: 'Nilai', en: 'value' }): string =>
   say({ id: `${label.id} ini sudah dipakai.`, en: `This ${label.en.toLowerCase()} is already used.` });
 
-/** Deadlock, serialization failure, lock not available: two were at it, and one had to give way. */
+/** Deadlock, serialization failure, lock not available: concurrent writes of which one must give way. */
 const standstills = ['40P01', '40001', '55P03'];
 
 /** drizzle wraps what the driver threw. */

@@ -19,8 +19,8 @@ import { usageInWords, usageOf } from './usage.ts';
 import { auditable, lockedRow } from './write-record.ts';
 
 /**
- * Deletes a record that nothing refers to.
- * @throws Refusal 404 unseen; 409 with who uses it as data (usage.ts)
+ * Deletes a record without references to it.
+ * @throws Refusal 404 unseen; 409 with its usage (usage.ts)
  */
 export async function deleteRecord(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function deleteRecord(
     await inTransaction(deps.db, async (tx) => {
       const before = await lockedRow(tx, resource, id, 'update');
       if (!before || !meetsRule(rule, before)) throw notFound();
-      // A foreign key tells by itself of what came to refer to it meanwhile; a list of references does not.
+      // Foreign keys detect a reference added meanwhile; reference lists need this check.
       if (await isListed(tx, resource, id)) throw usedMeanwhile;
       await hooks?.beforeDelete?.(tx, { who, before });
       const table = anyTableOf(resource);
@@ -78,7 +78,7 @@ const stillBusy = (): Refusal =>
     }),
   );
 
-/** Whether a list of references names it; who writes such a list holds its members (check-references.ts). */
+/** Checks reference lists for it; writers of such lists lock the members (check-references.ts). */
 async function isListed(tx: Executor, resource: Resource, id: string): Promise<boolean> {
   const lists = usersOf(resource.name)
     .filter((user) => user.many && !user.resource.view)

@@ -9,9 +9,9 @@ import { presenter } from './present.ts';
 import { prepared } from './statements.ts';
 
 /**
- * One record with everything that may be shown of it.
+ * Loads one record with all fields that may be shown.
  * @param writable as presenter takes it
- * @throws Refusal 404 when there is none, or none that the viewer may reach
+ * @throws Refusal 404 both when missing and when out of the viewer's reach
  */
 export async function getRecord(
   pool: Pool,

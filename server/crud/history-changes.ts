@@ -5,12 +5,12 @@ import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';
 
 export type Ref = { id: string; label: string };
-/** One field of one change; `before` and `after` as a record holds them, references as {id, label}. */
+/** One changed field; `before` and `after` as in a record, references as {id, label}. */
 export type Change = { field: string; label: string; before: unknown; after: unknown };
 /** Ids of records by the name of their resource. */
 export type Wanted = Map<string, Set<string>>;
 
-/** A history is read on a screen: nobody compares more of a text than this. */
+/** Longest text in characters: a history is read on a screen. */
 const longest = 5000;
 const secretReplaced = { id: 'Diganti', en: 'Replaced' };
 
@@ -25,9 +25,9 @@ export function noteReferences(resource: Resource, before: Row, after: Row, want
 }
 
 /**
- * What differs between two audited rows, in declared order, for people: references by label, rich text as its words,
- * long text cut, secrets never.
- * @param labelOf what a record of a resource is called now; undefined for one that is no longer there
+ * Compares two audited rows in declared order, for display: references by label, rich text as plain, long text cut,
+ * secrets never.
+ * @param labelOf the current label of a record; undefined when it no longer exists
  */
 export function changesOf(
   resource: Resource,
@@ -64,7 +64,7 @@ export function changesOf(
       before: before.isActive,
       after: after.isActive,
     });
-  // Why somebody did it, where they had to say so.
+  // The actor's reason, for changes that require one.
   if (typeof after.reason === 'string' && !('reason' in resource.fields))
     changes.push({
       field: 'reason',
@@ -75,7 +75,7 @@ export function changesOf(
   return changes;
 }
 
-/** A secret stands in the audit log as the word that it was given, never as itself (write-record.ts). */
+/** The audit log holds only a flag for a secret, never its value (write-record.ts). */
 const changedFields = (resource: Resource, before: Row, after: Row): [string, Field][] =>
   Object.entries(resource.fields).filter(([name, field]) =>
     isStored(field) ? plain(before[name]) !== plain(after[name]) : after[name] === true,

@@ -10,7 +10,7 @@ import { historyDescriptionOf } from './history-openapi.ts';
 type Call = { Params: { id: string }; Querystring: Record<string, unknown> };
 const mostAPage = 100;
 
-/** `GET …/{id}/history`: for those who may read the record, as long as it is there. */
+/** `GET …/{id}/history`: for users who may read the record, while it exists. */
 export function historyRoutes(
   app: FastifyInstance,
   { pool }: Deps,

@@ -14,7 +14,7 @@ export type HistoryItem = {
   at: string;
   action: string;
   by: { id: string; label: string; urlImage: string | null } | null;
-  /** In which post, and on whose behalf if it was somebody else's. */
+  /** The post of the actor, and on whose behalf they acted. */
   as: { label: string } | null;
   /** The name of the API token it was done with. */
   via: string | null;
@@ -34,9 +34,9 @@ type Entry = {
 };
 
 /**
- * Who changed a record, when and what, newest first: two statements, and a third for the labels of all the records
- * that the changes refer to. Whether the record may be read is for the caller to have asked.
- * @param rule changes are left out that were made while the record was none of the viewer's
+ * Loads who changed a record, when and what, newest first, in three statements at most. The caller must check that
+ * the record may be read.
+ * @param rule omits changes made while the record was out of the viewer's reach
  */
 export async function readHistory(
   pool: Pool,
@@ -79,7 +79,7 @@ export async function readHistory(
   };
 }
 
-// A role entry's id is that of a job mapping, of a role of one, of a delegation or a secretary setting; ids are unique.
+// A role entry's id is of a job mapping, a role of one, a delegation or a secretary setting; ids are unique.
 const entriesStatement = (which: string, given: number): string => `
   select a.id::text, a.at, a.action, a.before, a.after, a.user_id as "userId", u.person_name as "userName",
     coalesce(
@@ -105,7 +105,7 @@ const entriesStatement = (which: string, given: number): string => `
   left join secretary s on s.id = a.entry_id left join position sp on sp.id = s.official_position_id
   order by a.id desc`;
 
-/** Of one record, as it stood before and after: a label shared today may have been private yesterday. */
+/** Checks both before and after: a label shared today may have been private yesterday. */
 function whichEntries(rule: RowRule): { sql: string; values: unknown[] } {
   const record = 'resource = $1 and record_id = $2';
   const ways = waysOf(rule);

@@ -9,24 +9,27 @@ export type Change = {
   before: Row | null;
   record: Row;
   secrets: Record<string, string>;
-  /** What the form of a new record asked for that another resource keeps. */
+  /** Create-only input of the form, stored by another resource. */
   created?: Row;
-  /** A deleted record comes back: what it says was allowed when it was deleted. */
+  /** Restores a deleted record: its values were allowed at deletion. */
   isRestored?: boolean;
 };
 
-/** What one resource does beyond the derived behaviour; runs in the transaction of the write, which may begin anew: it does nothing outside of it. */
+/**
+ * A resource's behaviour beyond the derived one. Runs in the write's transaction, which may be retried: no effects
+ * outside it.
+ */
 export type Hooks = {
-  /** Takes what a deleted record said, gives what of it can be kept today. */
+  /** Reduces a deleted record's values to what is valid today. */
   beforeRestore?: (executor: Executor, kept: Row) => Promise<Row>;
   afterWrite?: (executor: Executor, change: Change) => Promise<void>;
-  /** Refuses a deletion, or keeps what would go with the record; it is locked, and still there with all its parts. */
+  /** Refuses a deletion, or saves dependent data; the record is locked and still complete. */
   beforeDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
   /** Refuses or follows up a deletion; the record is gone already. */
   afterDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
 };
 
-/** The hooks of several capabilities, by resource; those of one resource run one after the other. */
+/** Joins the hooks of several capabilities by resource; hooks of one resource run in sequence. */
 export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks> {
   const joined: Record<string, Hooks> = {};
   for (const [name, hooks] of all.flatMap((one) => Object.entries(one))) {

@@ -10,10 +10,9 @@ import { prepared } from './statements.ts';
 import { isStored, snakeCase } from './table.ts';
 
 /**
- * Stores a row, its audit row beside it, and reads it as it is shown: one statement, so one transaction and one way to
- * the database and back.
- * @param record what is given of it, by field name, with its id
- * @returns undefined where it chooses what is out of use; then nothing is stored
+ * Stores a row with its audit row and reads it for display, in one statement: one transaction, one round trip.
+ * @param record the given values by field name, with its id
+ * @returns undefined when it refers to an inactive record; then nothing is stored
  */
 export async function insertRecord(
   pool: Pool,
@@ -43,7 +42,7 @@ export async function insertRecord(
   return found.rows[0] && presenter(resource, true, resource.writes && true)(found.rows[0]);
 }
 
-/** The stored row as the audit log keeps it (write-record.ts), as SQL: no dates that change by themselves. */
+/** SQL for the stored row as audited (write-record.ts): without automatic dates. */
 export function auditOf(resource: Resource, alias: string): string {
   const stored = Object.entries(resource.fields).filter(([, field]) => isStored(field));
   const names = ['id', ...stored.map(([name]) => name), 'isActive', 'version'];

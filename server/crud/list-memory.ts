@@ -3,20 +3,20 @@ import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 
-/** What long lists may remember between calls; the rule about it is docs/decisions/long-lists.md. */
+/** Default cache time in milliseconds; the rules are in docs/decisions/long-lists.md. */
 const longest = 30_000;
-/** Of everything that one database's lists remember together: about thirty walks through a million rows. */
+/** Characters for all cached answers of one database: about thirty walks through a million rows. */
 const mostLetters = 10_000_000;
 const mostAnswers = 2000;
 
 type Kept = { value: Promise<unknown>; until: number; resource: Resource; stand: number; letters: number };
-/** In the order in which they came: the oldest stands first. */
+/** In insertion order: the oldest is first. */
 type Memory = { kept: Map<string, Kept>; letters: number };
 const memories = new WeakMap<Pool, Memory>();
 
 /** How an answer is kept. */
 export type Keeping<T> = {
-  /** False for answers that everybody shall find out anew. */
+  /** False for answers that must not be cached. */
   worth: (answer: T) => boolean;
   /** About how many letters it takes. */
   letters?: (answer: T) => number;
@@ -25,8 +25,8 @@ export type Keeping<T> = {
 };
 
 /**
- * The answer to a question about a resource's rows, asked once for all who ask within half a minute, unless somebody
- * writes to the resource meanwhile.
+ * Caches a query's answer on a resource's rows for half a minute, shared by all callers, until the resource is
+ * written.
  */
 export function remembered<T>(
   pool: Pool,
@@ -38,7 +38,7 @@ export function remembered<T>(
   const found = recalled<T>(pool, resource, question);
   if (found) return found;
   const value = ask();
-  // Kept before it is known, so that many who ask at once cause one scan; a write meanwhile makes it a thing of before.
+  // Cache the promise, not the result: concurrent callers share one scan. A write during the scan invalidates it.
   keep(pool, resource, question, value, keeping);
   return value;
 }
@@ -50,8 +50,8 @@ export function recalled<T>(pool: Pool, resource: Resource, question: string): P
 }
 
 /**
- * Keeps an answer that something else found out.
- * @param stand of the resource when that began: what was written since makes it worthless
+ * Caches an answer computed elsewhere.
+ * @param stand the resource's stand when that began: later writes invalidate it
  */
 export function noted<T>(
   pool: Pool,
@@ -68,14 +68,14 @@ export const standOf = (resource: Resource): number => stands.get(resource) ?? 0
 const stands = new WeakMap<Resource, number>();
 
 /**
- * Call it after rows of a resource were written, when that is committed and before anybody is told. A view and what it
- * is a view of change together.
+ * Invalidates a resource's cached lists. Call it after the commit and before notifying clients. A view and its
+ * source are invalidated together.
  */
 export function forgetLists(resource: Resource): void {
   for (const one of [resource, ...alsoChanged(resource)]) stands.set(one, standOf(one) + 1);
 }
 
-/** Forgets after every call of a declared resource that is not a mere question, whoever answers it. */
+/** Invalidates after every writing request to a declared resource, whichever route handles it. */
 export function forgetListsOnWrites(app: FastifyInstance): void {
   const byAddress = new Map(
     resources.map((resource) => [`/${resource.service}/api/${resource.entity}`, resource]),
@@ -123,7 +123,7 @@ function keep<T>(
   );
 }
 
-/** Lets go what is no longer true, then what is oldest. */
+/** Removes invalid entries first, then the oldest. */
 function makeRoom(memory: Memory): void {
   for (const [name, kept] of memory.kept) if (!isValid(kept)) drop(memory, name);
   for (const name of memory.kept.keys()) {
@@ -142,14 +142,14 @@ const isValid = ({ until, resource, stand }: Kept): boolean =>
 
 const nameOf = (resource: Resource, question: string): string => `${resource.name} ${question}`;
 
-/** The views that show a resource, and for a view what it shows: that is what it refers to. */
+/** Views on a resource, and for a view its sources: the resources it refers to. */
 const alsoChanged = (resource: Resource): Resource[] =>
   resources.filter((other) => other !== resource && (refersTo(resource, other) || refersTo(other, resource)));
 
 const refersTo = (view: Resource, shown: Resource): boolean =>
   Boolean(view.view) && Object.values(view.fields).some((field) => 'to' in field && field.to === shown.name);
 
-/** For tests: what is kept of one database's lists. */
+/** For tests: the cache size of one database. */
 export const keptOf = (pool: Pool): { answers: number; letters: number } => {
   const { kept, letters } = memories.get(pool) ?? { kept: new Map(), letters: 0 };
   return { answers: kept.size, letters };

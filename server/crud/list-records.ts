@@ -14,7 +14,7 @@ import { prepared } from './statements.ts';
 import { knownLongTotal, type Total, totalByPage, totalJustFound, totalOf } from './total.ts';
 
 /**
- * A page of records in at most two statements, whoever asks: the rows with their references' labels, and the count.
+ * Lists a page of records in at most two statements: the rows with their references' labels, and the count.
  * @param rule which rows the viewer may reach
  * @param writable as presenter takes it
  * @throws Refusal 400 for unknown sorts, filters or values
@@ -61,7 +61,7 @@ async function pageOf(
   return { ...totalByPage(query, found.rows.length, total), rows: found.rows };
 }
 
-/** What is known to match very often need not be counted again. */
+/** Skips the count for searches known to match very often. */
 async function frequentTotal(
   pool: Pool,
   resource: Resource,
@@ -78,10 +78,10 @@ async function frequentTotal(
 
 const skipped = (query: ListQuery): number => (query.page - 1) * query.perPage;
 
-/** Rows that are passed over are passed over in the index alone; for the first pages that is one look-up more. */
+/** From this offset on, skip rows in the index alone; for the first pages that costs one look-up more. */
 const farFrom = 200;
 
-/** The page is cut by the index first; only its few rows are widened and joined. */
+/** Cuts the page by the index first; only its few rows are widened and joined. */
 function pageStatement(
   resource: Resource,
   query: ListQuery,
@@ -91,7 +91,8 @@ function pageStatement(
   const order = orderBy(sorting);
   const { columns, joins } = selection(resource, false);
   const { values } = conditions;
-  // Both are whole numbers. As parameters they hide how few rows are cut, and every answer would be planned anew.
+  // Inlined, as both are integers: as parameters they hide how few rows are cut, and every query would be planned
+  // again.
   const cut = `from ${tableName(resource)} t ${whereOf(conditions)} order by ${order} limit ${query.perPage} offset ${skipped(query)}`;
   const from =
     skipped(query) < farFrom

@@ -11,8 +11,8 @@ import { snakeCase } from './table.ts';
 export const lookupLimit = 150;
 
 /**
- * What pickers and reference labels need of a resource: id, label and its declared lookup fields; asked by ids, those
- * declared for one record as well. Without `ids` only active records, since a deactivated one is not for new work.
+ * Loads id, label and lookup fields for pickers and reference labels; by `ids` also those declared for one record.
+ * Without `ids` only active records: inactive ones take no new work.
  * @param rule which rows the viewer may reach
  */
 export async function lookupRecords(
@@ -25,7 +25,7 @@ export async function lookupRecords(
   const asksByIds = Object.keys(query.filters).some((name) => name.toLowerCase() === 'ids');
   addRowRule(conditions, rule);
   if (!asksByIds) conditions.sql.push('t.is_active');
-  // What a lookup shows may also narrow it, nothing else: a filter on a hidden field would tell its values.
+  // Only filters on shown fields: a filter on a hidden field would reveal its values.
   addFilters(conditions, resource, query.filters, resource.lookup);
   if (query.firstChar) {
     const searched = lookupExpression(resource);

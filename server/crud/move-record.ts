@@ -25,7 +25,7 @@ import { lockedRow } from './write-record.ts';
 
 const id = z.string(fault(queryWords.unknownValue)).regex(uuidPattern, fault(queryWords.unknownValue));
 
-/** Where to: under whom (null: nobody), and before which of the siblings there (null: last; left out: anywhere). */
+/** Target: the parent (null: root), and the sibling to precede (null: last; absent: anywhere). */
 export const moveSchema = z.strictObject(
   {
     parentId: id.nullable(),
@@ -41,13 +41,13 @@ export const moveSchema = z.strictObject(
 );
 type Move = z.infer<typeof moveSchema>;
 
-/** So often a move begins again when somebody else is writing to one of its siblings. */
+/** Retries of a move while a sibling is being written. */
 const tries = 20;
 
 /**
- * Gives a record of a tree another parent, or another place among its siblings, in one transaction with its audit
- * rows. The rules are those of a change (PUT); siblings are given new numbers only where there is no room.
- * @throws Refusal 404 unseen or no tree; 422 under itself, unknown parent or sibling; 409 changed by somebody else
+ * Moves a record of a tree to another parent or place, in one transaction with its audit rows. Rules as for PUT;
+ * renumbers siblings only without room.
+ * @throws Refusal 404 unseen or no tree; 422 under itself, unknown parent or sibling; 409 changed by another user
  */
 export async function moveRecord(
   deps: Deps,
@@ -108,7 +108,7 @@ type Work = {
 
 async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise<void> {
   const { who, rule, recordId, move, parent, hooks } = work;
-  // The tree's lock first, and rows only as far as they are free: a change of one record takes them the other way round.
+  // Locks the tree first, then rows without waiting: single-record changes lock in the opposite order.
   await lockTree(tx, resource);
   await tx.execute(
     sql`select 1 from ${sql.raw(tableName(resource))} where id = ${recordId} for no key update nowait`,
@@ -120,12 +120,12 @@ async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise
   const others = await placed(tx, resource, before, work, values);
   if (Object.keys(values).length > 0)
     await applyChange(tx, resource, { who, rule, before, values, secrets: {}, hooks });
-  // Whoever may move one of them gives the others their numbers, reached or not: an order is of all of them.
+  // Renumbers siblings even out of the actor's reach: the order covers all of them.
   for (const { row, values: order } of others)
     await applyChange(tx, resource, { who, rule: true, before: row, values: order, secrets: {}, hooks });
 }
 
-/** Puts the moved record's own number into `values`; gives the siblings that need another one. */
+/** Sets the moved record's number in `values`; returns the siblings to renumber. */
 async function placed(
   tx: Executor,
   resource: Resource,
@@ -138,7 +138,7 @@ async function placed(
   const siblings = await siblingsOf(tx, resource, parent, move.parentId, String(moved.id));
   const last = siblings.at(-1);
   if (!last || (move.before === undefined && last.order === null)) {
-    // Nobody has put these in an order of their own: it stands where its code puts it.
+    // These siblings have no manual order: its code decides the place.
     if (moved[order] !== null) values[order] = null;
     return [];
   }
@@ -189,5 +189,5 @@ async function siblingsOf(
 
 const changedMeanwhile = new Error('The record was changed meanwhile');
 
-/** PostgreSQL's "lock not available": somebody else is writing to it. */
+/** PostgreSQL's "lock not available": another transaction is writing to it. */
 const isTaken = (error: unknown): boolean => databaseError(error)?.code === '55P03';

@@ -8,8 +8,8 @@ import { isStored } from './table.ts';
 const described = new WeakMap<Resource, ReturnType<typeof descriptionFrom>>();
 
 /**
- * The OpenAPI description of a resource's calls, from its declaration. Checks nothing: the use cases do. Made once: tests
- * start a server for every file.
+ * Derives the OpenAPI description of a resource; the use cases validate. Cached, because tests start a server per
+ * file.
  */
 export function apiDescriptionOf(resource: Resource): ReturnType<typeof descriptionFrom> {
   const known = described.get(resource) ?? descriptionFrom(resource);

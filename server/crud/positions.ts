@@ -9,17 +9,17 @@ import { exactUpTo } from './total.ts';
 /** Pages that begin beyond this many rows are found by a remembered position. */
 export const deepFrom = exactUpTo;
 
-/** Every so many rows of a long list, the sort key (as text) and the id of the row there. */
+/** At every `step` rows of a long list: the row's sort key (as text) and id. */
 type Positions = { total: number; keys: (string | null)[]; ids: string[] };
 const step = 250;
 const lettersOfId = 36;
 
-/** A row to start after, and how many rows to pass over from there; undefined beyond the end of the list. */
+/** A row to start after, and the offset from there; undefined beyond the end of the list. */
 export type Start = { total: number; after: { key: string | null; id: string } | undefined; skip: number };
 
 /**
- * Where a deep page of a list begins. The first who asks has the list walked once, along its index; the rows of the
- * page itself are always read as they are now.
+ * Finds where a deep page begins. The first request walks the index once and caches positions; the page's rows are
+ * always read fresh.
  */
 export async function startOf(
   pool: Pool,
@@ -47,7 +47,7 @@ async function walk(
   conditions: Conditions,
 ): Promise<Positions> {
   const { column } = sorting;
-  // Numbering needs the rows in order, so they are gathered in order; an order of its own would sort all of them again.
+  // Numbering already orders the rows; an ORDER BY in the aggregate would sort all of them again.
   const text = `select count(*)::int as total,
       coalesce(array_agg(key::text) filter (where at % ${step} = 0), '{}') as keys,
       coalesce(array_agg(id::text) filter (where at % ${step} = 0), '{}') as ids
@@ -58,8 +58,8 @@ async function walk(
 }
 
 /**
- * The ids of a page that starts after a row, as a statement; the row comparison is the very order of the index. Empty
- * keys stand last in ascending order and first in descending order, and no comparison reaches them.
+ * Selects the ids of a page after a row by row comparison in index order. Empty keys come last ascending, first
+ * descending, and need their own conditions.
  * @param values grows by the values used
  */
 export function cutAfter(

@@ -5,8 +5,8 @@ import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 
 /**
- * Makes the JSON of rows; only declared fields and what every record has, so that no column leaks.
- * @param writable where not every row that is seen may be changed: which; rows then say it of themselves (DESIGN 2)
+ * Turns rows into JSON: only declared fields and those of every record, so that no column leaks.
+ * @param writable rule for changeable rows, when fewer than visible; rows then carry the flag (DESIGN 2)
  */
 export function presenter(resource: Resource, whole: boolean, writable?: RowRule): Presenter {
   const made = presenters[whole ? 'whole' : 'rows'];
@@ -31,7 +31,7 @@ function makePresenter(resource: Resource, whole: boolean): Presenter {
           ? {
               id: row[name],
               label: row[`label of ${name}`],
-              // Said only of what is no longer for new work.
+              // Only inactive references carry the flag.
               ...(row[`active of ${name}`] === false && { isActive: false }),
             }
           : null;

@@ -6,19 +6,25 @@ import { forbidden } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 import { waysOf } from './conditions.ts';
 
-/** Which rows this call may reach. @throws Refusal 403 when the active role has nothing to do with the resource */
+/**
+ * The rows this request may reach.
+ * @throws Refusal 403 when the active role has no access to the resource
+ */
 export const reach = ({ who }: FastifyRequest, resource: Resource): RowRule =>
   ruleOrRefuse(found, who, resource, resource.rows);
 
-/** The same for changing them, which a declaration may give for fewer rows. @throws Refusal 403 */
+/**
+ * As reach, for writing: a declaration may allow it for fewer rows.
+ * @throws Refusal 403
+ */
 export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRule =>
   resource.writes
     ? ruleOrRefuse(foundToWrite, request.who, resource, resource.writes)
     : reach(request, resource);
 
 /**
- * Of a declaration that gives changing for fewer rows than reading: which ones, so that each row can say it of itself.
- * Refuses nobody; undefined where whoever reaches a row may change it too.
+ * The rule for writable rows when a declaration allows fewer than readable, so that each row can show it. Never
+ * refuses; undefined when both are the same.
  */
 export const writableOf = ({ who }: FastifyRequest, resource: Resource): RowRule | undefined =>
   resource.writes && ruleOf(foundToWrite, who, resource, resource.writes);
@@ -40,11 +46,17 @@ function ruleOf(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule
   return rule;
 }
 
-/** The same for reading a list or a record: a declaration may open these to everybody (SPEC B7). @throws Refusal 403 */
+/**
+ * As reach, for reading a list or a record: a declaration may open these to all users (SPEC B7).
+ * @throws Refusal 403
+ */
 export const reachToRead = (request: FastifyRequest, resource: Resource): RowRule =>
   resource.readByAll ? resource.rows(viewerOf(request.who)) : reach(request, resource);
 
-/** Rules look at nothing but who asks; what that is, is found out anew whenever rights change (accounts/who-cache.ts). */
+/**
+ * Cached by actor: rules depend on nothing else, and rights changes create a new actor object
+ * (accounts/who-cache.ts).
+ */
 const found: Rules = new WeakMap();
 const foundToWrite: Rules = new WeakMap();
 
@@ -53,7 +65,7 @@ function ruleFor(who: Who, resource: Resource, rows: Rows): RowRule {
   return mayCallResource(viewer, resource) && rows(viewer);
 }
 
-/** Whether a stored row meets a row rule: the same as its SQL (conditions.ts), for a row that is not in the table. */
+/** Checks a row against a row rule as its SQL does (conditions.ts), for a row that is not in the table. */
 export function meetsRule(rule: RowRule, row: Record<string, unknown>): boolean {
   const ways = waysOf(rule);
   if (ways === 'all') return true;

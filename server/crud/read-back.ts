@@ -5,9 +5,8 @@ import { contractNames } from './contract-names.ts';
 import type { Row } from './hooks.ts';
 
 /**
- * Takes the body of a PUT and the record as GET answers it, gives the body without what only GET says: the labels of
- * references, what the server fills in, what the reader may do. So an answer can be sent back as it came. What only looks
- * like it (another id, another value of what the server fills in) stays, and is refused as unknown.
+ * Removes read-only values from a PUT body (reference labels, server-set fields, permissions), so that a response
+ * can be sent back. Differing values stay, and are refused as unknown.
  */
 export function withoutReadOnly(resource: Resource, body: unknown, current: Row): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
@@ -24,7 +23,7 @@ const isTaken = (resource: Resource, name: string): boolean => {
   return field ? !isStamped(field) : name === 'isActive' || name === 'version';
 };
 
-/** What may have changed since it was read, and says nothing of what the sender wants. */
+/** Server-set values that may have changed since reading; they express no intent of the client. */
 const isTold = (resource: Resource, name: string, value: unknown): boolean =>
   (name === 'updatedAt' && isMoment(value)) ||
   name === 'can' ||
@@ -36,7 +35,7 @@ const isTold = (resource: Resource, name: string, value: unknown): boolean =>
 const isMoment = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /**
- * The version that If-Match names, as `"3"`; undefined without the header and for `*`.
+ * Parses the version of If-Match, as `"3"`; undefined without the header and for `*`.
  * @throws Refusal 400 for anything else
  */
 export function versionOf(ifMatch: string | undefined): number | undefined {

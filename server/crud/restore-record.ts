@@ -20,9 +20,9 @@ import { afterWrite, prepare } from './write-record.ts';
 type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 
 /**
- * Brings a deleted record back under its own id, as the audit log kept it when it was deleted; its version goes on.
- * @throws Refusal 404 when it was never deleted or was out of the viewer's reach; 409 when it is there, or when a
- * part of it is kept nowhere (a secret, an item's files); 422 when its values are taken or refer to what is gone by now
+ * Restores a deleted record under its own id from the audit log; its version continues.
+ * @throws Refusal 404 when it was never deleted or was out of the viewer's reach; 409 when it exists, or a part is
+ * not kept anywhere (a secret, an item's files); 422 when its values are taken or refer to deleted records
  */
 export async function restoreRecord(
   { db }: Deps,
@@ -97,11 +97,11 @@ async function lastDeletion(
   return row?.before ? row : undefined;
 }
 
-/** The kept values as a new record would have to be; who was stamped into it then stays. */
+/** Validates the old values like a new record's; keeps the original user and unit stamps. */
 function checkedAgain(resource: Resource, kept: Row): Row {
   const declared = Object.entries(resource.fields).filter(([name]) => name in kept);
   const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
-  // What the database works out by itself, it works out again.
+  // The database computes its own stamps again.
   const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
   const checked = createSchema(resource).safeParse({ ...Object.fromEntries(typed), isActive: kept.isActive });
   if (!checked.success) throw invalid(fieldErrors(checked.error));

@@ -82,11 +82,14 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   });
 }
 
-/** Everybody may look up what a declaration offers to pickers; the rest takes the privilege. @throws Refusal 403 */
+/**
+ * All users may look up what a declaration offers to pickers; the rest needs the privilege.
+ * @throws Refusal 403
+ */
 const reachOfLookup = (request: FastifyRequest, resource: Resource): RowRule =>
   resource.lookup.length > 0 ? resource.rows(viewerOf(request.who)) : reach(request, resource);
 
-/** Pickers ask PerPage=-1 for "all", which is at most what a picker shows (SPEC A5). */
+/** Pickers send PerPage=-1 for "all", limited to what a picker shows (SPEC A5). */
 const asksAll = (query: Record<string, unknown>): boolean =>
   Object.entries(query).some(([name, value]) => /^per_?page$/i.test(name) && value === '-1');
 

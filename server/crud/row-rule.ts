@@ -5,11 +5,11 @@ import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 
 /**
- * A write must leave a row where its writer may reach it, else anybody could put rows out of their keepers' reach, or
- * into that of others.
+ * Refuses writes that move a row out of the actor's reach: users could otherwise hide rows from their keepers or
+ * push them to others.
  * @param record the row as it would be, by field name
- * @param given names of the fields that were asked for, to be blamed
- * @throws Refusal 422 at the fields that would move it; 404 where none of them is to blame
+ * @param given names of the fields in the request, to be blamed
+ * @throws Refusal 422 at the fields that would move it; 404 when none of them is to blame
  */
 export function refuseOutOfReach(
   resource: Resource,

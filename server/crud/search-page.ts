@@ -11,12 +11,10 @@ import { prepared } from './statements.ts';
 import { exactUpTo, noteFound, noteLongTotal, type Total, totalFrom } from './total.ts';
 
 /**
- * A page of what a search finds, quick for rare and for frequent terms, wherever in the list they stand. What is found
- * is gathered, at most one more than is counted; page and total come from that. Where more matches, the page is looked
- * for among the first rows of the list, and only where these are too few, everything that matches is gathered and
- * sorted. Each part is run only where the one before has left work.
- * @param known the total, where it is known: that more matches than is counted, or what was counted a moment ago
- * @param statements how many may be sent for it; the rarer part goes into a second one, where that may be
+ * Finds a page fast for rare and frequent terms: gathers up to one row above the count limit; beyond it scans the
+ * list's first rows, lastly sorts all.
+ * @param known the total, if known: more matches than are counted, or a recent count
+ * @param statements how many may be sent for it; two defer the rarer part to a second one
  */
 export async function searchPage(
   pool: Pool,
@@ -48,8 +46,8 @@ export async function searchPage(
 type Parts = { gather: boolean; seek: boolean };
 
 /**
- * Whether one plan fits every term: planning takes as long as finding a hundred rows. Terms without a trigram are not
- * found by the index, and how many rows other conditions leave is theirs to say.
+ * Prepares only searches that one plan fits: planning costs as much as finding a hundred rows. The index needs a
+ * trigram, and further conditions change the row counts.
  */
 const isPlannedOnce = ({ page, perPage, firstChar }: ListQuery, { sql }: Conditions): boolean =>
   page === 1 && pageSizes.includes(perPage) && sql.length === 1 && /[\p{L}\p{N}]{3}/u.test(firstChar);

@@ -5,10 +5,10 @@ import { searchExpression } from './conditions.ts';
 import { searchedTerm } from './search-text.ts';
 import { exactUpTo, type Total, tableEstimate } from './total.ts';
 
-/** Statistics, as PostgreSQL's own: what is written meanwhile changes them little, and only estimates come of them. */
+/** Cache time in milliseconds: writes change these statistics little, and they serve only for estimates. */
 const lifetime = 30_000;
 const size = 6000;
-/** Of shorter tables even the most frequent term is gathered sooner than a sample pays. */
+/** In shorter tables gathering even the most frequent term is faster than sampling. */
 const longFrom = 10 * exactUpTo;
 
 type Sample = { rows: number; texts: string[] };
@@ -26,8 +26,8 @@ export const isSampled = (pool: Pool, resource: Resource): boolean =>
   (samplesOf(pool).get(resource)?.until ?? 0) > Date.now();
 
 /**
- * How many rows a search finds, where a sample of the table's texts leaves no doubt that it is far more than is counted.
- * @returns undefined where it may be fewer: they have to be counted
+ * Estimates a search's matches when a sample shows that they clearly exceed the count limit.
+ * @returns undefined when there may be fewer: they must be counted
  */
 export async function estimateOfFrequent(
   pool: Pool,
@@ -37,14 +37,14 @@ export async function estimateOfFrequent(
   const { rows, texts } = await sampleOf(pool, resource);
   if (texts.length < size / 4) return undefined;
   const term = searchedTerm(typed).toLowerCase();
-  // Half above the limit: of what is at the limit itself a sample of this size says so about once in ten thousand times.
+  // 1.5 times the limit: for a term exactly at the limit, this sample size errs once in ten thousand.
   const wanted = (1.5 * exactUpTo) / rows;
   if (shareOf(term, texts, glance) < wanted / 2) return undefined;
   const share = shareOf(term, texts, 1);
   return share >= wanted ? { totalCount: Math.round(share * rows), totalIsEstimated: true } : undefined;
 }
 
-/** A tenth of the sample shows that a term is rare, as nearly all are; one wrongly taken for rare is counted. */
+/** First checks a tenth of the sample, as nearly all terms are rare; a term wrongly taken for rare is counted. */
 const glance = 10;
 
 /** The share of texts that hold a term, by one of so many (`step`). */
@@ -68,7 +68,7 @@ function sampleOf(pool: Pool, resource: Resource): Promise<Sample> {
   return sample;
 }
 
-/** Five times as many rows are read from blocks here and there, since rows of one block are like each other. */
+/** Reads five times the rows from scattered blocks, because rows of one block are similar. */
 async function draw(pool: Pool, resource: Resource): Promise<Sample> {
   // A view has no blocks to take samples of.
   if (resource.view) return { rows: 0, texts: [] };

@@ -1,17 +1,16 @@
 import { likePattern } from '../http/index.ts';
 
 /**
- * Trigrams end at a space: of `rapat umum` they know that a word ends in `pat` and that one begins with `um`, not that
- * the two stand together, and every row that has both anywhere had to be read to see. So a space is searched as a letter:
- * one that has no case and that no name here is written with.
+ * Trigrams end at a space: for `rapat umum` the index cannot match across it and rows must be read. So spaces
+ * become a caseless letter that no name here contains.
  */
 const space = 'ǀ';
 
-/** Fields as one text to be searched; an SQL expression, and the very one that the index holds. */
+/** SQL expression of the fields as one searchable text; must equal the index expression. */
 export const searchedText = (columns: readonly string[]): string =>
   `replace(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")}, ' ', '${space}')`;
 
-/** What was typed, as it stands in such a text. */
+/** Converts typed text to the form in the index. */
 export const searchedTerm = (typed: string): string => typed.replaceAll(' ', space);
 
 /** The pattern that finds it there. */

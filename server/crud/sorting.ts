@@ -4,7 +4,7 @@ import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
 
-/** What a list is sorted by; the id decides between equals, so that every order is a total one. */
+/** The sort of a list; the id breaks ties, so that every order is total. */
 export type Sorting = {
   /** The quoted column, without its table. */
   column: string;
@@ -22,7 +22,7 @@ export const sortableNames = (resource: Resource): string[] => [
   resource.sort.field,
 ];
 
-/** @throws Refusal 400 where no index carries the order that was asked for */
+/** @throws Refusal 400 when no index supports the requested order */
 export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' | 'order'>): Sorting {
   const wanted = query.orderBy?.toLowerCase();
   const name = wanted

@@ -2,7 +2,7 @@ import type { Resource } from '../../resources/declare.ts';
 import type { Who } from '../who.ts';
 import type { Row } from './hooks.ts';
 
-/** What the server itself puts into a new record: who makes it, and that person's unit (declared by `stamp`). */
+/** Values the server sets in a new record: its creator and their unit (declared by `stamp`). */
 export function stampsOf(resource: Resource, who: Who): Row {
   const stamps: Row = {};
   for (const [name, field] of Object.entries(resource.fields)) {

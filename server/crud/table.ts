@@ -67,26 +67,26 @@ const tables = new Map<string, unknown>();
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter, at) => `${at ? '_' : ''}${letter.toLowerCase()}`);
 
-/** The table of a declared resource: one column a field, indexes for every declared sort, filter and search. */
+/** Derives a resource's table: one column per field, indexes for every declared sort, filter and search. */
 export function tableOf<F extends Fields>(resource: Resource<F>): DeclaredTable<F> {
   const made = tables.get(resource.name) ?? makeTable(resource);
   tables.set(resource.name, made);
   return made as DeclaredTable<F>;
 }
 
-/** The same, for code that walks over all declarations and knows the columns by name only. */
+/** As tableOf, for code that iterates over all declarations and knows columns by name only. */
 export const anyTableOf = (resource: Resource): Record<string, AnyPgColumn> & PgTableWithColumns<never> =>
   tableOf(resource) as never;
 
-/** The fields FirstChar looks into, in declared order: index and condition must agree on it. */
+/** Fields FirstChar searches, in declared order: index and condition must match. */
 export const searchableNames = (resource: Resource): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => 'searchable' in field.options && field.options.searchable)
     .map(([name]) => name);
 
 /**
- * The fields a picker's search looks into: of the searchable ones those that its options show, since what finds a
- * record tells what is in it. Without lookup fields only those may ask who may see all (server/crud/routes.ts).
+ * Fields a picker searches: the searchable ones it shows, because a match reveals content. Without lookup fields
+ * only users who may see all may search (server/crud/routes.ts).
  */
 export const lookupSearchNames = (resource: Resource): string[] => {
   const shown = [...resource.represent, ...resource.lookup];
@@ -102,8 +102,8 @@ function joinedText(names: readonly string[]): SQL | undefined {
 }
 
 /**
- * Whether a field is a column of its table. Where a secret and what is asked on creation go is the matter of a hook
- * (server/crud/hooks.ts); what is computed is kept nowhere.
+ * Checks that a field is a column. Hooks handle secrets and create-only input (server/crud/hooks.ts); computed
+ * values are not stored.
  */
 export const isStored = (field: Field): boolean =>
   !('secret' in field.options && field.options.secret) && !isCreateOnly(field) && !computedBy(field);
@@ -123,7 +123,7 @@ function columnFor(field: Field, name: string): PgColumnBuilderBase {
     case 'date':
       return isRequired(field) ? date(name, { mode: 'string' }).notNull() : date(name, { mode: 'string' });
     case 'reference': {
-      // Looked up late: the table it points to may be declared after this one, or be this one.
+      // Resolved lazily: the target table may be declared later, or be this one.
       const column = uuid(name).references(
         (): AnyPgColumn => anyTableOf(resourceNamed(field.to)).id as AnyPgColumn,
       );

@@ -8,14 +8,14 @@ import { prepared } from './statements.ts';
 
 export type Total = { totalCount: number; totalIsEstimated?: boolean };
 
-/** Up to here a count is exact, and counted anew for every answer; above it is an estimate that says so (DESIGN 5). */
+/** Counts up to this are exact and never cached; above it is an estimate, marked as such (DESIGN 5). */
 export const exactUpTo = 10_000;
 
 const question = ({ sql, values }: Conditions): string => `total ${JSON.stringify([sql, values])}`;
 const isLong = (total: Total): boolean => total.totalIsEstimated === true;
 const keeping = { worth: isLong };
 
-/** How many rows meet the conditions; one statement, and none where that was found out to be very many just now. */
+/** Counts the rows that meet the conditions in one statement, or none when a large total is cached. */
 export function totalOf(pool: Pool, resource: Resource, conditions: Conditions): Promise<Total> {
   const ask = conditions.sql.length > 0 ? countSome : countAll;
   return remembered(pool, resource, question(conditions), () => ask(pool, resource, conditions), keeping);
@@ -32,7 +32,7 @@ export async function knownLongTotal(
 }
 
 /**
- * Notes what another statement found out about a long list.
+ * Caches the total of a long list found by another statement.
  * @param stand the resource's when that statement began
  */
 export const noteLongTotal = (
@@ -45,15 +45,15 @@ export const noteLongTotal = (
   if (isLong(total)) noted(pool, resource, question(conditions), { answer: total, stand }, keeping);
 };
 
-/** A search counts this many rows again and again as somebody turns its pages. */
+/** A search recounts up to this many rows on every page turn. */
 const countedAnewUpTo = 1000;
 const searchQuestion = (conditions: Conditions): string => `found ${question(conditions)}`;
 const briefly = { worth: ({ totalCount }: Total) => totalCount > countedAnewUpTo, lifetime: 5000 };
 
 /**
- * What a search counted a moment ago, where nothing was written since.
- * @param rows how many the table has; `upTo` the last row of the page, which the list has to be walked to
- * @returns undefined also where counting again is sooner done than walking the list to the page's rows
+ * The recent total of a search, if nothing was written since.
+ * @param rows how many the table has; `upTo` the last row of the page, up to which the list must be walked
+ * @returns undefined also when counting again is faster than walking the list to the page's rows
  */
 export async function totalJustFound(
   pool: Pool,
@@ -77,7 +77,7 @@ export const noteFound = (
     noted(pool, resource, searchQuestion(conditions), { answer: total, stand }, briefly);
 };
 
-/** A page that is not full is the last one, and tells the total better than any estimate. */
+/** A page that is not full is the last one and gives the exact total. */
 export function totalByPage(
   { page, perPage }: Pick<ListQuery, 'page' | 'perPage'>,
   rows: number,
@@ -99,7 +99,8 @@ export const totalFrom = (counted: number): Total =>
   counted > exactUpTo ? { totalCount: counted, totalIsEstimated: true } : { totalCount: counted };
 
 /**
- * All rows of a table. PostgreSQL's own estimate is used where it is far above the limit; else the rows are counted up to it. (A view, and a table never analysed, has no estimate.)
+ * Counts a table. Uses PostgreSQL's estimate when far above the limit, else counts up to it. (A view, and a table
+ * never analysed, has no estimate.)
  */
 async function countAll(pool: Pool, resource: Resource): Promise<Total> {
   const text = `select estimate, case when estimate >= ${exactUpTo * 2} then ${exactUpTo + 1}
@@ -112,7 +113,7 @@ async function countAll(pool: Pool, resource: Resource): Promise<Total> {
     : { totalCount: counted };
 }
 
-/** PostgreSQL's estimate of a table's rows, brought up to the table's size of now; 0 where it has none. */
+/** PostgreSQL's row estimate, scaled to the table's current size; 0 when there is none. */
 export const tableEstimate = (resource: Resource): string => `select case when relpages > 0 and reltuples > 0
     then reltuples / relpages * (pg_relation_size(oid) / current_setting('block_size')::int) else 0 end::bigint::int
     as estimate from pg_class where oid = '${tableName(resource)}'::regclass`;

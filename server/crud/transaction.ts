@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Db, Executor } from '../db/executor.ts';
 import { databaseError } from './database-refusal.ts';
 
-/** So often work begins anew before somebody is told to try again. */
+/** Attempts before the user must try again. */
 const tries = 3;
 
 /**
- * Runs the work in one transaction. Of two that wait for each other PostgreSQL ends one: that one begins anew.
- * @param work may run several times, so it must do nothing outside of the transaction
+ * Runs the work in one transaction and retries it when PostgreSQL ends it in a deadlock.
+ * @param work may run several times, so it must have no effects outside the transaction
  */
 export async function inTransaction<T>(db: Db, work: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,11 +2,11 @@ import type { Resource } from '../../resources/declare.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
 
-/** The field that keeps the order of siblings, where a declaration has one: people may put them in their own order. */
+/** The field with the manual order of siblings, if declared. */
 export const orderField = (resource: Resource): string | undefined =>
   resource.parent && resource.fields.sortOrder?.kind === 'integer' ? 'sortOrder' : undefined;
 
-/** How siblings stand: in their own order first, those without one after them, then as lists are sorted. */
+/** Sibling order: manual order first, then those without one, sorted as in lists. */
 export function siblingOrder(resource: Resource): string {
   const own = orderField(resource);
   const { field, order } = resource.sort;
@@ -15,15 +15,15 @@ export function siblingOrder(resource: Resource): string {
   return [...parts, `t.id ${order}`].join(', ');
 }
 
-/** A number for each of a row of siblings that needs another one, by its place in the row. */
+/** New numbers for the siblings that need one, by their index. */
 export type Renumbering = { at: number; order: number }[];
 
 const step = 10;
 
 /**
- * The numbers that put one of a row of siblings where it stands, changing as few others as can be.
- * @param orders the siblings' numbers in the wanted row, `null` for those without
- * @param at where the moved one stands
+ * Computes numbers that place one sibling, changing as few others as possible.
+ * @param orders the siblings' numbers in the wanted order, `null` for those without
+ * @param at index of the moved one
  * @param most no number may be greater
  */
 export function renumber(orders: (number | null)[], at: number, most = 2147483647): Renumbering {
@@ -50,7 +50,7 @@ function numberBetween(low: number, high: number | null | undefined, most: numbe
   return middle > low && middle < high ? middle : undefined;
 }
 
-/** 10, 20, 30 up to the moved one and on, until what follows is greater anyway or has no number. */
+/** Numbers 10, 20, 30 up to the moved one and on, until the next number is greater anyway or empty. */
 function inSteps(orders: (number | null)[], at: number, wide: number): Renumbering {
   const made: Renumbering = [];
   let last = 0;

@@ -10,9 +10,9 @@ import { type Presenter, presenter } from './present.ts';
 import { snakeCase } from './table.ts';
 import { siblingOrder } from './tree-order.ts';
 
-/** Children of one or several records, each with how many there are; `null` stands for the roots. */
+/** Children of one or several records, each with its total; `null` is the key of the roots. */
 export type Branches = { items: Row[]; totals: Record<string, number> };
-/** What was searched for, and everything above it so that it can be shown where it stands. */
+/** Search matches with all their ancestors, so that each shows at its place. */
 export type Found = { items: Row[]; matchIds: string[]; isCut: boolean };
 
 const mostParents = 100;
@@ -21,11 +21,11 @@ const mostFound = 200;
 const mostRows = 20_000;
 
 /**
- * A tree, opened: `parentId=null,<id>` gives the children of each, as siblings are ordered, a page of each;
- * `FirstChar` instead gives what matches with its ancestors.
+ * Loads an expanded tree: `parentId=null,<id>` gives a page of each one's children in sibling order; `FirstChar`
+ * instead gives matches with their ancestors.
  * @param rule which rows the viewer may reach
  * @param writable as presenter takes it
- * @throws Refusal 404 where the resource is no tree; 400 for too many rows at once and anything else asked
+ * @throws Refusal 404 when the resource is no tree; 400 for too many rows at once and any other parameter
  */
 export async function treeRecords(
   pool: Pool,
@@ -106,7 +106,7 @@ async function branches(
   };
 }
 
-/** Without a parent; and where some rows are out of reach, also those whose parent is: they would be nowhere. */
+/** Roots: no parent, or a parent out of reach; such rows would otherwise show nowhere. */
 const rootCondition = (table: string, up: string, { sql }: Conditions): string =>
   sql.length === 0
     ? `${up} is null`

@@ -9,7 +9,6 @@ import type { CrudOptions } from './options.ts';
 import { reach, reachToWrite, writableOf } from './reach.ts';
 import { treeRecords } from './tree-records.ts';
 
-/** The calls that only trees have: opening them branch by branch, and moving within them. */
 export function treeRoutes(
   app: FastifyInstance,
   deps: Deps,

@@ -19,8 +19,8 @@ import { inTransaction } from './transaction.ts';
 import { afterWrite, lockedRow, prepare } from './write-record.ts';
 
 /**
- * Changes a record that is still as it was read; whoever names no version writes over what others wrote meanwhile.
- * @throws Refusal 404 unseen; 422 wrong fields; 409 changed by somebody else, with the record as it is now as data
+ * Changes a record unless it changed since reading; without a version, it overwrites concurrent changes.
+ * @throws Refusal 404 unseen; 422 wrong fields; 409 changed by another user, with the current record as data
  */
 export async function updateRecord(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function updateRecord(
   const checked = updateSchema(resource).safeParse(withoutReadOnly(resource, body ?? {}, read));
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
-  // What GET answers always names something: an empty body is a slip of the client's, and changes nothing.
+  // An empty body is a client error: anything GET returned names at least one field.
   if (version === undefined && Object.keys(written).length === 0)
     throw invalid({ version: [say(nothingWritten)] });
   const { values, secrets } = prepare(resource, checked.data as Row);
@@ -49,8 +49,8 @@ export async function updateRecord(
       await applyChange(tx, resource, { who, rule, before, values, secrets, hooks });
     });
   } catch (error) {
-    // Read after the transaction has given its connection back: many who wait for one record must not wait for a
-    // second connection each.
+    // Read after releasing the transaction's connection: requests that wait for one record must not each need a
+    // second connection.
     if (error === changedMeanwhile)
       throw conflict(
         say({
@@ -70,7 +70,7 @@ const nothingWritten = {
 
 type Change = {
   who: Who;
-  /** What the writer may reach, of which the row shall stay a part. */
+  /** The actor's reach, which the row must stay within. */
   rule: RowRule;
   before: Row;
   values: Row;
@@ -79,11 +79,11 @@ type Change = {
 };
 
 /**
- * Changes a locked row: what PUT and the changing of many have in common.
+ * Changes a locked row; shared by PUT and bulk changes.
  * @param change `values` as prepare() gives them; only these are written
  * @returns the row as it is now
- * @throws Refusal 422 for fixed fields, unsound records, references to nothing or to what is out of use, and for
- * what would put the row out of the writer's reach
+ * @throws Refusal 422 for fixed fields, unsound records, references to missing or inactive records, and for what
+ * would put the row out of the actor's reach
  */
 export async function applyChange(
   executor: Executor,
@@ -120,7 +120,7 @@ export async function applyChange(
 const changedMeanwhile = new Error('The record was changed meanwhile');
 
 /**
- * The declaration's check of the record as it would be; a change of nothing declared (isActive) is let through.
+ * Runs the declaration's check on the resulting record; skipped when no declared field changes (isActive).
  * @throws Refusal 422 with its messages
  */
 export function refuseUnsound(resource: Resource, before: Row, values: Row): void {
@@ -129,7 +129,10 @@ export function refuseUnsound(resource: Resource, before: Row, values: Row): voi
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** Fields that are set at creation stay as they are. @throws Refusal 422 naming them */
+/**
+ * Refuses changes to fields fixed at creation.
+ * @throws Refusal 422 naming them
+ */
 export function refuseFixed(resource: Resource, current: Row, values: Row): void {
   const changed = Object.entries(resource.fields).filter(
     ([name, field]) =>

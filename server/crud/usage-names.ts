@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the tables that are no declared resource hold, in the words of who is told that a record is still used. */
+/** Names of undeclared tables' contents, for messages that a record is in use. */
 export const tableNames: Record<string, Words> = {
   access_request: { id: 'permintaan akses arsip', en: 'requests for access' },
   agenda_counter: { id: 'penghitung agenda', en: 'agenda counters' },

@@ -10,7 +10,7 @@ import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';
 import { tableNames } from './usage-names.ts';
 
-/** Who still refers to a record. Without a resource it is a table of the product's own, told by name and number. */
+/** References to a record. Without a resource, a table of the product's own, given by name and count. */
 export type Usage = {
   resource: string | null;
   label: string;
@@ -29,8 +29,8 @@ const mostCounted = 1000;
 const mostNamed = 5;
 
 /**
- * Everything that refers to a record: declared resources by field, with some of their records by name, and by the
- * database's foreign keys every other table. Four statements at most, however many tables there are.
+ * Finds all references to a record: declared resources by field with sample names, other tables by foreign keys.
+ * Four statements at most, for any number of tables.
  */
 export async function usageOf(
   pool: Pool,
@@ -77,7 +77,7 @@ async function usageByResources(
     const user = users[at];
     return user && count > 0 ? [{ user, count }] : [];
   });
-  // Names only of what the viewer could open anyway: a refusal must not tell what a list would not.
+  // Name only what the viewer may open: a refusal must not reveal more than a list.
   const conditions: Conditions = { sql: [], values: [id] };
   const named = found.flatMap(({ user }, at) => {
     const rule = mayUseResource(viewer, user.resource) && user.resource.rows(viewer);
@@ -136,7 +136,7 @@ async function usageByTables(pool: Pool, resource: Resource, id: string): Promis
   });
 }
 
-/** The tables beside the declared ones whose foreign keys hold a record back; those that go with it do not. */
+/** Undeclared tables whose foreign keys block a deletion; cascading ones do not. */
 export async function referringTables(pool: Pool, resource: Resource): Promise<Table[]> {
   const declared = resources.map((entry) => snakeCase(entry.entity));
   const found = await pool.query<Table>(

@@ -7,7 +7,7 @@ import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Change, Hooks, Row } from './hooks.ts';
 import { anyTableOf, isStored } from './table.ts';
 
-/** Splits checked input into what is stored, what is secret and what goes into another resource; rich text is cleaned. */
+/** Splits validated input into stored values, secrets and values of other resources; sanitises rich text. */
 export function prepare(
   resource: Resource,
   input: Row,
@@ -27,7 +27,10 @@ export function prepare(
   return { values, secrets, created };
 }
 
-/** Cleaned by the allow list. @throws Refusal 422 for what no paper can carry */
+/**
+ * Sanitises by the allow list.
+ * @throws Refusal 422 for what cannot be printed
+ */
 function printable(name: string, html: string): string {
   const clean = cleanRichText(html);
   const fault = paperFault(clean);
@@ -35,10 +38,10 @@ function printable(name: string, html: string): string {
   return clean;
 }
 
-/** The stored row as the audit log keeps it: no dates that change by themselves. */
+/** The stored row as audited: without automatic dates. */
 export const auditable = ({ updatedAt: _updated, createdAt: _created, ...row }: Row): Row => row;
 
-/** That a secret was replaced is worth knowing later; what it is, never. */
+/** Audit that a secret was replaced, never its value. */
 const secretsGiven = (secrets: Record<string, string>): Record<string, true> =>
   Object.fromEntries(Object.keys(secrets).map((name) => [name, true]));
 
@@ -61,8 +64,8 @@ export async function afterWrite(
 }
 
 /**
- * The row under a lock, so that nobody changes it between check and write.
- * @param lock `update` only to delete it: others may begin to refer to a row that is merely changed
+ * Reads the row under a lock, so that it cannot change between check and write.
+ * @param lock `update` only for deletion: a mere change must not block new references
  */
 export async function lockedRow(
   executor: Executor,

@@ -11,15 +11,14 @@ import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { lastActOf } from './kept-figures.ts';
 
-/** How old the archive's figures may be (minutes): they move slowly, and counting all of it reads all of it. */
+/** Maximum age of archive figures (minutes): they change slowly, and counting reads the whole archive. */
 export const archiveFreshFor = 10;
 
-/** Whose archive is counted, and the name under which the figures are kept. */
 export type ArchiveScope = { key: string; units: 'all' | readonly string[] };
 
 /**
- * Counts the archive of these units and keeps the figures for everybody who may see them. Only what everybody may
- * know to exist is counted (`is_listed`), so that no figure tells of an item whose class hides it (SPEC B3).
+ * Counts the archive of these units for all users who may see the figures. Only items all may know of
+ * (`is_listed`): no figure may reveal a hidden one (SPEC B3).
  */
 export async function countArchive(
   executor: Executor,

@@ -16,9 +16,8 @@ import { type ArchiveScope, archiveFreshFor, countArchive } from './archive-figu
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 
 /**
- * GET /dashboard/api/Archive: the archive of the reader's unit; for the records unit that of the units it decides for
- * (DOMAIN 8). One statement; some more for the one who counts anew where the figures are too old. What lies with the
- * records unit is counted only for who may open it.
+ * GET /dashboard/api/Archive: figures of the user's unit, or of the records unit's units (DOMAIN 8). One statement,
+ * more on recount. Counts inactive items only with access to them.
  * @throws Refusal 403 without the filing
  */
 export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboard> {

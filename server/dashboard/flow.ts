@@ -8,12 +8,12 @@ import { viewerOf, type Who } from '../who.ts';
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 import { countUnitFigures, freshFor } from './unit-figures.ts';
 
-/** How many of one's letters at other desks are named; the outbox has the rest. */
+/** Most pending letters listed; the outbox shows the rest. */
 const heldShown = 3;
 
 /**
- * GET /dashboard/api/Flow: the unit's letters by week, and which of the post's own letters wait longest at other desks.
- * One statement; some more for the one who counts the unit's figures anew where they are too old. What the role may not open stays empty.
+ * GET /dashboard/api/Flow: the unit's letters by week, and the post's letters that wait longest at other posts. One
+ * statement, more on recount. Parts the role may not open stay empty.
  */
 export async function flow(db: Db, who: Who): Promise<Flow> {
   const viewer = viewerOf(who);
@@ -53,7 +53,7 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
   };
 }
 
-/** Whose the letter's work is, of a post with several holders. */
+/** The holder working on the letter, when a post has several. */
 const worker = sql`(select t.only_user_id from task t where t.letter_id = l.id and t.done_at is null
   and t.position_id = l.holder_position_id limit 1)`;
 

@@ -7,7 +7,7 @@ import { summaries } from './summaries.ts';
 
 const tags = ['dashboard'];
 
-/** The home page's figures. By the contract Ringkasan is a bare array, without an envelope (SPEC A6). */
+/** Routes of the home page's figures. By the contract Ringkasan is a bare array, without an envelope (SPEC A6). */
 export function registerDashboard(app: FastifyInstance, { db }: Deps): void {
   app.get('/dashboard/api/Ringkasan', { schema: { tags, summary: 'Ringkasan pekerjaan' } }, (request) =>
     summaries(db, request.who),

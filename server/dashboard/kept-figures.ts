@@ -9,12 +9,11 @@ export type Last<Figures> = {
   figures: Figures | null;
   countedAt: string | null;
   isFresh: boolean;
-  /** The reader has done something since: figures that do not know of it are no answer. */
+  /** The user has acted since: figures from before their act are stale for them. */
   hasActed: boolean;
 };
 
 type Wanted<Figures> = {
-  /** Names what is counted, among all that is. */
   key: string;
   last: Last<Figures> | undefined;
   /** Selects the same as `last` anew. */
@@ -24,8 +23,8 @@ type Wanted<Figures> = {
 };
 
 /**
- * The columns of `Last` for figures kept in `f`: others see them for some minutes, who has acted since only until then.
- * What was written since is a short piece at the end of the log, read by its key.
+ * Columns of `Last` for figures cached in `f`: valid for some minutes, for users who acted since only until then.
+ * Reads the audit log's end by key.
  */
 export const lastCounted = (who: Pick<Who, 'userId'>, minutes: number): SQL => sql`
   f.figures, f.counted_at as "countedAt",
@@ -33,15 +32,15 @@ export const lastCounted = (who: Pick<Who, 'userId'>, minutes: number): SQL => s
   f.counted_at > now() - ${minutes} * interval '1 minute' and exists (
     select from audit_log a where a.id > f.audit_id and a.user_id = ${who.userId} and a.resource <> 'session' and a.action <> 'read') as "hasActed"`;
 
-/** Up to where the audit log is known; asked before anything is counted. */
+/** The audit log's last id; read it before counting. */
 export async function lastActOf(executor: Executor): Promise<number> {
   const found = await executor.execute<{ id: string | null }>(sql`select max(id) as id from audit_log`);
   return Number(found.rows[0]?.id ?? 0);
 }
 
 /**
- * Figures that are fresh, or counted anew: by one reader at a time, however many look. While one counts the others are
- * given what was counted last; only where nothing ever was, or they have acted since, they wait.
+ * Returns fresh figures, recounted by one request at a time. Meanwhile others get the last figures; they wait only
+ * when there are none or they have acted since.
  */
 export async function freshFigures<Figures>(
   db: Db,

@@ -19,9 +19,8 @@ import {
 import { viewerOf, type Who } from '../who.ts';
 
 /**
- * GET /dashboard/api/Ringkasan: what waits for the active post, since when, what of it is late, each with where to go on.
- * One statement on indexes; what the role may not open is left out. Figures end at `countedUpTo`, so that years of work
- * cost nothing (DESIGN 5).
+ * GET /dashboard/api/Ringkasan: pending work of the active post, its age, overdue count and links. One indexed
+ * statement; omits what the role may not open. Figures stop at `countedUpTo` (DESIGN 5).
  */
 export async function summaries(executor: Executor, who: Who): Promise<Summary[]> {
   const found = await executor.execute<Counted>(
@@ -80,7 +79,7 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
   ];
   const all: Summary[] = [
     ...tasks.filter(({ key }) => key !== 'disposition-out' && key !== 'legal'),
-    // Nobody but those who decide on the archive, or check contracts, ever has any.
+    // Shown only when not zero: few users decide on the archive or check contracts.
     ...[...duties, ...tasks.filter(({ key }) => key === 'legal')].filter(({ value }) => value > 0),
     ...tasks.filter(({ key }) => key === 'disposition-out'),
     {

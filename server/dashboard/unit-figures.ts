@@ -12,13 +12,12 @@ import {
 } from '../reports/index.ts';
 import { lastActOf } from './kept-figures.ts';
 
-/** How old figures may be (minutes). Counting a busy unit anew takes longer than everything else on the page. */
+/** Maximum age of figures (minutes): counting a busy unit takes longer than the rest of the page. */
 export const freshFor = 5;
 
 /**
- * Counts what a unit, with those below it, received and sent in the last twelve weeks and how soon it does something
- * with what it received, and keeps it. All of it by the definitions of the reports, of classes that hide nothing from
- * anybody: the figures are for everybody in the unit (docs/decisions/reports.md).
+ * Counts twelve weeks of a unit with sub-units: received, sent, time to act. By the reports' definitions, of
+ * unrestricted classes only: all its users see it (docs/decisions/reports.md).
  */
 export async function countUnitFigures(
   executor: Executor,

@@ -16,15 +16,15 @@ export type OpenOptions = { patient?: boolean };
 export type Database = {
   pool: Pool;
   db: Db;
-  /** Waits for the statements under way, then ends the sessions and, where it is ours, the server. */
+  /** Waits for running statements, then closes the connections and, if embedded, the server. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the PostgreSQL of DATABASE_URL, else the embedded one in the data folder, which is started again when it dies;
- * where that does not help, `lost` is told.
- * @throws StartError where it can't be reached, is older than 15 or behind a pooler in transaction mode, or another
- *   Naskah uses the folder
+ * Opens the PostgreSQL of DATABASE_URL, else the embedded one, which restarts when it dies; if that fails, calls
+ * `lost`.
+ * @throws StartError when it can't be reached, is older than 15 or behind a pooler in transaction mode, or another
+ * Naskah uses the folder
  */
 export async function openDatabase(
   config: { databaseUrl?: string | undefined; dataFolder: string },
@@ -46,7 +46,7 @@ export async function openDatabase(
   return { ...database, close };
 }
 
-/** PostgreSQL's `date`: a day has no hour and no zone, so it stays the text it is. */
+/** Keep PostgreSQL's `date` as text: a day has no hour and no zone. */
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
 /** A pool and drizzle on a database that is known to answer. */
@@ -64,13 +64,14 @@ export function openPool(connectionString: string, options: OpenOptions = {}): D
       return beginSession(session, options);
     },
   });
-  // An idle session that breaks (the server restarts) is replaced by the pool; unheard, it would end the process.
+  // The pool replaces a broken idle connection (server restart); without a listener the event would end the
+  // process.
   let closing = false;
-  // Where the database is away, whoever asks next (jobs do every two seconds) says so.
+  // During an outage the next query reports it (jobs poll every two seconds).
   pool.on('error', (error) => {
     if (!closing && !outageOf(error)) reportFault('The database ended an idle session', error);
   });
-  // One that breaks while it is in use tells whoever uses it; the event besides would end the process.
+  // A connection that breaks in use rejects its query; the unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const stopWatching = endOnSilence(pool, sessions);
   const close = async () => {
@@ -105,7 +106,7 @@ async function checkServer(connectionString: string) {
   }
 }
 
-/** A pooler in transaction mode gives both connections the session that is free: one sees what the other has set. */
+/** Detects a pooler in transaction mode: two connections share a session, so one sees the other's setting. */
 async function shareOneSession(one: Client, other: Client): Promise<boolean> {
   const mark = randomUUID();
   await one.query(`SET naskah.mark = '${mark}'`);
@@ -118,7 +119,7 @@ async function shareOneSession(one: Client, other: Client): Promise<boolean> {
 const transactionPooler =
   'DATABASE_URL leads to a pooler in transaction mode, in which sessions do not keep their settings, prepared statements and locks; set it to session mode (PgBouncer: pool_mode = session), or name the database itself.';
 
-/** A refused connection to a name with several addresses has its words one level deeper. */
+/** For a host name with several addresses, the messages are nested one level deeper. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(wordsOf))].join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidPattern } from '../../lib/shapes.ts';
 
-/** A new id: uuid version 7, so that rows made one after another lie together in the index. */
+/** Creates a uuid version 7, so that rows created in sequence are close together in the index. */
 export function newId(now: number = Date.now()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -11,5 +11,5 @@ export function newId(now: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** True for the shape of an id; anything else names nothing, so it is answered with 404 before the database is asked. */
+/** Checks the shape of an id; anything else gets 404 without a query. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && uuidPattern.test(value);

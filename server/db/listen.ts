@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** A session that has fallen silent (a firewall forgot it) would wait for ever: it is spoken to this often. */
+/** Ping interval in milliseconds: a silently dropped session (by a firewall) would wait for ever. */
 const askEvery = 30_000;
 const patience = 10_000;
 
 type Hearer = { channel: string; hear: (payload: string) => void; begun: () => void };
 
 /**
- * Hears what processes tell each other through the database (LISTEN), on one session of the pool for all who listen. It
- * reconnects by itself; what was said meanwhile is lost, so `begun` is called whenever it begins to hear.
+ * Receives messages between processes (LISTEN) on one shared connection. Reconnects by itself but loses messages
+ * meanwhile, so it calls `begun` on every (re)connect.
  * @returns stop
  */
 export function listenTo(
@@ -44,7 +44,7 @@ function createEar(pool: Pool) {
         for (const hearer of hearers) if (hearer.channel === channel) hearer.hear(payload);
       });
       fresh.on('error', lost);
-      // Whoever comes meanwhile is met by the loop as well.
+      // The loop also covers listeners added meanwhile.
       for (const hearer of hearers) await begin(fresh, hearer);
       asking = setInterval(() => void stillThere(fresh, lost), askEvery).unref();
     } catch {

@@ -10,9 +10,9 @@ import { beginSession } from './session-settings.ts';
 const lock = 7_105_208;
 
 /**
- * Brings the tables up to date, and those of the job queue; one process at a time, so that several may start together on
- * one database; `only` so far. What is missing is applied wherever it stands in the order, in one transaction.
- * @throws StartError where a newer Naskah has written to this database
+ * Migrates the tables and the job queue; serialised, so that several processes may start on one database; `only` so
+ * far. Applies missing migrations wherever in the order, in one transaction.
+ * @throws StartError when a newer Naskah has written to this database
  */
 export async function migrate(
   db: Db,
@@ -36,7 +36,7 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 export type Applied = { hash: string; created_at: string };
 
-/** By its text or, where a comment in it was mended since, by its time. */
+/** Compares by hash or, as a comment in it may have been corrected since, by time. */
 const isSame = (one: MigrationMeta, { hash, created_at }: Applied): boolean =>
   one.hash === hash || one.folderMillis === Number(created_at);
 

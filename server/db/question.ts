@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './executor.ts';
 
-/** A statement that reads, and what its rows come to. Without a statement there are no rows. */
+/** A reading statement and how to interpret its rows; without a statement there are no rows. */
 export type Question<Answer> = { select?: SQL; read: (rows: never[]) => Answer };
 
 type Answers<Questions> = {
@@ -13,7 +13,7 @@ export const question = <Row, Answer>(select: SQL, read: (rows: Row[]) => Answer
   read,
 });
 
-/** For what need not be asked in a given case. */
+/** A known answer that needs no statement. */
 export const settled = <Answer>(answer: Answer): Question<Answer> => ({ read: () => answer });
 
 /** The same question with another answer made of its answer. */
@@ -38,7 +38,7 @@ export function together<const Questions extends Record<string, Question<unknown
     : { read: () => read([]) };
 }
 
-/** One statement, however many questions are in it. Moments come as text: rows travel as JSON. */
+/** Runs all questions in one statement. Timestamps arrive as text: rows travel as JSON. */
 export async function ask<Answer>(executor: Executor, { select, read }: Question<Answer>): Promise<Answer> {
   if (!select) return read([]);
   const found = await executor.execute<{ rows: never[] }>(sql`select (${rowsOf(select)}) as rows`);

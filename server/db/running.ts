@@ -5,7 +5,7 @@ import { findEmbedded } from './embedded/index.ts';
 
 type Running = Database & { connectionString: string };
 
-/** Works beside a Naskah that runs, or on the database it has left; a stopped embedded one runs for as long as it takes. */
+/** Works beside a running Naskah, or on its database; starts a stopped embedded one for the duration. */
 export async function withRunningDatabase<T>(
   config: { databaseUrl?: string | undefined; dataFolder: string },
   work: (database: Running) => Promise<T>,

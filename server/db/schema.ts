@@ -35,7 +35,10 @@ import * as texts from '../texts/tables.ts';
 import * as transfer from '../transfer/tables.ts';
 import * as triggers from '../triggers/tables.ts';
 
-/** Every table of the product: derived from declarations, and the capabilities' own. Migrations are written from it. */
+/**
+ * Every table of the product: derived from declarations, and the capabilities' own. Migrations are generated from
+ * it.
+ */
 export const schema: Record<string, PgTable> = {
   ...Object.fromEntries(
     resources

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 import type { Db, Executor } from './executor.ts';
 
 /**
- * What every session is set to, whoever's server it is. Compiling statements takes a stock PostgreSQL a second for what
- * it then answers in ten milliseconds.
+ * Settings of every session on any server. With JIT, a stock PostgreSQL compiles for a second what runs in ten
+ * milliseconds.
  */
 const settings: Record<string, string> = {
   jit: 'off',
@@ -17,15 +17,12 @@ const settings: Record<string, string> = {
 /** For tools that write or read everything; calls and jobs have an end. */
 const unhurried = { statement_timeout: '0', idle_in_transaction_session_timeout: '30min' };
 
-/**
- * Gives a new session its settings. By statement once it is open: a pooler between (PgBouncer) refuses a greeting that
- * holds settings it does not know.
- */
+/** Applies session settings by statement: a pooler (PgBouncer) refuses start-up parameters it does not know. */
 export async function beginSession(session: ClientBase, { patient = false } = {}): Promise<void> {
   await session.query(setting(patient ? { ...settings, ...unhurried } : settings, 'session'));
 }
 
-/** Does nightly work in a transaction whose statements may take as long as they do. */
+/** Runs nightly work in a transaction without statement timeouts. */
 export const unhurriedly = <T>(db: Db, work: (tx: Executor) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql.raw(setting(unhurried, 'local')));

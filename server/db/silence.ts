@@ -1,13 +1,13 @@
 import { Client, type ClientBase, type Pool } from 'pg';
 
-/** So many seconds a session may be busy, or none be opened, before the database is asked whether it answers; and then to. */
+/** Seconds a session may be busy or opening before the database is probed, and seconds the probe may take. */
 const patience = { busy: 3, answer: 10 };
-/** Nobody waits long for a session of a database that is known to be silent. */
+/** Milliseconds to wait for a session while the database is known to be silent. */
 const waitWhileSilent = 1000;
 
 /**
- * Ends what waits for a database that has fallen silent: stopped, swapped out, or behind a line that is gone. Without it
- * calls would wait for as long as it is; a slow statement is left alone, since the database answers beside it.
+ * Ends sessions of a silent database (stopped, swapped out, unreachable): requests would otherwise hang. Slow
+ * statements survive, since the probe answers.
  */
 export function endOnSilence(pool: Pool, sessions: ReadonlySet<ClientBase>): () => void {
   const wait = pool.options.connectionTimeoutMillis ?? 0;
@@ -16,7 +16,7 @@ export function endOnSilence(pool: Pool, sessions: ReadonlySet<ClientBase>): () 
   let asked: Question | undefined;
   const tick = () => {
     countBusy(sessions, busyFor);
-    // What the pool counts and has not connected yet is being opened.
+    // Counted by the pool but not connected yet: being opened.
     openingFor = pool.totalCount > sessions.size ? openingFor + 1 : 0;
     const longest = Math.max(openingFor, ...busyFor.values());
     if (!asked && longest > patience.busy) asked = ask(pool);
@@ -53,7 +53,7 @@ const isBusy = (session: ClientBase & { readyForQuery?: boolean }): boolean =>
 
 type Question = { seconds: number; hasAnswered: () => boolean; isOver: () => boolean; drop: () => void };
 
-/** Ticks count its time, not the clock: while this process itself stands still, nobody is blamed. */
+/** Counts ticks, not time: a pause of this process must not blame the database. */
 function ask(pool: Pool): Question {
   const client = new Client({ ...pool.options, connectionTimeoutMillis: 2 * patience.answer * 1000 });
   let state: 'asked' | 'answered' | 'failed' = 'asked';
@@ -72,7 +72,7 @@ function ask(pool: Pool): Question {
   return { seconds: 0, hasAnswered: () => state === 'answered', isOver: () => state !== 'asked', drop };
 }
 
-/** Of a session with a statement under way pg breaks the connection; whoever waits for it is told. */
+/** With a statement running, pg breaks the connection and rejects the waiting query. */
 function end(session: ClientBase): void {
   void (session as Client).end().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 /** Today in Western Indonesian time, by which posts and delegations begin and end (SPEC B5). */
 export const today = sql.raw(`(now() at time zone 'Asia/Jakarta')::date`);
 
-/** A row that holds today: of a post's holder, a delegation or whatever else has a start, an end and is switched on. */
+/** Condition for a row valid today, of any table with start, end and is_active (holders, delegations). */
 export const isCurrent = (alias: string) => sql`${sql.raw(alias)}.is_active
   and ${sql.raw(alias)}.start_date <= ${today}
   and (${sql.raw(alias)}.end_date is null or ${sql.raw(alias)}.end_date >= ${today})`;

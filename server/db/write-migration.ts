@@ -13,7 +13,7 @@ type Snapshot = ReturnType<typeof generateDrizzleJson>;
 const folder = join(import.meta.dirname, 'migrations');
 const breakpoint = '\n--> statement-breakpoint\n';
 
-/** `npm run db:migration -- NAME`: writes what changed in the declarations since the last migration as SQL. */
+/** `npm run db:migration -- NAME`: writes the declarations' changes since the last migration as SQL. */
 await writeMigration(process.argv[2] ?? 'change');
 
 async function writeMigration(name: string): Promise<void> {
@@ -26,7 +26,7 @@ async function writeMigration(name: string): Promise<void> {
     console.log('The tables are as declared; no migration is needed.');
     return;
   }
-  // pg_trgm carries the search indexes; it must stand before the first of them.
+  // pg_trgm must be created before the first search index.
   if (journal.entries.length === 0) statements.unshift('CREATE EXTENSION IF NOT EXISTS pg_trgm;');
   const idx = journal.entries.length;
   const tag = `${String(idx).padStart(4, '0')}_${name.replace(/[^a-z0-9]+/gi, '_').toLowerCase()}`;

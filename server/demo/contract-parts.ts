@@ -28,7 +28,7 @@ type Parts = {
   }[];
 };
 
-/** What contracts are put together from (DOMAIN 9). Needs the kinds of letters and the classification. */
+/** Seeds the parts of contracts (DOMAIN 9). Needs the kinds of letters and the classification. */
 export async function seedContractParts(executor: Executor): Promise<void> {
   const { bases, needs, introductions, articles } = readData<Parts>('contract-parts');
   await executor

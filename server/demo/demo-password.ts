@@ -1,2 +1,2 @@
-/** Of all demo accounts (DESIGN 4). Public on purpose: where others could come in, a start with them is refused. */
+/** The password of all demo accounts (DESIGN 4). Public on purpose: a start that others could reach is refused. */
 export const demoPassword = 'Naskah-2026!';

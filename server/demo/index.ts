@@ -22,7 +22,7 @@ export const demoAccounts = [
 ];
 
 /**
- * Fills an empty installation with the demo organisation and two years of its letters, in one transaction.
+ * Seeds an empty installation with the demo organisation and two years of letters, in one transaction.
  * @param deps without a file store the letters have no attachments
  * @returns false when there is data already
  */

@@ -5,12 +5,13 @@ import { StartError } from '../start-error.ts';
 import { demoPassword } from './demo-password.ts';
 
 /**
- * Nobody goes live on what was a demo without noticing: its passwords are public. Told by the stored passwords themselves,
- * so that it holds for a database of any age, restored or moved.
+ * Refuses to go live with demo accounts, whose passwords are public. Checks the stored passwords, so it works on
+ * restored or moved databases of any age.
  * @throws StartError naming some of the accounts and what to do
  */
 export async function assertNoDemoAccounts(executor: Executor): Promise<void> {
-  // The demo gives all its people one stored form; two of the same come from nowhere else. Who stayed alone has its mail.
+  // All demo accounts share one stored hash, which cannot occur twice otherwise; a single one left is recognised by
+  // its mail address.
   const { rows } = await executor.execute<{ hash: string; emails: string[] }>(sql`
     select c.password_hash as hash, array_agg(u.email order by length(u.email), u.email) as emails
     from credential c join "user" u on u.id = c.user_id where u.is_active

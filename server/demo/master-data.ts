@@ -73,7 +73,7 @@ type Kinds = {
   }[];
 };
 
-/** The instruments of DOMAIN 1 as the demo organisation has them: units, kinds, numbering, security, classification. */
+/** Seeds the instruments of DOMAIN 1: units, kinds, numbering, security, classification. */
 export async function seedMasterData(executor: Executor): Promise<void> {
   await seedUnits(executor);
   await seedSecurityAndClassification(executor);
@@ -81,7 +81,7 @@ export async function seedMasterData(executor: Executor): Promise<void> {
 }
 
 async function seedUnits(executor: Executor): Promise<void> {
-  // Parents stand before their children in the file.
+  // The file lists parents before their children.
   await executor.insert(tableOf(organizationUnit)).values(
     readData<Unit[]>('units').map((unit) => ({
       ...unit,

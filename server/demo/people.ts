@@ -68,7 +68,7 @@ type Settings = {
   }[];
 };
 
-/** Posts, people, roles and who acts for whom. Everybody in the organisation can sign in with the demo password. */
+/** Seeds posts, users, roles, secretaries and delegations. All users sign in with the demo password. */
 export async function seedPeople(executor: Executor, now: Date): Promise<void> {
   await seedRoles(executor);
   await executor.insert(tableOf(position)).values(
@@ -100,7 +100,7 @@ export async function seedPeople(executor: Executor, now: Date): Promise<void> {
 async function seedRoles(executor: Executor): Promise<void> {
   const all = privileges.map((privilege) => privilege.value);
   const letterPaths = all.filter((path) => path.startsWith('/naskah-dinas/') && path !== numbersPage);
-  // Every unit files what it makes (DOMAIN 8).
+  // Every unit files its own letters (DOMAIN 8).
   const archivePaths = ['/dokumen/arsip-aktif', '/dokumen/pemberkasan', accessPage.path];
   const reportPaths = ['/pelaporan/naskah-masuk', '/pelaporan/naskah-keluar'];
   const administration = all.filter(
@@ -129,7 +129,7 @@ async function seedRoles(executor: Executor): Promise<void> {
       '/master-data/template-naskah-dinas',
       '/master-data/template-pasal',
     ],
-    // Stands alone, so that somebody can have it beside another role.
+    // A separate role, so that users can have it beside another one.
     pencatat: [...mailRoom, numbersPage, '/master-data/instansi'],
     pimpinan: [retentionRoles.leader],
     auditor: [retentionRoles.audit],

@@ -6,8 +6,8 @@ type Period = { startDate: string; endDate: string | null };
 const writtenOn = '2026-11-23';
 
 /**
- * Keeps a period (days as YYYY-MM-DD) what it was when it was written down: one that ran then runs whenever the demo is
- * set up, and for a month more; one that lay ahead lies ahead. What was over stays as it is.
+ * Shifts a period (days as YYYY-MM-DD) so that one that ran when it was written also runs today and a month on;
+ * future stays future, past stays unchanged.
  */
 export function asOf<P extends Period>(period: P, today: string): P {
   const { startDate, endDate } = period;

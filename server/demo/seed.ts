@@ -4,7 +4,7 @@ import { loadConfig } from '../config.ts';
 import { reportFault } from '../log/index.ts';
 import { StartError } from '../start-error.ts';
 
-// npm run seed -- --letters N: the demo where there is nothing yet, then N letters more.
+// npm run seed -- --letters N: seeds the demo into an empty installation, then adds N letters.
 
 const most = 10_000_000;
 

@@ -13,10 +13,10 @@ export type TableBlock = {
   kind: 'table';
   /** "Hari, tanggal : …" rows, set without lines. */
   plain: boolean;
-  /** Width of each column: 0 is as wide as its content, else a share of the rest. */
+  /** Width of each column: 0 fits its content, else a share of the rest. */
   columns: number[];
   headerRows: number;
-  /** The longest words of each column, by which it is seen whether the table fits. */
+  /** The longest words of each column, to check that the table fits. */
   words: string[][];
   /** Which table of the letter it is, from 1. */
   place: number;

@@ -8,8 +8,7 @@ import {
 import type { Align, Block, Run } from './block.ts';
 import { layTable } from './body-table.ts';
 
-// The letter's text as data for the typesetter. It never becomes Typst markup, so there is nothing to escape: the
-// template reads it as JSON and shows strings as strings.
+// Passes the letter's text to the typesetter as JSON, never as Typst markup: nothing needs escaping.
 
 /** Takes a letter's HTML (cleaned here once more), gives its blocks in reading order. */
 export function bodyBlocks(html: string): Block[] {

@@ -1,7 +1,7 @@
 import { isElement, type RichElement, type RichNode } from '../rich-text/index.ts';
 import type { Block, Cell, TableBlock } from './block.ts';
 
-/** Takes a table, gives it laid on a grid where no two cells overlap; none when it has no cells. */
+/** Lays a table out on a grid without overlapping cells; empty when it has no cells. */
 export function layTable(table: RichElement, read: (cell: RichElement) => Block[]): TableBlock[] {
   const rows = rowsOf(table.children);
   const headerRows = rows.length > 1 ? countHeaderRows(rows) : 0;
@@ -52,7 +52,7 @@ function freeColumns(taken: Set<string>, x: number, y: number, wanted: number): 
   return free;
 }
 
-/** A table whose middle column holds nothing but colons is a list of terms, as every nota dinas writes them. */
+/** A table whose middle column holds only colons is a list of terms, common in nota dinas. */
 function isPlain(cells: Cell[], columnCount: number): boolean {
   const middle = cells.filter((cell) => cell.x === 1 && cell.colspan === 1);
   return columnCount === 3 && middle.length > 0 && middle.every((cell) => textOf(cell.blocks).trim() === ':');

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Gives the folders of the paper's fonts, which the compiler prefers to fonts of the same name on the machine. Static
- * TTF: Typst 0.14 reads neither woff2 nor variable fonts.
+ * Folders of the bundled fonts, preferred over system fonts of the same name. Static TTF: Typst 0.14 reads neither
+ * woff2 nor variable fonts.
  */
 export const paperFonts = (): string[] => fontFiles().map((file) => dirname(file));
 

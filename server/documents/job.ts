@@ -3,14 +3,13 @@ import type { LogoPicture } from './letter-document.ts';
 import type { PaperJob } from './paper-data.ts';
 import type { PictureJob } from './picture-page.ts';
 
-/** A sheet that is no letter: which of paper/*.typ, the JSON of the same name that it reads, and its letterhead's logo. */
+/** A sheet other than a letter: its paper/*.typ template, the JSON of the same name, and the letterhead's logo. */
 export type SheetJob = {
   paper: 'disposition' | 'report' | 'minutes';
   sheet: string;
   logo: LogoPicture | null;
 };
 
-/** What the typesetter is asked to set, and what it answers. */
 export type Job = PaperJob | PictureJob | SheetJob | LabelJob;
 export type Answer =
   | {

@@ -2,7 +2,7 @@ import type { ContractParty } from '../../domain/letters/contract.ts';
 import type { Arrangement } from '../../domain/letters/layouts.ts';
 import type { SecondParty } from '../../domain/letters/parties.ts';
 
-/** Everything the paper shows. The caller fills the tags of the body (`fillTags`) and names people as printed. */
+/** Content of a printed letter. The caller fills the body's tags (`fillTags`) and formats names. */
 export type LetterDocument = {
   letterId: string;
   /** Null for kinds without one. */
@@ -17,7 +17,7 @@ export type LetterDocument = {
   /** Of a contract, as stated: they sign instead of `secondParty`. */
   contractParties?: ContractParty[] | null;
   to: string[];
-  /** Where an outside addressee is, under the names; lines are kept. */
+  /** Address of an outside addressee, below the names; keeps line breaks. */
   address?: string;
   from: string;
   subject: string;
@@ -29,7 +29,7 @@ export type LetterDocument = {
   bodyHtml: string;
   /** Naskah pengantar, on a page of its own before the letter; blank prints none. */
   coverHtml?: string;
-  /** The uploaded document that this letter covers, printed with its hash so that the seal names it. */
+  /** The uploaded document this letter covers; its hash is printed so that the seal includes it. */
   file?: { name: string; size: string; sha256: string } | null;
   /** Null while a draft has none. */
   signer: Signer | null;
@@ -47,8 +47,8 @@ export type LetterDocument = {
 };
 
 /**
- * Without a logo the name stands alone. `content` (HTML: a heading and lines) is printed as it is drawn up; letterheads
- * from before it had a name and an address only.
+ * Without a logo only the name shows. `content` (HTML: a heading and lines) is printed as written; older
+ * letterheads have only name and address.
  */
 export type Letterhead = {
   name: string;

@@ -2,7 +2,7 @@ import { bodyBlocks, trimmed } from './body-blocks.ts';
 import type { Letterhead } from './letter-document.ts';
 
 /**
- * The head of every paper, from one place. What the company is called also names its logo, for those who hear the paper.
+ * Builds the head of every paper. The company's name is also the logo's alternative text, for screen readers.
  * @returns `printed`: what letterhead() in paper/head.typ reads; `logo`: the picture that it names
  */
 export function letterheadOf(letterhead: Letterhead | null) {

@@ -9,13 +9,13 @@ import { bodyBlocks, trimmed } from './body-blocks.ts';
 import type { LetterDocument, LogoPicture } from './letter-document.ts';
 import { letterheadOf } from './letterhead.ts';
 
-/** What the typesetter gets: letter.json and the pictures it names. */
+/** Input of the typesetter: letter.json and the pictures it names. */
 export type PaperJob = { data: string; logo: LogoPicture | null; qr: string | null };
 
-/** More receivers than this are listed on a page of their own (DOMAIN 3: daftar terlampir). */
+/** More receivers than this go on a separate page (DOMAIN 3: daftar terlampir). */
 const mostReceiversInHead = 7;
 
-/** Takes the letter, gives the typesetter's input: every word a string, every fact already in Indonesian. */
+/** Builds the typesetter's input from a letter: all values as strings, already in Indonesian. */
 export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
   const signedAt = letter.signer?.signedAt ?? null;
   const qr = letter.verifyUrl && signedAt ? await qrCode(letter.verifyUrl) : null;
@@ -42,7 +42,7 @@ export async function paperJob(letter: LetterDocument): Promise<PaperJob> {
     date: dateParts(signedAt ?? letter.scriptDate),
     to: listed ? ['Daftar terlampir'] : letter.to,
     annexTo: listed ? letter.to : [],
-    // Where several are listed on a page of their own, one address below the reference to it would mislead.
+    // With a separate list of receivers, a single address below the reference would mislead.
     address: listed ? '' : (letter.address ?? ''),
     attachments: letter.attachments ?? [],
     marks: marksOf(letter),
@@ -81,7 +81,7 @@ function marksOf(letter: LetterDocument): { text: string; colour: string }[] {
   ];
 }
 
-/** The labels of all lists of terms ("Menimbang :"), in lists and quotes too: one column holds them all. */
+/** Labels of all lists of terms ("Menimbang :"), also in lists and quotes: they share one column width. */
 function termLabels(blocks: Block[]): Run[][] {
   return blocks.flatMap((block): Run[][] => {
     if (block.kind === 'list') return block.items.flatMap(termLabels);
@@ -94,7 +94,7 @@ function termLabels(blocks: Block[]): Run[][] {
   });
 }
 
-/** The document's date; PDF/A wants one, so a draft without a date is dated today. */
+/** The document's date; PDF/A requires one, so an undated draft uses today. */
 function dateParts(value: string | null): [number, number, number] {
   const known = value !== null && !Number.isNaN(Date.parse(value));
   const day = inWib(known ? value : new Date().toISOString());

@@ -2,12 +2,12 @@ import { mostPixels } from '../../domain/letters/picture-limit.ts';
 import { pictureSize } from '../files/index.ts';
 import type { LogoType } from './letter-document.ts';
 
-/** A scan that is a picture, or a logo to be tried, to be set as one page. */
+/** A picture to typeset as one page: a scan, or a logo under test. */
 export type PictureJob = { picture: Uint8Array; format: LogoType; title: string };
 
 /**
- * Takes a JPEG or PNG, gives the typesetter's job for it.
- * @returns null where its size cannot be told, or is beyond reason
+ * Builds the typesetter's job for a JPEG or PNG.
+ * @returns null when its size is unknown or excessive
  */
 export function pictureJob(picture: Uint8Array, mimeType: string, title: string): PictureJob | null {
   const size = pictureSize(picture, mimeType);

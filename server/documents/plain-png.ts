@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { mostPixels } from '../../domain/letters/picture-limit.ts';
 
 /**
- * Takes a PNG, gives the picture in it and nothing else: no second header, no further frames, no packed remarks, and no
- * more in it than its header says. What comes out unpacks to what was expected.
+ * Rebuilds a PNG from its picture data only: no second header, further frames or compressed text. Its unpacked size
+ * matches the header.
  * @throws for what is no PNG, has too many pixels, or unpacks to more than they take
  */
 export function plainPng(file: Uint8Array): Uint8Array {

@@ -8,35 +8,34 @@ import { pictureJob } from './picture-page.ts';
 import { CannotSet, createRenderer, type Rendered } from './renderer.ts';
 import { type ReportSheet, reportJob } from './report/report-sheet.ts';
 
-/** How long setting a letter may take, in milliseconds; what is only looked at is given up sooner. */
+/** Time limits for typesetting, in milliseconds; shorter for previews. */
 export const patience = { signed: 20_000, preview: 8_000, logo: 5_000 };
 const renderer = createRenderer({ timeoutMs: () => patience.signed });
-/** Of their own, so that nothing anybody tries out keeps a letter from being signed. */
+/** A separate renderer: previews must not delay signing. */
 const previews = createRenderer({ timeoutMs: () => patience.preview, lettersPerChild: 20 });
 
-/** A logo that takes long keeps nobody's preview waiting. */
+/** A separate renderer: a slow logo must not delay previews. */
 const logos = createRenderer({ timeoutMs: () => patience.logo, lettersPerChild: 5 });
 
 /**
- * Takes a letter with everything it shows, gives its PDF (tagged, PDF/A-2a). The same letter always gives the same
- * bytes.
- * @throws CannotSet where it cannot be set, or would show boxes in the place of letters
+ * Renders a letter as PDF (tagged, PDF/A-2a). Deterministic: the same letter gives the same bytes.
+ * @throws CannotSet when it cannot be typeset, or would show boxes in place of characters
  */
 export async function renderLetterPdf(letter: LetterDocument): Promise<Uint8Array> {
   return archived(await renderer.render(await paperJob(letter)));
 }
 
-/** The same for what is only looked at; given up sooner. */
+/** As renderLetterPdf, for previews, with a shorter time limit. */
 export async function renderPreviewPdf(letter: LetterDocument): Promise<Uint8Array> {
   return archived(await previews.render(await paperJob(letter)));
 }
 
-/** For what was signed elsewhere and is brought in: it is set as well as it can be. */
+/** Renders letters signed elsewhere and imported: as well as possible, without the PDF/A check. */
 export async function renderForeignPdf(letter: LetterDocument): Promise<Uint8Array> {
   return (await renderer.render(await paperJob(letter))).pdf;
 }
 
-/** What is not fit for the archive is never given out as if it were. */
+/** Refuses a PDF that does not conform to the archival format. */
 function archived({ pdf, archival, undrawable }: Rendered): Uint8Array {
   if (archival) return pdf;
   throw new CannotSet(
@@ -45,7 +44,10 @@ function archived({ pdf, archival, undrawable }: Rendered): Uint8Array {
   );
 }
 
-/** Takes a scan that is a JPEG or PNG, gives a PDF of one page with it. @throws CannotSet where it cannot be read */
+/**
+ * Renders a JPEG or PNG scan as a one-page PDF.
+ * @throws CannotSet when it cannot be read
+ */
 export async function renderPicturePdf(
   picture: Uint8Array,
   mimeType: string,
@@ -56,7 +58,7 @@ export async function renderPicturePdf(
   return (await previews.render(job)).pdf;
 }
 
-/** Whether a logo can stand on paper that is kept for ever. */
+/** Checks that a logo can be part of an archival PDF. */
 export async function isPrintable({ type, base64 }: LogoPicture): Promise<boolean> {
   const job = { picture: Buffer.from(base64, 'base64'), format: type, title: 'Logo' };
   try {
@@ -72,7 +74,7 @@ export async function renderDispositionPdf(sheet: DispositionSheet): Promise<Uin
   return (await previews.render(sheetJob(sheet))).pdf;
 }
 
-/** Takes the minutes of retention, gives their PDF; as with a letter, nothing else keeps them from being set. */
+/** Renders retention minutes; as for letters, previews do not delay it. */
 export async function renderMinutesPdf(sheet: MinutesSheet): Promise<Uint8Array> {
   return (await renderer.render(minutesJob(sheet))).pdf;
 }
@@ -82,7 +84,7 @@ export async function renderReportPdf(sheet: ReportSheet): Promise<Uint8Array> {
   return (await previews.render(reportJob(sheet))).pdf;
 }
 
-/** Takes labels for boxes, folders or items, gives sheets of A4 to print and cut (SPEC B4). */
+/** Renders labels for boxes, folders or items on A4, to print and cut (SPEC B4). */
 export async function renderLabelsPdf(sheet: LabelSheet): Promise<Uint8Array> {
   return (await previews.render(await labelJob(sheet))).pdf;
 }
@@ -94,7 +96,7 @@ export function stopRendering(): void {
   logos.stop();
 }
 
-/** Takes bytes, gives their SHA-256 in hex: the mark by which a signed letter is known to be unchanged (SPEC B1.3). */
+/** SHA-256 in hex, which proves that a signed letter is unchanged (SPEC B1.3). */
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -6,7 +6,7 @@ import type { Answer, Job } from './job.ts';
 export type Rendered = Exclude<Answer, { error: string }>;
 export type Renderer = { render(job: Job): Promise<Rendered>; stop(): void };
 
-/** The typesetter has looked at a letter and cannot set it, or not in any time that somebody would wait. */
+/** The typesetter cannot set this letter, or not within the time limit. */
 export class CannotSet extends Error {
   readonly fault?: PaperFault;
   constructor(message: string, fault?: PaperFault) {
@@ -15,14 +15,14 @@ export class CannotSet extends Error {
   }
 }
 
-/** What of a letter no paper can carry: words without letters to draw them, or a table wider than the sheet. */
+/** What cannot be printed: characters missing from the fonts, or a table wider than the page. */
 export type PaperFault =
   | { kind: 'sign'; words: string }
   | { kind: 'table'; place: number; columns: number; widest: string };
 
 /**
- * Gives a renderer, one letter at a time in a process of its own that is replaced after `lettersPerChild` letters (its
- * memory only grows) and killed when a letter takes longer than `timeoutMs` says, which is asked for each letter.
+ * Creates a renderer: one letter at a time in a child process, replaced after `lettersPerChild` letters (its memory
+ * only grows) and killed after `timeoutMs`, evaluated per letter.
  */
 export function createRenderer({
   idleMs = 10_000,
@@ -58,13 +58,13 @@ function tableFaultIn(error: string): PaperFault | undefined {
     : undefined;
 }
 
-// Only what the compiler needs of the environment: it has no business with the server's secrets.
+// Pass only the environment the compiler needs: the child must not see the server's secrets.
 function forkTypesetter(): ChildProcess {
   return fork(fileURLToPath(new URL('./typesetter.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
     env: {
-      // Linux reads its fonts from here; elsewhere paper/fonts.typ alone keeps those of the machine out.
+      // Hides system fonts on Linux; elsewhere only paper/fonts.typ excludes them.
       FONTCONFIG_FILE: fileURLToPath(new URL('./paper/no-fonts.conf', import.meta.url)),
       PATH: process.env.PATH,
       SystemRoot: process.env.SystemRoot,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 export type StampJob = {
   file: Uint8Array;
   kind: 'pdf' | 'png' | 'jpg';
-  /** Who takes the copy; empty for a copy that only says that the letter was cancelled. */
+  /** Name of the reader; empty for a copy that is only marked as cancelled. */
   line: string;
   isCancelled?: boolean;
 };
@@ -11,7 +11,7 @@ export type StampJob = {
 /** The file cannot be read, or is locked by a password. */
 export class CannotStamp extends Error {}
 
-/** The file may well be readable, but it was not marked in any time or memory that it may take. */
+/** The file may be readable, but marking it exceeded the time or memory limit. */
 export class NotStamped extends CannotStamp {}
 
 /** Each takes a core, and a large picture half a gigabyte. */
@@ -22,7 +22,7 @@ const timeoutMs = 20_000;
 const longestWaitMs = 30_000;
 
 /**
- * Gives a stamper with at most `atOnce` files in hand; others wait their turn, but not for ever.
+ * Creates a stamper for at most `atOnce` files; others queue for a limited time.
  * @param start begins with one file; for tests
  */
 export function createStamper({
@@ -67,7 +67,7 @@ export function createStamper({
 }
 
 /**
- * Writes a line of text across every page of a PDF or over a picture (SPEC B3 watermark), a few at once.
+ * Watermarks every page of a PDF or a picture (SPEC B3 watermark), a few at once.
  * @returns the marked copy as PDF
  * @throws CannotStamp for files that can't carry a mark, NotStamped for those that did not get theirs in time
  */

@@ -1,4 +1,4 @@
-// A thread of its own: reading a large PDF takes seconds of processor time, which no other request shall wait for.
+// Runs in its own thread: parsing a large PDF takes seconds of CPU, which must not block other requests.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
@@ -12,8 +12,8 @@ const stamped = (kind === 'pdf' && (await appended())) || (await rewritten());
 parentPort?.postMessage(stamped, [stamped.buffer as ArrayBuffer]);
 
 /**
- * The mark after the original bytes, which stay as they are: whoever has the copy has the signed file too, as its first
- * part (docs/decisions/letters.md). Undefined for files that nothing can be appended to.
+ * Appends the mark to the original bytes, so that the copy still contains the signed file as its first part
+ * (docs/decisions/letters.md). Undefined when nothing can be appended.
  */
 async function appended(): Promise<Uint8Array | undefined> {
   try {
@@ -29,7 +29,7 @@ async function appended(): Promise<Uint8Array | undefined> {
         (size, words = text) => font.widthOfTextAtSize(words, size),
         text,
       );
-      // No part of what the letter says: readers that speak it aloud leave it out (PDF/A level A).
+      // Marked as an artifact: screen readers skip it (PDF/A level A).
       page.drawOperators([ops.beginMarkedContent('/Artifact')]);
       for (const { words, size, angle, grey, opacity, ...at } of places)
         page.drawText(words, {
@@ -48,11 +48,11 @@ async function appended(): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Files that cannot be appended to, and pictures, are written anew. */
+/** Rewrites pictures, and files that cannot be appended to. */
 async function rewritten(): Promise<Uint8Array> {
   const pdf = kind === 'pdf' ? await PDFDocument.load(file) : await pictureAsPdf();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
-  // The standard fonts know Western European letters only; a name with others is marked as far as it can be drawn.
+  // The standard fonts cover only Western European characters; replace others by "?".
   const text = [...line].map((sign) => (isDrawable(font, sign) ? sign : '?')).join('');
   for (const page of pdf.getPages()) mark(page, font, text);
   return pdf.save();
@@ -77,7 +77,7 @@ type Place = {
   opacity: number;
 };
 
-/** Across the page from corner to corner, and once more in full along its foot; above it that it was cancelled. */
+/** Positions: diagonally across the page and in full along its foot; the cancellation above. */
 function placesOf(
   { x, y, width, height }: Box,
   widthAt: (size: number, words?: string) => number,

@@ -1,5 +1,5 @@
-// The child process that holds the compiler. It is native code with a cache that only grows, so it lives apart: what
-// it takes is given back when it ends, and a fault in it stops one letter, not the server.
+// Child process for the compiler: native code whose cache only grows. Ending it frees the memory, and a crash fails
+// one letter, not the server.
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
@@ -37,7 +37,7 @@ function show(name: string, content: string | Buffer | null): void {
   else compiler.mapShadow(paper + name, Buffer.from(content));
 }
 
-/** A logo from before it was tried when it was taken must not stop a letter from being signed: its place stays empty. */
+/** Older, untested logos must not stop signing: their place stays empty. */
 function compiledWithLogo(name: string, data: string, logo: LogoPicture | null): NodeTypstDocument {
   const main = { mainFilePath: `${paper}${name}.typ` };
   show(`${name}.json`, data);
@@ -74,7 +74,7 @@ function compiled(main: Parameters<typeof compiler.compile>[0]): NodeTypstDocume
   throw new Error(JSON.stringify(error?.shortDiagnostics ?? 'no document'));
 }
 
-/** PDF/A-2a where the letter allows it; a character no font here can draw makes it a plain tagged PDF. */
+/** PDF/A-2a if possible; a character missing from the fonts makes it a plain tagged PDF. */
 function exported(document: NodeTypstDocument): Answer {
   try {
     return { pdf: compiler.pdf(document, { pdfStandard: 'a-2a', pdfTags: true }), archival: true };

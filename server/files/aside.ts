@@ -6,8 +6,8 @@ import { isMissing, isOlder } from './old-files.ts';
 const place = 'disisihkan';
 
 /**
- * Where content waits that nothing seems to refer to: a database restored from before it was stored does not name it, and
- * once removed a signed letter is gone for ever.
+ * Holds seemingly unreferenced content for a while: a database restored from an earlier backup does not name it,
+ * and removal of a signed letter is final.
  */
 export function openAside(folder: string, keyOf: (hash: string) => string) {
   const kept = (hash: string) => join(folder, keyOf(hash));

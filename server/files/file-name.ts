@@ -1,4 +1,4 @@
-/** Takes a name from a browser, gives one that is safe to keep and to offer: no folders, no hidden signs, not too long. */
+/** Makes a browser's file name safe to store and offer: no folders, no hidden characters, limited length. */
 export function safeName(name: string): string {
   const last = name.normalize('NFC').toWellFormed().split(/[/\\]/).at(-1) ?? '';
   // Direction marks can make "gpj.exe" read as "exe.jpg".
@@ -15,8 +15,8 @@ export function safeName(name: string): string {
 }
 
 /**
- * Gives the headers a stored file is sent with: never guessed at, never run, offered under its own name. `inline` shows
- * PDF and pictures in the browser.
+ * Response headers of a stored file: no sniffing, no execution, its own name. `inline` shows PDF and pictures in
+ * the browser.
  */
 export function downloadHeaders(
   file: { name: string; mimeType: string },

@@ -19,49 +19,52 @@ import { type Mark, readMark, writeMark } from './store-marks.ts';
 
 export type StoredFile = { hash: string; size: number; name: string; mimeType: string };
 export type PutOptions = {
-  /** As the browser says it; kept only after `safeName`. */
+  /** As sent by the browser; stored only after `safeName`. */
   name: string;
   /** The file must be smaller than this. */
   maxBytes: number;
   /** The field the refusal names. */
   field?: string;
-  /** The type of what the caller has judged by its content (a logo may be an SVG, nothing else may). */
+  /** The type, when the caller has checked the content (only a logo may be an SVG). */
   judgedAs?: string;
 };
 
 export type FileStore = {
   /**
-   * Keeps a file under the hash of its content; the same content is kept once.
+   * Stores a file under the hash of its content; equal content is stored once.
    * @throws Refusal 422 naming `field`: too large, empty, of another kind than its name says, of a kind not
-   *   accepted, or a picture of more pixels than are unpacked
+   * accepted, or a picture of more pixels than are unpacked
    */
   putFile(content: Uint8Array | Readable, options: PutOptions): Promise<StoredFile>;
   /**
-   * What `putFile` would say of it, without keeping it: for what comes in a call that may yet be refused.
+   * Checks a file as `putFile` without storing it: for requests that may still be refused.
    * @throws Refusal as putFile
    */
   lookAt(content: Uint8Array, options: PutOptions): StoredFile;
   /**
-   * Gives the content, whose hash is asked each time: what was altered in the store goes to nobody.
+   * Reads the content and checks its hash every time: altered content is never returned.
    * @throws Refusal 404 when there is none under this hash; 409 altered
    */
   getFile(hash: string): Promise<Readable>;
   hasFile(hash: string): Promise<boolean>;
-  /** The hashes of all that was put for the last time before `moment`, some hundreds at a time. */
+  /** Hashes of all content last stored before `moment`, some hundreds at a time. */
   putBefore(moment: Date): AsyncGenerator<string[]>;
-  /** Takes the content away, but for what was put again since; only for content nothing refers to any more. */
+  /** Removes content unless stored again since; only for unreferenced content. */
   removeFile(hash: string, since?: Date): Promise<void>;
-  /** Lays content aside that was not put again since; asked for, it comes back by itself. */
+  /** Lays content aside unless stored again since; a read restores it. */
   layAside(hash: string, since: Date, now: Date): Promise<void>;
-  /** Removes for good what was laid aside before `moment`; what is used after all comes back. @returns how many are gone */
+  /**
+   * Removes content laid aside before `moment` for good; restores what is in use.
+   * @returns how many are gone
+   */
   removeAside(moment: Date, usedAmong: (hashes: string[]) => Promise<Set<string>>): Promise<number>;
-  /** What the store says of itself, in a file beside its content. */
+  /** The store's own marks, in files beside its content. */
   mark(mark: Mark): string | undefined;
   setMark(mark: Mark, value: string): void;
 };
 
 export type FileStoreOptions = {
-  /** Told of each reading that found another content than the hash says. */
+  /** Called when a read finds content that does not match its hash. */
   onAltered?: (hash: string) => Promise<void>;
 };
 
@@ -85,7 +88,7 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
           ? pictureFault(await readFile(join(folder, arriving)), mimeType)
           : undefined;
         if (fault) throw refusal(fault, options);
-        // Also over the same content: by when it was put last it is told what nobody wants any more.
+        // Moves even over equal content: its new date protects it from removal of unused files.
         await disk.move(arriving, keyOf(seen.hash));
         return { hash: seen.hash, size: seen.size, name, mimeType };
       } finally {
@@ -106,7 +109,7 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
     async getFile(hash) {
       if (!isHash(hash) || !((await disk.exists(keyOf(hash))) || (await aside.bringBack(hash))))
         throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
-      // Once through before the first byte goes out: an answer that has begun can no longer be refused.
+      // Hash everything before the first byte: a response that has begun cannot be refused any more.
       const seen = createHash('sha256');
       for await (const part of await disk.getStream(keyOf(hash))) seen.update(part);
       if (seen.digest('hex') !== hash) {

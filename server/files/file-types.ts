@@ -1,6 +1,6 @@
 import { fileKinds } from '../../lib/file-kinds.ts';
 
-// What a file is, by what is in it: neither its name nor what the browser says about it is believed (DESIGN 6).
+// Detects file types by content: neither the name nor the browser's type is trusted (DESIGN 6).
 
 export type FileType = { extensions: readonly string[]; mimeType: string };
 
@@ -17,7 +17,7 @@ const csv: FileType = { extensions: fileKinds.csv, mimeType: 'text/csv; charset=
 /** As many bytes from each end of a file as `typeByContent` needs to see. */
 export const bytesToSee = 256 * 1024;
 
-/** Takes the first and last bytes of a file and its extension (which tells txt from csv), gives its type or null. */
+/** Detects the type by first and last bytes, and the extension (tells txt from csv); null if unknown. */
 export function typeByContent(head: Buffer, tail: Buffer, extension: string): FileType | null {
   if (head.subarray(0, 1024).includes('%PDF-')) return pdf;
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return png;
@@ -27,7 +27,10 @@ export function typeByContent(head: Buffer, tail: Buffer, extension: string): Fi
   return extension === 'csv' ? csv : txt;
 }
 
-/** The file by which scanners for malware are tried out (EICAR); in parts, so that none takes this one for it. */
+/**
+ * Detects the test file for malware scanners (EICAR); the pattern is split so that scanners ignore this source
+ * file.
+ */
 export const isTestVirus = (bytes: Buffer): boolean => bytes.includes(testVirus);
 const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS', '-TEST-FILE!$H+H*'].join('');
 
@@ -45,7 +48,10 @@ function officeType(head: Buffer, tail: Buffer): FileType | null {
   return holds('ppt/presentation.xml') ? pptx : null;
 }
 
-/** No control bytes, and nothing a browser or a shell would run. Old Excel writes CSV in Windows-1252: let it. */
+/**
+ * Allows no control bytes and nothing a browser or shell would run. Old Excel writes CSV in Windows-1252, so that
+ * is accepted.
+ */
 function isPlainText(bytes: Buffer): boolean {
   if (bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c))
     return false;

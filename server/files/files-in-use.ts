@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 
-/** Which of these files something refers to; what destroyed archives and letters held is not wanted by them any more. */
+/** Finds which files are referenced; destroyed archive items and letters do not count. */
 export async function filesInUse(executor: Executor, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await executor.execute<{ hash: string }>(usedAmong(hashes));
   return new Set(rows.map(({ hash }) => hash));

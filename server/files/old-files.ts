@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 const atOnce = 500;
 
-/** The names of the files kept in a store's folder that were written last before `moment`, some hundreds at a time. */
+/** Names of files last written before `moment`, some hundreds at a time. */
 export async function* filesPutBefore(folder: string, moment: Date): AsyncGenerator<string[]> {
   let found: string[] = [];
   for await (const path of glob('[0-9a-f][0-9a-f]/[0-9a-f][0-9a-f]/*', { cwd: folder })) {
@@ -17,8 +17,8 @@ export async function* filesPutBefore(folder: string, moment: Date): AsyncGenera
 }
 
 /**
- * Removes a file that nobody has put again. It is laid aside first and looked at there: who puts the same content at this
- * moment either comes before, and it goes back, or after, and makes it anew.
+ * Removes a file not stored again: moves it aside, then rechecks. A concurrent store of the same content comes
+ * before (it moves back) or after (it is created again).
  */
 export async function removeUnlessPutSince(path: string, aside: string, since: Date): Promise<void> {
   if (!(await isOlder(path, since))) return;

@@ -3,13 +3,13 @@ import { say } from '../../lib/language.ts';
 
 export type PictureSize = { width: number; height: number };
 
-/** Takes a JPEG or PNG, gives its size as its header says it; null where it cannot be told. */
+/** Reads the size from a JPEG or PNG header; null when unknown. */
 export function pictureSize(picture: Uint8Array, mimeType: string): PictureSize | null {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
   return mimeType === 'image/png' ? pngSize(bytes) : jpegSize(bytes);
 }
 
-/** What keeps a picture from being taken; undefined for one that can be shown, printed and marked, and for what is none. */
+/** Why a picture is refused; undefined for one that can be shown, printed and watermarked, and for other files. */
 export function pictureFault(content: Uint8Array, mimeType: string): string | undefined {
   if (mimeType !== 'image/png' && mimeType !== 'image/jpeg') return undefined;
   const size = pictureSize(content, mimeType);
@@ -25,7 +25,7 @@ export function pictureFault(content: Uint8Array, mimeType: string): string | un
   });
 }
 
-/** The first chunk, and no other, says it: a decoder that reads on would take a later one. */
+/** Accepts only the first chunk: a decoder that reads on would use a later one. */
 const pngSize = (bytes: Buffer): PictureSize | null =>
   bytes.length >= 24 && bytes.toString('latin1', 12, 16) === 'IHDR'
     ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }

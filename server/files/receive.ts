@@ -3,12 +3,11 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { bytesToSee } from './file-types.ts';
 
-/** What is known of a file once it has arrived. */
 export type Seen = { hash: string; size: number; head: Buffer; tail: Buffer };
 
 /**
- * Writes the content to `path`, flushed to the disk: what is answered must outlive a power cut, not only a killed
- * process. Stops with `tooLarge` at `maxBytes`; the rest of a stream is then let pass unread, so that the request ends.
+ * Writes content to `path`, flushed to disk: an accepted file must survive a power cut. Beyond `maxBytes` stops
+ * with `tooLarge` and drains the stream, so the request ends.
  */
 export async function receive(
   content: Uint8Array | Readable,

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../start-error.ts';
 
-/** What the store says of itself: `id` is its own for ever, `at` is told to its database whenever it changes. */
+/** Marks of the store: `id` is permanent, `at` is shared with its database and changes regularly. */
 export type Mark = 'id' | 'at';
 
 export function readMark(folder: string, mark: Mark): string | undefined {

@@ -8,20 +8,20 @@ import { hasDotFile } from './dot-file.ts';
 const built = join(import.meta.dirname, '../../dist');
 
 /**
- * Calls of the API have `api` as second segment (SPEC A6), or as first where a client leaves the service out; every
- * other unknown address is the front end's to judge.
+ * API addresses have `api` as second segment (SPEC A6), or first when a client omits the service; the front end
+ * handles all other unknown addresses.
  */
 const isCall = (url: string): boolean => /^(\/[^/?]+)?\/api([/?]|$)|^\/user\/processing-unit/.test(url);
 
 /**
- * Serves the built front end: compressed beforehand, hashed files for ever, the page itself always asked for anew.
- * Every address that is not a call gets the page, since routes live in the browser (SPEC A1, history mode).
+ * Serves the built front end: precompressed, hashed files immutable, the page always revalidated. Every non-API
+ * address gets the page: routes live in the browser (SPEC A1, history mode).
  */
 export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
   const hasPage = existsSync(join(built, 'index.html'));
   if (hasPage) {
     await app.register(async (files) => {
-      // Only here: files of the front end need neither key nor session, everything else does.
+      // Only front-end files need neither key nor session.
       files.addHook('onRoute', (route) => {
         route.config = { ...route.config, public: true };
       });
@@ -37,8 +37,8 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
         prefix: '/assets/',
         setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
       });
-      // A route for each of these few, so that every other address is the page's. For the thousand files of the assets
-      // the routes alone would take 10 MB.
+      // One route per file, so that every other address gets the page. For the thousand assets such routes would
+      // take 10 MB.
       await files.register(staticFiles, {
         ...settings,
         root: built,
@@ -63,7 +63,7 @@ export async function registerFrontEnd(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page itself, as it was built; never kept by the browser, since it names the newest files. */
+/** Sends the page; never cached by the browser, because it names the newest files. */
 function sendPage(request: FastifyRequest, reply: FastifyReply) {
   const compressed = `${join(built, 'index.html')}.br`;
   const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(compressed);

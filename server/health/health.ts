@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { isDiskFull, outageOf } from '../outage/index.ts';
 
-/** Whoever asks waits two seconds at most, also for a database that does not answer at all. */
+/** Milliseconds: a response takes two seconds at most, even when the database hangs. */
 const patience = 1500;
 
-/** `/healthz`: the process answers. `/readyz`: the database does, too, and there is room to write. */
+/** `/healthz`: the process responds. `/readyz`: the database does too, and the disk has room. */
 export function registerHealth(app: FastifyInstance, { pool, config }: Deps): void {
   const open = { config: { public: true }, schema: { hide: true } };
   app.get('/healthz', open, () => ({ status: 'ok' }));
@@ -21,7 +21,7 @@ export function registerHealth(app: FastifyInstance, { pool, config }: Deps): vo
   });
 }
 
-/** Whether something ends well, and soon. A database without room, on whosever disk, opens no session either. */
+/** Checks that work succeeds in time. A database without disk space opens no session either. */
 async function inTime(work: Promise<unknown>): Promise<'answers' | 'full' | 'silent'> {
   const done = work.then(
     () => 'answers' as const,

@@ -37,7 +37,7 @@ export function registerMetrics(app: FastifyInstance, { pool }: Deps): void {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    // How long somebody listened says nothing about the server.
+    // The duration of a stream says nothing about the server.
     if (request.routeOptions.config.stream) return;
     const route = request.routeOptions.url ?? 'none';
     if ([401, 403, 429].includes(reply.statusCode)) refused.inc({ status: String(reply.statusCode) });

@@ -16,8 +16,8 @@ import { helpdeskOf, tellOfTicket } from './tell.ts';
 import { auditName } from './write-ticket.ts';
 
 /**
- * POST /help/api/Ticket/{id}/close and /reopen, by either side; the other is told.
- * @throws Refusal 404 for a foreign ticket; 409 where it is so already
+ * POST /help/api/Ticket/{id}/close and /reopen, by either side; notifies the other.
+ * @throws Refusal 404 for a foreign ticket; 409 when already in that state
  */
 export async function settleTicket(
   deps: Deps,
@@ -47,9 +47,9 @@ export async function settleTicket(
 }
 
 /**
- * POST /help/api/Ticket/{id}/assign {userId}: who of the helpdesk takes care of it; null for nobody.
- * @throws Refusal 404 for a foreign ticket; 403 for whoever does not run the helpdesk; 409 on a closed one; 422 for
- *   somebody who is not of the helpdesk
+ * POST /help/api/Ticket/{id}/assign {userId}: assigns a helpdesk user; null for none.
+ * @throws Refusal 404 for a foreign ticket; 403 outside the helpdesk; 409 on a closed one; 422 for a user outside
+ * the helpdesk
  */
 export async function assignTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
   const { db } = deps;
@@ -83,7 +83,10 @@ export async function assignTicket(deps: Deps, who: Who, id: string, body: unkno
   return readTicket(db, who, id);
 }
 
-/** GET /help/api/Ticket/assignees. @throws Refusal 403 for whoever does not run the helpdesk */
+/**
+ * GET /help/api/Ticket/assignees.
+ * @throws Refusal 403 outside the helpdesk
+ */
 export async function listAssignees({ db }: Deps, who: Who) {
   if (!isHelpdesk(who)) throw forbidden();
   return helpdeskPeople(db);

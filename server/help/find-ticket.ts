@@ -11,11 +11,11 @@ export type TicketRow = typeof helpTickets.$inferSelect;
 
 export const isHelpdesk = (who: Who): boolean => runsHelpdesk(viewerOf(who));
 
-/** The only place that says which tickets somebody sees: one's own; whoever runs the helpdesk all. */
+/** The only rule of ticket visibility: own tickets; all for the helpdesk. */
 export const visibleTickets = (who: Who): SQL | undefined =>
   isHelpdesk(who) ? undefined : eq(helpTickets.userId, who.userId);
 
-/** @throws Refusal 404 for a ticket that is not there or not for this person */
+/** @throws Refusal 404 both for a missing ticket and for one not visible */
 export async function findTicket(executor: Executor, who: Who, id: string): Promise<TicketRow> {
   const [row] = isId(id)
     ? await executor
@@ -27,7 +27,10 @@ export async function findTicket(executor: Executor, who: Who, id: string): Prom
   return row;
 }
 
-/** The same, held until the transaction ends: of two at once the second sees what the first did. @throws as findTicket */
+/**
+ * As findTicket, locked until the transaction ends: the second of two concurrent changes sees the first.
+ * @throws as findTicket
+ */
 export async function lockTicket(tx: Executor, who: Who, id: string): Promise<TicketRow> {
   const [row] = await tx
     .select()

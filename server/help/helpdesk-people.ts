@@ -3,7 +3,7 @@ import { helpdeskPrivileges, type TicketPerson } from '../../domain/help/index.t
 import type { Executor } from '../db/executor.ts';
 import { hasMainRole } from '../main-role.ts';
 
-/** Everybody who runs the helpdesk by their main role, by name; no other role may (SPEC A2). */
+/** Lists users of the helpdesk by main role, sorted by name; no other role counts (SPEC A2). */
 export async function helpdeskPeople(executor: Executor): Promise<TicketPerson[]> {
   // Paths are compared without the slashes at their ends (SPEC A2).
   const paths = helpdeskPrivileges.map((path) => path.replace(/^\/+|\/+$/g, ''));

@@ -15,8 +15,8 @@ const writers = alias(tableOf(user), 'by');
 const helpers = alias(tableOf(user), 'assignee');
 
 /**
- * GET /help/api/Ticket: those one sees, the latest changed first. Filters: `state` (one of them, or `open`), `kind`,
- * `assigned` (`me`, `none` or an id), `mine=1` for one's own; FirstChar looks into subjects and numbers.
+ * GET /help/api/Ticket: visible tickets, last changed first. Filters: `state` (one of them, or `open`), `kind`,
+ * `assigned` (`me`, `none` or an id), `mine=1`; FirstChar searches subjects and numbers.
  * @throws Refusal 400 for other filters, values and sorts
  */
 export async function listTickets(db: Db, who: Who, query: ListQuery): Promise<ListData<Ticket>> {

@@ -5,7 +5,10 @@ import type { Who } from '../who.ts';
 import { findTicket, isHelpdesk, type TicketRow } from './find-ticket.ts';
 import { presentTicket } from './list-tickets.ts';
 
-/** One ticket with all that was written on it, and what the reader may do. @throws Refusal 404 for a foreign one */
+/**
+ * Loads a ticket with its messages and the user's permissions.
+ * @throws Refusal 404 for a foreign one
+ */
 export async function readTicket(executor: Executor, who: Who, id: string): Promise<TicketDetail> {
   const ticket = await findTicket(executor, who, id);
   const [names, messages] = await Promise.all([namesOf(executor, ticket), messagesOf(executor, ticket.id)]);

@@ -18,7 +18,7 @@ const tags = ['help'];
 /** A screenshot comes in the body, a third larger than it is. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Help for everybody who is signed in: answers, tickets, and the first look around (SPEC A1 People). */
+/** Help for all signed-in users: answers, tickets, and tours (SPEC A1 People). */
 export function registerHelp(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.get('/help/api/Faq', { schema: { tags, summary: 'Tanya jawab' } }, async () => {

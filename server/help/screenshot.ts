@@ -12,11 +12,10 @@ import { helpFiles, helpMessages } from './tables.ts';
 type Given = { fileName: string; content: string } | undefined;
 const refused = (message: string) => invalid({ screenshot: [message] }, message);
 
-/** A screenshot that may be kept: its bytes, and how the file store is told of them. */
 type Checked = { content: Buffer; options: { name: string; maxBytes: number; field: string } };
 
 /**
- * Looks at a screenshot as at all files, by its content; keeps nothing of it yet.
+ * Checks a screenshot by content, without storing it.
  * @throws Refusal 422 on `screenshot`: not a picture, broken, too large
  */
 export function checkScreenshot({ files }: Deps, given: Given): Checked | undefined {
@@ -38,7 +37,7 @@ export function checkScreenshot({ files }: Deps, given: Given): Checked | undefi
   return { content, options };
 }
 
-/** Keeps it where all files are kept: once nothing can be refused any more, so that nothing stays of what was. */
+/** Stores the screenshot once nothing can be refused any more, so that refused ones leave no file. */
 export async function attachScreenshot(
   { files }: Deps,
   tx: Executor,
@@ -52,7 +51,10 @@ export async function attachScreenshot(
     .values({ id: newId(), messageId, fileHash: hash, fileName: name, mimeType, size });
 }
 
-/** GET /help/api/Ticket/{id}/files/{fileId}. @throws Refusal 404 for a ticket or file that is not for the reader */
+/**
+ * GET /help/api/Ticket/{id}/files/{fileId}.
+ * @throws Refusal 404 for a missing ticket or file, or one not visible
+ */
 export async function readScreenshot({ db, files }: Deps, who: Who, id: string, fileId: string) {
   const ticket = await findTicket(db, who, id);
   const [file] = isId(fileId)

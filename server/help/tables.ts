@@ -31,12 +31,12 @@ export const helpTickets = pgTable(
   (table) => [
     index('help_ticket_mine').on(table.userId, table.createdAt),
     index('help_ticket_all').on(table.updatedAt, table.id),
-    // What waits for the helpdesk is few among many.
+    // Open tickets are few among many.
     index('help_ticket_open').on(table.updatedAt, table.id).where(sql`${table.state} <> 'closed'`),
   ],
 );
 
-/** What was written on a ticket, the first being what it was opened with; and what happened to it. */
+/** Messages and events of a ticket; the first message is its description. */
 export const helpMessages = pgTable(
   'help_message',
   {

@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import type { TicketRow } from './find-ticket.ts';
 import { helpdeskPeople } from './helpdesk-people.ts';
 
-/** Tells people of a ticket, without what was written in it. */
+/** Notifies users about a ticket, without its text. */
 export async function tellOfTicket(
   tx: Executor,
   ticket: Pick<TicketRow, 'id' | 'number' | 'subject'>,
@@ -27,7 +27,7 @@ export async function tellOfTicket(
   });
 }
 
-/** Who is told of what the person wrote: whoever has the ticket, else everybody of the helpdesk. */
+/** Whom a user's message notifies: the assignee, else the whole helpdesk. */
 export async function helpdeskOf(
   tx: Executor,
   ticket: Pick<TicketRow, 'assigneeId'>,

@@ -15,7 +15,10 @@ export async function readTours(db: Db, who: Who): Promise<ToursSeen> {
   return { seen: tours.filter((tour) => seen.has(tour)) };
 }
 
-/** They never begin by themselves again; a second time changes nothing. @throws Refusal 422 for a tour there is not */
+/**
+ * Marks tours as seen, so that they no longer start automatically. Idempotent.
+ * @throws Refusal 422 for an unknown tour
+ */
 export async function markToursSeen(db: Db, who: Who, body: unknown): Promise<ToursSeen> {
   const { userId } = who;
   const rows = read(seenTours, body).tours.map((tour) => ({ userId, tour }));

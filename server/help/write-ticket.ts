@@ -17,8 +17,7 @@ import { helpdeskOf, tellOfTicket } from './tell.ts';
 export const auditName = 'help.ticket';
 
 /**
- * POST /help/api/Ticket: a person tells the helpdesk of something; everybody of the helpdesk is told. The same id again
- * answers with what is there.
+ * POST /help/api/Ticket: creates a ticket and notifies the helpdesk. Idempotent by id.
  * @throws Refusal 422 naming the fields; 409 for an id that is taken; 429 after too many within an hour
  */
 export async function createTicket(deps: Deps, who: Who, body: unknown): Promise<TicketDetail> {
@@ -71,8 +70,8 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
 }
 
 /**
- * POST /help/api/Ticket/{id}/reply: the other side is told. An answer of the helpdesk makes the ticket answered, a
- * person's word gives it back to the helpdesk.
+ * POST /help/api/Ticket/{id}/reply: notifies the other side. A helpdesk reply sets the state to answered, a user's
+ * reply returns it to the helpdesk.
  * @throws Refusal 404 for a foreign ticket; 409 on a closed one; 422 naming the fields; 429 after too many
  */
 export async function replyToTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
@@ -98,7 +97,7 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
       .onConflictDoNothing()
       .returning();
     if (!made) {
-      // The same reply sent twice is there already; a number that is another's is not this person's to know of.
+      // A repeated reply already exists; another user's id must not be revealed.
       const [own] = await tx
         .select({ id: helpMessages.id })
         .from(helpMessages)
@@ -152,7 +151,7 @@ const closed = () =>
     }),
   );
 
-/** By what is written, so that all servers and every session of the person count together. */
+/** Counts stored rows, so that all servers and all sessions of the user count together. */
 async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'): Promise<void> {
   const since = sql`now() - interval '1 hour'`;
   const [found] =

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 
 const notUnderstood = { id: 'Permintaan tidak dimengerti.', en: 'The request was not understood.' };
 
-/** Messages for what the framework itself refuses before a use case sees it. */
+/** Messages for errors of the framework, raised before a use case runs. */
 const known: Record<number, Words> = {
   404: { id: 'Alamat ini tidak ada.', en: 'There is nothing at this address.' },
   405: { id: 'Cara ini tidak didukung.', en: 'This method is not supported.' },
@@ -23,7 +23,7 @@ const known: Record<number, Words> = {
   },
 };
 
-/** What is said of an outage, and after how many seconds it may be tried again. */
+/** Message of an outage, and the seconds for Retry-After. */
 const outages: Record<Outage, { words: Words; retryAfter: number }> = {
   busy: {
     words: {
@@ -52,7 +52,7 @@ const broken = {
   en: 'An internal server error occurred',
 };
 
-/** One shape for every failure (SPEC A6); what was not foreseen is logged and told without its inside. */
+/** One shape for every failure (SPEC A6); unexpected errors are logged and returned without details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal) {
@@ -63,7 +63,7 @@ export function answerErrors(app: FastifyInstance): void {
         .send({ statusCode, message, errors, ...(data !== undefined && { data }) });
     }
     const statusCode = error.statusCode ?? statusOf(error);
-    // Some of these are found while a body arrives, outside of what the call is answered in.
+    // Some occur while the body arrives, outside the request's language context.
     const sayTo = (words: Words) => inLanguage(languageOf(request), () => say(words));
     if (statusCode >= 400 && statusCode < 500) {
       return reply
@@ -94,8 +94,8 @@ const innermostCode = (error: Error): string =>
   error.cause instanceof Error ? innermostCode(error.cause) : codeOf(error) || error.message;
 
 /**
- * What came in broken, however deep it was found: values the database cannot hold (its class 22), bodies cut short, and
- * references to what is not there (23503), which no use case answers better.
+ * Client errors at any depth: values the database cannot hold (its class 22), truncated bodies, and references to
+ * missing rows (23503) not handled by a use case.
  */
 function statusOf(error: Error & { code?: unknown; cause?: unknown }): number {
   if (typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)) return 400;

@@ -41,7 +41,7 @@ export async function registerApiDescription(app: FastifyInstance): Promise<void
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
 
-/** Told once and referred to by every call. */
+/** Declared once and referenced by every route. */
 function saidInLanguages<Api extends Described>(api: Api): Api {
   const paths = Object.values(api.paths ?? {}) as Record<string, { parameters?: object[] }>[];
   const calls = paths.flatMap((path) => Object.values(path));

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets every call come without a body under a JSON content type: the contract's clients send that type always (SPEC A6).
- * A call that needs a body refuses what is missing by its field.
+ * Accepts empty bodies with a JSON content type: the contract's clients always send that type (SPEC A6). Routes
+ * that need a body refuse missing fields.
  */
 export function emptyBodies(app: FastifyInstance): void {
   const json = app.getDefaultJsonParser('error', 'error');
@@ -14,10 +14,7 @@ export function emptyBodies(app: FastifyInstance): void {
   });
 }
 
-/**
- * Lets the calls of this scope take form fields, urlencoded or multipart (SPEC A6). They arrive as `request.body`; files
- * are refused.
- */
+/** Accepts form fields, urlencoded or multipart, in this scope (SPEC A6), as `request.body`; refuses files. */
 export function formFields(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of the named origins ask this server (CORS_ORIGINS); nobody by default. They sign in and come with a bearer
- * token: cookies are never let across, so another origin can do nothing in the name of a session that is open here.
+ * Allows pages of the given origins (CORS_ORIGINS); none by default. They use bearer tokens: cookies are never
+ * allowed, so other origins cannot act in an open session.
  */
 export async function letOtherOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return;

@@ -1,7 +1,7 @@
 /** SPEC A6's envelope around every answer. */
 export type Envelope<Data> = { statusCode: number; message: string; data: Data };
 
-/** Wraps what a call answers; always 200, since anything else counts as failure (SPEC A5). */
+/** Wraps a response's data; always 200, because any other status counts as failure (SPEC A5). */
 export const ok = <Data>(data: Data, message = 'OK'): Envelope<Data> => ({
   statusCode: 200,
   message,

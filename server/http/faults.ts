@@ -4,8 +4,8 @@ import { say } from '../../lib/language.ts';
 type Issue = { code?: string; origin?: string; minimum?: number | bigint; maximum?: number | bigint };
 
 /**
- * Sets what is said of a value where its schema does not say it itself. The package's own sentences name types
- * ("expected array, received null"), which nobody who writes letters knows.
+ * Sets default messages for schema errors. Zod's own name types ("expected array, received null"), which users do
+ * not know.
  */
 export function sayFaults(): void {
   z.config({ customError: (issue) => sentenceOf(issue as Issue) });

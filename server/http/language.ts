@@ -6,8 +6,8 @@ const spoken = new AsyncLocalStorage<Language>();
 askForLanguage(() => spoken.getStore());
 
 /**
- * The language a call is answered in: what its `X-Language` says. Only our own client sends that; whoever says nothing
- * is answered in Indonesian, whatever languages their browser names by itself.
+ * The response language from `X-Language`, sent only by our own client; others get Indonesian, whatever their
+ * browser prefers.
  */
 export const languageOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Language =>
   headers['x-language'] === 'en' ? 'en' : 'id';
@@ -26,14 +26,14 @@ export const inLanguage = <Result>(language: Language, work: () => Result): Resu
   spoken.run(language, work);
 
 /**
- * For words that are kept or go to others (notices, mails, what happened to a letter, minutes): they are Indonesian,
- * in whatever language the call was made that they follow from.
+ * Stored words and those for other users (notifications, mails, letter history, minutes) are Indonesian, whatever
+ * language the request uses.
  */
 export const inIndonesian = <Result>(work: () => Result): Result => inLanguage('id', work);
 
 /** Lets `say` speak in the language of each call while it is answered. */
 export function answerInLanguage(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => inLanguage(languageOf(request), done));
-  // What follows a body's last byte is told by the socket, which belongs to no call.
+  // Code after the body's last byte runs in the socket's context, not the request's.
   app.addHook('preValidation', (request, _reply, done) => inLanguage(languageOf(request), done));
 }

@@ -2,7 +2,7 @@ import { say } from '../../lib/language.ts';
 import { queryWords } from './query-words.ts';
 import { badRequest } from './refusal.ts';
 
-/** The dialect's list parameters (SPEC A6), names without regard to case, underscores ignored: PerPage = per_page. */
+/** The contract's list parameters (SPEC A6); names ignore case and underscores: PerPage = per_page. */
 export type ListQuery = {
   page: number;
   perPage: number;
@@ -18,8 +18,9 @@ const maxPerPage = 1000;
 const maxPage = 10_000_000;
 
 /**
- * Reads the dialect's parameters off a query.
- * @throws Refusal 400 naming the parameter: a page below 1, a page size over 100, text over 200 characters, repeated names
+ * Parses the contract's list parameters from a query.
+ * @throws Refusal 400 naming the parameter: a page below 1, a page size over 100, text over 200 characters,
+ * repeated names
  */
 export function readListQuery(query: Record<string, unknown>): ListQuery {
   const read: ListQuery = { page: 1, perPage: 10, order: 'ASC', firstChar: '', filters: byName() };
@@ -60,7 +61,7 @@ export function readListQuery(query: Record<string, unknown>): ListQuery {
   return read;
 }
 
-/** Without a prototype: a parameter called `__proto__` is one more unknown name, not one that vanishes. */
+/** No prototype: a parameter called `__proto__` then counts as an unknown name and does not vanish. */
 const byName = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 function whole(
@@ -84,7 +85,7 @@ function whole(
 /** `%` and `_` typed by a person mean themselves. */
 export const likePattern = (typed: string): string => `%${asTyped(typed)}%`;
 
-/** The patterns of a name that begins with what is typed, and of one with a word that does. */
+/** LIKE patterns for a name that begins with the text, and for one with a word that does. */
 export const beginningPatterns = (typed: string): [string, string] => [
   `${asTyped(typed)}%`,
   `% ${asTyped(typed)}%`,

@@ -1,4 +1,3 @@
-/** What lists say of a query they do not understand, alike everywhere. */
 export const queryWords = {
   unknownFilter: { id: 'Saringan tidak dikenal.', en: 'Unknown filter.' },
   unknownFilterValue: { id: 'Nilai saringan tidak dikenal.', en: 'Unknown value of a filter.' },

@@ -1,10 +1,10 @@
 import { say } from '../../lib/language.ts';
 
-/** An answer other than 200, meant for the person who asked; thrown anywhere, made into JSON in one place. */
+/** A response other than 200 with words for the user; thrown anywhere, turned into JSON in one place. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly errors?: Record<string, string[]>;
-  /** Further data for the client, e.g. the record as it stands now after a conflict. */
+  /** Further data for the client, e.g. the current record after a conflict. */
   readonly data?: unknown;
 
   constructor(statusCode: number, message: string, errors?: Record<string, string[]>, data?: unknown) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What does not exist and what may not be seen get the same answer. */
+/** One response for missing and for invisible records. */
 export const notFound = (message = say({ id: 'Data tidak ditemukan.', en: 'This record was not found.' })) =>
   new Refusal(404, message);
 export const forbidden = (
@@ -27,9 +27,8 @@ export const unauthorised = (
     en: 'The session has ended. Please sign in again.',
   }),
 ) => new Refusal(401, message);
-/** The state has moved on: somebody was first. */
 export const conflict = (message: string, data?: unknown) => new Refusal(409, message, undefined, data);
-/** Not now: what it takes is taken. The same may go through later. */
+/** A required resource is busy; a retry may succeed. */
 export const unavailable = (message: string) => new Refusal(503, message);
 /** Well-formed, but against a rule; `errors` names the fields. */
 export const invalid = (

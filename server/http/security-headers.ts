@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * What browsers shall not do with our answers, on every answer. Nothing of it depends on the request, so helmet works it
- * out once at the start and not anew for each.
+ * Sets browser restrictions on every response. They do not depend on the request, so helmet computes them once at
+ * the start.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export async function sendSecurityHeaders(
   const headers = await headersOf(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // What may be kept says so itself (ASVS 14.3.2); the front end's files are no calls.
+    // Responses that may be cached set this themselves (ASVS 14.3.2); front-end files are not API responses.
     if (isCall.test(request.url)) reply.header('cache-control', 'no-store');
     done();
   });
@@ -37,7 +37,7 @@ async function headersOf({
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        // Besides this server only what the operator has set (SENTRY_DSN, ANALYTICS_URL).
+        // Besides this server only the operator's addresses (SENTRY_DSN, ANALYTICS_URL).
         connectSrc: ["'self'", ...outside],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

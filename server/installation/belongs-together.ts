@@ -6,8 +6,8 @@ import { StartError } from '../start-error.ts';
 import { factOf, lockFacts, setFact } from './facts.ts';
 
 /**
- * Refuses a secret or a file store that another database was begun with; an installation that has said neither yet says
- * both now. With a foreign secret no session, seal or second step would be known; with foreign files no letter has its PDF.
+ * Refuses a secret or file store of another database; records both for a new installation. A foreign secret
+ * invalidates sessions, seals and second steps; foreign files leave letters without PDF.
  * @throws StartError in one sentence
  */
 export async function assertBelongsTogether(
@@ -45,7 +45,7 @@ const foreignSecret =
 const foreignFiles =
   'The files of this database are in another folder; name the data folder it was begun with in NASKAH_DATA, or see docs/operation.md where they were moved on purpose.';
 
-/** Tells secrets apart without telling anything of them. */
+/** Identifies a secret without revealing it. */
 export const secretMark = (secret: string): string =>
   createHmac('sha256', secret).update('naskah installation').digest('base64url');
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { installation } from './tables.ts';
 
-/** `at` changes every ten minutes in database and file store alike; `restored` is when they were found apart. */
+/** `at` changes every ten minutes in database and file store together; `restored` is when a mismatch was found. */
 export type Fact = 'secret' | 'files' | 'at' | 'restored';
 
 /** One process at a time, to the end of its transaction. */

@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts';
 import { factOf, lockFacts, setFact } from './facts.ts';
 
 /**
- * Notices that the database is older than its files, or that another one uses them too: a mark that both bear and that
- * changes with every call is not the same any more. Asked at start and every ten minutes.
- * @returns when such a thing was noticed last
+ * Detects a database older than its files, or shared files, by a mark in both that changes with every call. Runs at
+ * start and every ten minutes.
+ * @returns when a mismatch was last detected
  */
 export async function noticeRestore(
   { db, files }: Pick<Deps, 'db' | 'files'>,
@@ -22,7 +22,7 @@ export async function noticeRestore(
   });
 }
 
-/** Says of a database and a file store that were just filled from a backup that they belong together. */
+/** Marks a database and a file store just restored from a backup as belonging together. */
 export async function markRestored({ db, files }: Pick<Deps, 'db' | 'files'>, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await lockFacts(tx);

@@ -3,13 +3,13 @@ import { PgBoss } from 'pg-boss';
 import { faultReporter } from '../log/index.ts';
 import { type Lane, lanes } from './kind.ts';
 
-/** pg-boss on our own sessions: a pool of its own would cost the database memory that nobody has ordered. */
+/** Runs pg-boss on our own pool: a second pool would cost the database memory. */
 export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolean }): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: inTurn((text: string, values?: unknown[]) => execute(connection, text, values)) },
     supervise: alive,
     schedule: alive,
-    // Counters of queues nobody watches, and rebuilding of indexes over a few thousand rows.
+    // Disables unused queue statistics, and reindexing of a few thousand rows.
     reindex: false,
     monitorVacuum: false,
     cronWorkerIntervalSeconds: 15,
@@ -20,19 +20,19 @@ export function bossOn(connection: Pool | PoolClient, { alive }: { alive: boolea
   return boss;
 }
 
-/** pg-boss tells some of them as an object beside the queue's name. */
+/** pg-boss emits some errors as plain objects with the queue's name. */
 const asError = (told: Error): Error =>
   told instanceof Error ? told : Object.assign(new Error((told as Error).message), told);
 
 async function execute(connection: Pool | PoolClient, text: string, values?: unknown[]) {
-  // pg takes many statements at once only where no value is given; then it answers with a list.
+  // Without values pg accepts several statements at once and returns a list of results.
   const answer = values ? await connection.query(text, values) : await connection.query(text);
   return Array.isArray(answer) ? (answer as never) : answer;
 }
 
 /**
- * One after the other: all workers look for jobs in the same moment, every two seconds, and would otherwise keep a session
- * each busy enough never to be ended, 2 MB apiece.
+ * Serialises queries: all workers poll at the same moment, every two seconds, and would otherwise keep one session
+ * each alive, 2 MB apiece.
  */
 function inTurn<Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) {
   let last: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ function inTurn<Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promi
   };
 }
 
-/** Makes or brings up to date what pg-boss keeps in the database; asked for with the migrations, under their lock. */
+/** Installs or migrates pg-boss's tables; runs with the migrations, under their lock. */
 export async function installJobs(connection: PoolClient): Promise<void> {
   const boss = bossOn(connection, { alive: false });
   await boss.start();
@@ -59,9 +59,9 @@ const days = 24 * 3600;
 const settings = {
   retryBackoff: true,
   expireInSeconds: 15 * 60,
-  // A process that was killed says nothing more; its jobs are begun anew by another.
+  // A killed process stops its heartbeat; another one then restarts its jobs.
   heartbeatSeconds: 60,
-  // A year ahead is the furthest a trigger looks (its delay); counted from when a job is due.
+  // Counted from a job's due time; triggers schedule at most a year ahead (their delay).
   retentionSeconds: 30 * days,
   deleteAfterSeconds: 14 * days,
 };

@@ -7,19 +7,19 @@ import { type JobKind, jobKind, type Lane, lanes, type Work } from './kind.ts';
 import { runDue } from './run-due.ts';
 import { workOn } from './work-on.ts';
 
-/** `now` is the moment it counts as: a test may ask for a later one. */
+/** `now` is the job's effective time; tests may pass a later one. */
 type Handler<Data> = (data: Data, at: { now: Date }) => Promise<void>;
 
 export type Jobs = {
-  /** Says what is done for jobs of a kind. It may be done again after a crash, so twice has to be as good as once. */
+  /** Sets the handler of a kind of job. It may run again after a crash, so it must be idempotent. */
   handle: <Data extends object>(kind: JobKind<Data>, handler: Handler<Data>) => void;
-  /** Does something by the clock of Jakarta; what was due while no process ran is done once afterwards. */
+  /** Runs something by the clock of Jakarta; runs missed while no process was up are made up once. */
   schedule: (name: string, cron: string, run: (at: { now: Date }) => Promise<void>) => void;
-  /** Begins to work on what is due, beside all other processes on the same database. */
+  /** Starts working on due jobs, together with other processes on the same database. */
   start: () => Promise<void>;
-  /** Takes nothing more and waits for the jobs in hand. */
+  /** Takes no new jobs and waits for the running ones. */
   stop: () => Promise<void>;
-  /** Does everything that is due at `now`, and what follows from it, until nothing is left; for tests and tools. */
+  /** Runs all jobs due at `now`, and those they create, until none is left; for tests and tools. */
   runDue: (now?: Date) => Promise<number>;
 };
 
@@ -32,11 +32,11 @@ export function createJobs(pool: Pool): Jobs {
 
   const run = async ({ kind, data }: Work, now: Date): Promise<void> => {
     const handler = handlers.get(kind);
-    // Not lost: another process, of the version that knows it, takes it up when it is tried again.
+    // Not lost: a retry may reach a process of the version that knows it.
     if (!handler) throw new Error(`Nothing here does "${kind}"`);
-    // Begun by the clock or from a call, what is kept of it is Indonesian.
+    // Words that jobs store are Indonesian.
     await inIndonesian(() => handler(data, { now })).catch((error: unknown) => {
-      // The queue keeps the error of a job for weeks.
+      // The queue stores a job's error for weeks, so it must not hold values.
       throw asSafeError(error);
     });
   };
@@ -68,7 +68,7 @@ export function createJobs(pool: Pool): Jobs {
 
 const scheduled = (name: string): string => `schedule:${name}`;
 
-/** What is declared is what is kept: a line that went out of the schedule is not run any more. */
+/** Aligns stored schedules with the declared ones: removed ones stop running. */
 async function keepSchedule(boss: PgBoss, crons: ReadonlyMap<string, string>): Promise<void> {
   const lane: Lane = 'clock';
   for (const { name, key } of await boss.getSchedules())

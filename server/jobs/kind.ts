@@ -1,4 +1,4 @@
-/** Jobs of one kind: what they are called, and what they carry. The type parameter is what their data is. */
+/** A kind of job: its name and, as the type parameter, its data. */
 export type JobKind<Data extends object> = {
   name: string;
   lane: Lane;
@@ -6,16 +6,15 @@ export type JobKind<Data extends object> = {
   readonly data?: Data;
 };
 
-/** What is written into the queue for a job. */
 export type Work = { kind: string; data: object };
 
 /**
- * `work` is done on the database alone and is short; `clock` is what goes by the clock and may take minutes; `outside`
- * waits for others (a mail server); `reading` reads the text of files. None of them holds another up.
+ * `work`: short, database only; `clock`: scheduled, may take minutes; `outside`: waits for others (a mail server);
+ * `reading`: extracts text from files. Lanes do not block each other.
  */
 export type Lane = 'work' | 'clock' | 'outside' | 'reading';
 
-/** Names a kind of job; say what is done for it with `jobs.handle`. */
+/** Defines a kind of job; set its handler with `jobs.handle`. */
 export const jobKind = <Data extends object>(
   name: string,
   { lane = 'work' as Lane } = {},
@@ -25,8 +24,8 @@ export const jobKind = <Data extends object>(
 });
 
 /**
- * How often and how long a lane tries again: what fails is tried after a minute, then after about twice as long each
- * time, at most two hours apart; then it stays as failed with its reason.
+ * Retries per lane, delays in seconds: the delay doubles from `retryDelay` up to `retryDelayMax`; then the job
+ * stays failed with its reason.
  */
 export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retryDelayMax: number }> = {
   work: { retryLimit: 6, retryDelay: 30, retryDelayMax: 3600 },
@@ -36,8 +35,8 @@ export const lanes: Record<Lane, { retryLimit: number; retryDelay: number; retry
 };
 
 /**
- * How many jobs a worker takes at once, and does one after the other; a lane has two workers in each process. Taken one
- * by one, every job would wait two seconds for the next look. A batch must end before its jobs expire.
+ * Jobs a worker fetches at once and runs in sequence; two workers per lane and process. Fetched singly, each would
+ * wait two seconds. A batch must finish before expiry.
  */
 export const atOnce: Record<Lane, number> = { work: 20, clock: 1, outside: 4, reading: 1 };
 

@@ -8,7 +8,7 @@ import { assertFiles } from '../installation/index.ts';
 import { StartError } from '../start-error.ts';
 import { sweepLeftFiles } from './remove-left-files.ts';
 
-// npm run left-files: says how many files nothing names. With their number behind it, lays so many aside at most.
+// npm run left-files: counts unreferenced files. With that number as argument, lays at most so many aside.
 await runCommand('left-files', async ([count, ...more]) => {
   if (more.length > 0 || (count !== undefined && !/^[1-9]\d{0,8}$/.test(count)))
     throw new StartError(

@@ -2,8 +2,8 @@ import type { Executor } from '../db/executor.ts';
 import { doneOnce } from './tables.ts';
 
 /**
- * True the first time for a key, false ever after (for two years); in the transaction of what is done, so that it is
- * remembered exactly when that was done.
+ * True only the first time for a key (kept two years). Call it in the transaction of the work, so that both commit
+ * together.
  */
 export async function firstTime(tx: Executor, key: string): Promise<boolean> {
   const made = await tx

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unhurriedly } from '../db/session-settings.ts';
 import type { Deps } from '../deps.ts';
 
-/** Lets go what has run out and nobody can use any more; what a person made stays. */
+/** Deletes expired technical data; users' own data stays. */
 export async function purgeExpired({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (const statement of statements) await unhurriedly(db, (tx) => tx.execute(statement));
 }
@@ -14,7 +14,7 @@ const statements = [
   sql`delete from import_job where created_at < now() - interval '1 day'`,
   sql`delete from letter_batch where created_at < now() - interval '30 days' and state <> 'running'`,
   sql`delete from letter_upload where expires_at < now()`,
-  // A link in a kept mail is worth an hour (accounts/forgotten-password.ts).
+  // A link in a stored mail is valid for an hour (accounts/forgotten-password.ts).
   sql`update mail set secret = null where secret is not null and created_at < now() - interval '1 day'`,
   // The text of files that nothing holds any more goes as they do (remove-left-files.ts).
   sql`delete from file_text t where t.wanted_at < now() - interval '2 days'

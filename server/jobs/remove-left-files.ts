@@ -5,28 +5,28 @@ import { noticeRestore } from '../installation/index.ts';
 import { reportFault } from '../log/index.ts';
 
 const day = 86_400_000;
-/** An upload may be used for a day after it came; a day more, so that a call in hand has come to its end. */
+/** An upload may be used for a day; one more day lets running requests finish. */
 const daysKept = 2;
-/** So long it lies aside before it is gone, and so long nothing is laid aside after a restored database was noticed. */
+/** Days a file lies aside before removal, and days without laying aside after a restored database was detected. */
 const daysAside = 30;
-/** More than a few in a hundred are not left over: the database is older than the files, or another one's. */
+/** A larger share cannot be leftovers: the database is older than the files, or another one's. */
 const share = 0.05;
 const fewAnyway = 50;
 
 export type LeftFiles = {
-  /** How many nothing in the database names, of how many old enough to be looked at. */
+  /** Unreferenced files, among those old enough to be checked. */
   left: number;
   seen: number;
   /** How many were laid aside now. */
   laidAside: number;
-  /** Why none was: too many at once, or the database was found older than its files not long ago. */
+  /** Why none was laid aside: too many, or the database was recently detected as restored. */
   stopped?: 'too many' | 'restored';
 };
 
 /**
- * Lays aside the files that nothing refers to any more: of calls that were refused after all, of uploads nobody used, of
- * attachments taken off a draft. They are removed a month later.
- * @param agreed so many an operator has said yes to; without it a few in a hundred
+ * Lays aside unreferenced files: from refused requests, unused uploads, attachments removed from drafts. They are
+ * removed a month later.
+ * @param agreed the number an operator has confirmed; without it a small share only
  */
 export async function sweepLeftFiles(
   { db, files }: Pick<Deps, 'db' | 'files'>,
@@ -53,7 +53,10 @@ export async function sweepLeftFiles(
   return { left, seen, laidAside: left };
 }
 
-/** What the night does of it. @returns how many were laid aside */
+/**
+ * The nightly part.
+ * @returns how many were laid aside
+ */
 export async function removeLeftFiles(deps: Pick<Deps, 'db' | 'files'>, now: Date): Promise<number> {
   const { left, seen, laidAside, stopped } = await sweepLeftFiles(deps, now);
   if (stopped === 'too many') {

@@ -3,7 +3,10 @@ import { safeError } from '../log/index.ts';
 import { bossOn } from './boss.ts';
 import { lanes, type Work } from './kind.ts';
 
-/** Does what is due at `now` one by one until nothing is left. @returns how many were begun */
+/**
+ * Runs what is due at `now` one by one until nothing is left.
+ * @returns how many were started
+ */
 export async function runDue(pool: Pool, now: Date, run: (work: Work) => Promise<void>): Promise<number> {
   const boss = await bossOn(pool, { alive: false }).start();
   const begun: string[] = [];
@@ -11,7 +14,7 @@ export async function runDue(pool: Pool, now: Date, run: (work: Work) => Promise
     for (let before = -1; before !== begun.length; ) {
       before = begun.length;
       for (const lane of Object.keys(lanes)) {
-        // The database's clock decides what is taken; for it everything that is due is due now. What failed here waits for another time.
+        // The queue takes jobs by the database's clock, so make due ones due now. Failed ones wait for another run.
         await pool.query(
           `update pgboss.job set start_after = now() where name = $1 and state in ('created', 'retry')
            and start_after > now() and start_after <= $2 and id <> all($3::uuid[])`,

@@ -7,14 +7,14 @@ import type { JobKind } from './kind.ts';
 export type SendOptions = {
   /** Not before this moment. */
   after?: Date | undefined;
-  /** Of jobs of a kind with the same key only the first is made, as long as it is remembered (two weeks after its end). */
+  /** Of jobs with the same kind and key only the first is created, until two weeks after its end. */
   key?: string | undefined;
 };
 
 /**
- * Puts a job into the queue, in the transaction of what it follows from: it exists exactly when that does. pg-boss takes
- * jobs written by SQL; its own `send` would ask for its queues on another connection than the transaction's.
- * @returns false when the key was there already
+ * Queues a job in the transaction of its cause, so that both commit together. Written by SQL: pg-boss's `send`
+ * would query its queues on another connection.
+ * @returns false when the key existed already
  */
 export async function sendJob<Data extends object>(
   tx: Executor,
@@ -34,7 +34,7 @@ export async function sendJob<Data extends object>(
   return made.rowCount === 1;
 }
 
-/** Takes back a job that has not begun; one that runs or is done stays. */
+/** Removes a job that has not started; running and finished ones stay. */
 export async function withdrawJob<Data extends object>(
   tx: Executor,
   { name, lane }: JobKind<Data>,
@@ -46,7 +46,7 @@ export async function withdrawJob<Data extends object>(
 
 const at = (moment: Date): string => moment.toISOString();
 
-/** The same id for the same key, in the shape of a uuid (version 8: made by a rule of our own). */
+/** Derives a uuid from the key (version 8: custom). */
 function idOf(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was done and is not to be done again, by a key of whoever did it (server/jobs/once.ts). */
+/** Keys of work that must not be repeated (server/jobs/once.ts). */
 export const doneOnce = pgTable(
   'done_once',
   {

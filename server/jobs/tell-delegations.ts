@@ -20,8 +20,8 @@ type Changed = {
 };
 
 /**
- * Tells both sides of delegations that begin today or ended yesterday, and triggers that wait for it (SPEC B2). One that
- * was written after its first day had begun is told of the next time this runs.
+ * Notifies both sides of delegations that begin today or ended yesterday, and waiting triggers (SPEC B2). Those
+ * created after their first day began follow at the next run.
  * @returns how many began or ended
  */
 export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
@@ -65,7 +65,7 @@ export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Prom
 
 const delegationsJob = jobKind<Record<string, never>>('tell-delegations');
 
-/** One that is written on its first day, or ended today, is told of as soon as it is saved. */
+/** Notifies on save when a delegation begins or ends today. */
 export const delegationHooks: Record<string, Hooks> = {
   'pengaturan.delegasi': {
     afterWrite: async (executor) => {

@@ -4,8 +4,8 @@ import { safeError } from '../log/index.ts';
 import { atOnce, type Lane, type Work } from './kind.ts';
 
 /**
- * Has two workers take what is due in a lane. Each job of a batch has a result of its own: one that fails is tried again
- * alone. What a stop finds not begun goes back into the queue, as if it had not been taken.
+ * Starts two workers for a lane. Each job of a batch has its own result, so a failed one retries alone. A stop
+ * returns unstarted jobs uncounted.
  */
 export async function workOn(
   boss: PgBoss,

@@ -5,10 +5,12 @@ import type { Hooks, Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 
-/** A letterhead names a logo that was taken, and a company that there is; what it had before stays, also over a deletion. */
+/**
+ * A letterhead must name an uploaded logo and an existing company; previous values stay, also across a deletion.
+ */
 export const letterheadHooks: Record<string, Hooks> = {
   [letterheadTemplate.name]: {
-    // Before logos were files, letterheads kept data addresses.
+    // Before logos were files, letterheads stored data URLs.
     beforeRestore: async (executor, kept) =>
       kept.logo && !(await whatThereIs(executor, kept)).logo ? { ...kept, logo: null } : kept,
     afterWrite: async (executor, { before, record, isRestored }) => {
@@ -36,7 +38,7 @@ async function whatThereIs(
   return found.rows[0] ?? { logo: false, company: false };
 }
 
-/** @throws Refusal 422 at `logo` for what was never taken */
+/** @throws Refusal 422 at `logo` for one never uploaded */
 export async function assertLogo(executor: Executor, logo: string): Promise<void> {
   if (!(await whatThereIs(executor, { logo })).logo) throw invalid({ logo: [say(noLogo)] });
 }

@@ -6,18 +6,18 @@ import { conflict, Refusal } from '../http/index.ts';
 import { logoType } from './logo-fault.ts';
 import { type LogoSource, readLogo } from './logos.ts';
 
-/** What is printed of the letterhead `h`, its logo by name. */
+/** The printed values of letterhead `h`, with its logo's hash. */
 export const printedOf = sql`json_build_object(
   'name', h.company_name, 'address', '', 'content', h.content, 'logo', h.logo)`;
 
-/** Takes a company's code as SQL, gives its letterhead (PaperLetterhead) for every paper; null for none. */
+/** Selects the letterhead (PaperLetterhead) of a company by its code, as SQL; null for none. */
 export const letterheadOfCompany = (companyCode: SQL): SQL => sql`(
   select ${printedOf} from letterhead_template h
   where h.is_active and h.company_code = ${companyCode} order by h.code limit 1)`;
 
 /**
- * Takes a letterhead as it is kept with what is printed, gives it with its logo's picture, to be set.
- * @throws Refusal 409 where the logo's file is gone or altered: paper without its mark would look whole
+ * Adds the logo's picture to a stored letterhead, for typesetting.
+ * @throws Refusal 409 when the logo's file is gone or altered: paper without it would look complete
  */
 export async function toPrint(
   source: LogoSource,

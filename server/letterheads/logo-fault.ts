@@ -4,7 +4,7 @@ import type { LogoType } from '../documents/index.ts';
 import { pictureFault, pictureSize } from '../files/index.ts';
 import { isDrawing } from './svg-drawing.ts';
 
-/** What a logo is by what is in it, whatever it is called; undefined for what is none. */
+/** Detects a logo's type by content, not by name; undefined for anything else. */
 export function logoType(content: Buffer): LogoType | undefined {
   if (content.subarray(0, 8).equals(pngSignature)) return 'png';
   if (content.subarray(0, 3).equals(jpgSignature)) return 'jpg';
@@ -17,7 +17,7 @@ export const logoMimeTypes: Record<LogoType, (typeof logoFile.types)[number]> = 
   svg: 'image/svg+xml',
 };
 
-/** What keeps a logo of this type from being taken, in words for its field; undefined where it is a drawing. */
+/** Why a logo of this type is refused, in words for its field; undefined when it is accepted. */
 export function logoFault(content: Buffer, type: LogoType): string | undefined {
   if (type === 'svg') return isDrawing(content) ? undefined : say(notDrawn);
   const fault = pictureFault(content, logoMimeTypes[type]);
@@ -26,7 +26,7 @@ export function logoFault(content: Buffer, type: LogoType): string | undefined {
   return size && Math.max(size.width, size.height) > logoFile.mostSide ? say(tooWide) : undefined;
 }
 
-/** Before the drawing may stand what tells of the file (`<?xml`, comments, a doctype), no words. */
+/** Only prologue (`<?xml`, comments, a doctype) may precede the drawing, no text. */
 function isSvg(text: string): boolean {
   const at = text.search(/<svg[\s>]/);
   return at >= 0 && /^\ufeff?\s*(<[?!]|$)/.test(text.slice(0, at)) && text.trimEnd().endsWith('</svg>');

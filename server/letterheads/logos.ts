@@ -20,8 +20,9 @@ export type LogoSource = { db: Executor; files: FileStore };
 const refused = (message: string) => invalid({ logo: [message] }, message);
 
 /**
- * Keeps a logo in the file store, for a letterhead to name it by its hash; the audit log says who brought it.
- * @throws Refusal 422 at `logo`: empty, too large, no PNG, JPEG or SVG, more than a drawing, or one that cannot be printed
+ * Stores a logo in the file store; letterheads refer to it by hash. Audits the upload.
+ * @throws Refusal 422 at `logo`: empty, too large, no PNG, JPEG or SVG, more than a drawing, or one that cannot be
+ * printed
  */
 export async function takeLogo({ db, files }: Kept, who: Who, content: Buffer): Promise<string> {
   if (content.length >= logoFile.mostBytes) throw refused(say(logoWords.tooLarge));
@@ -40,7 +41,7 @@ export async function takeLogo({ db, files }: Kept, who: Who, content: Buffer): 
   return hash;
 }
 
-/** @throws Refusal 404 for what is no logo, 409 where its file was altered */
+/** @throws Refusal 404 for what is no logo, 409 when its file was altered */
 export async function readLogo(
   { db, files }: LogoSource,
   hash: string,
@@ -50,7 +51,7 @@ export async function readLogo(
   return { content: found.content ?? (await buffer(await files.getFile(hash))), mimeType: found.mimeType };
 }
 
-/** Moves what came with the database into the file store; called at each start, and broken off at any moment. */
+/** Moves logos from the database into the file store; runs at each start and may be interrupted at any point. */
 export async function moveLogos({ db, files }: Kept): Promise<void> {
   for (const { hash, mimeType, content } of await db.select().from(logos).where(isNotNull(logos.content))) {
     await keep(files, content as Buffer, mimeType);
@@ -58,7 +59,7 @@ export async function moveLogos({ db, files }: Kept): Promise<void> {
   }
 }
 
-/** Judged by its content before; an SVG is a file that nothing else may bring. */
+/** The content was checked before; only logos may be SVG files. */
 const keep = async (files: FileStore, content: Buffer, mimeType: string): Promise<string> =>
   (await files.putFile(content, { name: 'logo', maxBytes: 1024 * 1024, field: 'logo', judgedAs: mimeType }))
     .hash;

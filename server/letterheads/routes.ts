@@ -11,14 +11,17 @@ import { readLogo, takeLogo } from './logos.ts';
 const base = '/master-data/api/Logo';
 const year = 365 * 86_400;
 const tags = ['master-data'];
-/** Above what a logo may have, so that one somewhat too large is told as every fault of it. */
+/** Above the logo limit, so that a slightly larger one gets the same refusal at its field. */
 const bodyLimit = logoFile.mostBytes + 16 * 1024;
 
-/** Whoever draws up letterheads uploads logos; everybody who is signed in sees them, as /lookup of letterheads says them. */
+/**
+ * Routes of logos: authors of letterheads upload them; all signed-in users may see them, as with /lookup of
+ * letterheads.
+ */
 export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What it is called matters to nobody: what is in it is looked at, and refused at its field.
+    // Accepts any content type: the content is checked, and refused at its field.
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number }, request) => {
       throw error.statusCode === 413 ? inLanguage(languageOf(request), tooLarge) : error;
@@ -52,7 +55,7 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
       return reply
         .headers({
           ...downloadHeaders({ name: 'logo', mimeType }, { inline: true }),
-          // What is behind the hash of its content never changes.
+          // Content behind its hash never changes.
           'cache-control': `private, max-age=${year}, immutable`,
         })
         .send(content);

@@ -1,14 +1,14 @@
-/** Elements as drawn, each as often as it is used: what more than that costs, nobody waits for. */
+/** Limit of drawn elements, counting each use: costlier drawings take too long to render. */
 const mostElements = 2000;
 
 /**
- * Is this SVG a drawing and nothing else? Elements, attributes and functions of values are allowed by name; what is not
- * known is refused, whatever it would do.
+ * Checks that an SVG is a pure drawing: elements, attributes and functions are allowed by name; anything unknown is
+ * refused.
  * @param content as it was uploaded
  */
 export function isDrawing(content: Buffer): boolean {
   const text = content.toString('utf8').replace(/^\ufeff/, '');
-  // What is no UTF-8 would be read otherwise by others.
+  // Other programs may decode invalid UTF-8 differently.
   if (text.includes('\ufffd')) return false;
   const found = elementsOf(text.replace(head, ''));
   return found !== null && isCheap(found);
@@ -16,7 +16,7 @@ export function isDrawing(content: Buffer): boolean {
 
 type Element = { id: string | undefined; children: Element[]; uses: string[] };
 
-/** @returns all of them, the root first; null where something is not allowed or not well-formed */
+/** @returns all elements, the root first; null when something is not allowed or not well-formed */
 function elementsOf(text: string): Element[] | null {
   const all: Element[] = [];
   const open: { name: string; element: Element }[] = [];
@@ -75,7 +75,7 @@ const isPlain = (value: string): boolean =>
   !/[\\@{}<]|&(?!(amp|lt|gt|quot|apos);)/.test(value) &&
   callsOf(value.replace(ownReference, '')).every((name) => functions.has(name));
 
-/** Names before brackets; of a long one its end, which is none that is known. */
+/** Names before brackets; a long name is cut to its end, which matches no allowed one. */
 const callsOf = (value: string): string[] =>
   [...value.matchAll(/\(/g)].map(
     ({ index }) => /([\w-]*)\s*$/.exec(value.slice(Math.max(0, index - 20), index))?.[1] ?? '',
@@ -88,7 +88,7 @@ function isCheap([root, ...others]: Element[]): boolean {
   const sizeOf = (element: Element): number => {
     const known = sizes.get(element);
     if (known !== undefined) return known;
-    // While it is being counted, whoever comes back to it draws itself.
+    // Infinite while being counted: an element that reaches itself is recursive.
     sizes.set(element, Number.POSITIVE_INFINITY);
     const parts = [...element.children, ...element.uses.flatMap((to) => named.get(to) ?? [])];
     const size = parts.reduce((sum, part) => sum + sizeOf(part), 1);
@@ -102,7 +102,7 @@ const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
 const elements =
   words(`svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient
   stop clipPath text tspan title desc`);
-/** What may stand in a style as well. */
+/** Also allowed in a style. */
 const painted =
   words(`fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow clip-path clip-rule
@@ -122,6 +122,6 @@ const head =
   /^\s*<\?xml\s+version\s*=\s*["']1\.[01]["'](\s+encoding\s*=\s*["']utf-8["'])?(\s+standalone\s*=\s*["'](yes|no)["'])?\s*\?>/i;
 const comment = /<!--(?:(?!--)[\s\S])*-->/g;
 const attribute = /\s+(?<key>[\w:.-]+)\s*=\s*(?:"(?<double>[^"<]*)"|'(?<single>[^'<]*)')/g;
-/** A comment, the end of an element, its beginning, or words with the entities that XML itself has. */
+/** A comment, an end tag, a start tag, or text with XML's own entities. */
 const token =
   /<!--(?:(?!--)[\s\S])*-->|<\/(?<close>[\w:.-]+)\s*>|<(?<name>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<empty>\/)?>|(?:[^<&]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)+/gi;

@@ -57,7 +57,7 @@ export const letters = pgTable(
     scriptTypeId: uuid('script_type_id').references(() => tableOf(scriptType).id),
     scriptSubTypeId: uuid('script_sub_type_id').references(() => tableOf(scriptSubType).id),
     securityId: uuid('security_id').references(() => tableOf(securityClassification).id),
-    /** Kept beside the id, since every list asks for it before it shows a row (SPEC B3). */
+    /** Denormalised, since every list checks it before showing a row (SPEC B3). */
     securityRank: integer('security_rank').notNull().default(1),
     classificationId: uuid('classification_id').references(() => tableOf(archiveClassification).id),
     letterheadId: uuid('letterhead_id').references(() => tableOf(letterheadTemplate).id),
@@ -68,7 +68,7 @@ export const letters = pgTable(
     referenceId: uuid('reference_id').references((): AnyPgColumn => letters.id),
     /** The archive item it refers to (SPEC A3). */
     archiveReferenceId: uuid('archive_reference_id').references((): AnyPgColumn => tableOf(archive).id),
-    /** The letter that this one answers (SPEC B1.5); given by the response call, never by the browser. */
+    /** The letter this one answers (SPEC B1.5); set by the response call, never by the browser. */
     responseToId: uuid('response_to_id').references((): AnyPgColumn => letters.id),
     /** Of a contract: its parties and articles, in the shape of domain/letters/contract.ts. */
     contract: jsonb('contract').$type<ContractFacts>(),
@@ -76,28 +76,28 @@ export const letters = pgTable(
     /** The drafter: the person, and the post the person wrote it in. */
     userId: userId('user_id').notNull(),
     positionId: positionId('position_id').notNull(),
-    /** Whose letter it is of a post with several holders; null is the post's (rules/own-desk.ts). */
+    /** The owner in a shared post; null is the post's (rules/own-desk.ts). */
     onlyUserId: userId('only_user_id'),
     senderUserId: userId('sender_user_id'),
     senderPositionId: positionId('sender_position_id'),
     showSenderName: boolean('show_sender_name').notNull().default(true),
     /** In whose name the sender signs, at most three steps (SPEC A3): domain/letters/signing-identity.ts. */
     senderDelegations: jsonb('sender_delegations').$type<SenderDelegation[]>().notNull().default([]),
-    /** A number that was booked or inserted beforehand, to be taken instead of the next. */
+    /** A booked or inserted number, taken instead of the next. */
     bookedNumberId: uuid('booked_number_id').references((): AnyPgColumn => bookedNumbers.id),
     anyReviewer: text('any_reviewer').$type<AnyReviewer>().notNull().default('tidakAda'),
     number: text('number'),
     signedAt: moment('signed_at'),
     signedByUserId: userId('signed_by_user_id'),
     verifyCode: text('verify_code'),
-    /** Whose turn it is, and since when: "where is it now" without reading the history. */
+    /** Current holder and since when: the state without reading the history. */
     holderPositionId: positionId('holder_position_id'),
     holderSince: moment('holder_since'),
-    /** Who saved the draft last; null until somebody saves it again after it was begun. */
+    /** Last editor of the draft; null until it is saved again after creation. */
     editedByUserId: userId('edited_by_user_id'),
-    /** A draft thrown away: seen by nobody, brought back by who drafted it, gone for good a month later. */
+    /** Deleted draft: invisible, restorable by its drafter, purged after a month. */
     deletedAt: moment('deleted_at'),
-    /** When its content was destroyed with the last archive item of it; who it was from and to stays (destroying/). */
+    /** When the content was destroyed with its last archive item; the metadata stays (destroying/). */
     destroyedAt: moment('destroyed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -115,7 +115,7 @@ export const letters = pgTable(
     index('letter_of_drafter').on(table.positionId, table.id, table.onlyUserId),
     index('letter_of_sender').on(table.senderPositionId, table.id),
     uniqueIndex('letter_verify_code').on(table.verifyCode),
-    // The lists of drafts and of what was sent on, each in its order; the states are those of lists/list-letters.ts.
+    // Lists of drafts and of letters sent on, in their order; the states match lists/list-letters.ts.
     index('letter_open_draft')
       .on(table.positionId, table.updatedAt, table.id)
       .where(sql`${table.state} in ('draft', 'revision')`),
@@ -132,7 +132,7 @@ export const letters = pgTable(
     // The few of a post that are for persons by name (rules/named-only.ts).
     index('letter_named').on(table.positionId).where(sql`${table.securityRank} >= 4`),
     index('letter_named_sender').on(table.senderPositionId).where(sql`${table.securityRank} >= 4`),
-    // What waits at other desks, the longest first (server/dashboard).
+    // Work waiting at other desks, longest first (server/dashboard).
     index('letter_held')
       .on(table.positionId, table.holderSince, table.id)
       .where(sql`${table.state} in ('review', 'signing')`),
@@ -163,7 +163,7 @@ export const letterContents = pgTable(
       .references(() => letters.id, { onDelete: 'cascade' }),
     content: text('content').notNull().default(''),
     coverContent: text('cover_content').notNull().default(''),
-    /** Its words, for the search inside letters; kept by the database, so that nobody who writes a text can forget it. */
+    /** Search words of the text; a generated column, so that no writer can forget it. */
     words: words('words').generatedAlwaysAs(
       sql`to_tsvector('simple'::regconfig, left(content || ' ' || cover_content, 200000))`,
     ),
@@ -171,7 +171,7 @@ export const letterContents = pgTable(
   (table) => [index('letter_content_words').using('gin', table.words)],
 );
 
-/** By which the person named acts in the post; null where they hold it. Says whose part it is. */
+/** The delegation by which the named person acts in the post; null for its holder. Decides whose part it is. */
 const delegationId = () => uuid('delegation_id').references(() => tableOf(delegation).id);
 
 export const letterRecipients = pgTable(
@@ -211,7 +211,7 @@ export const letterReviewers = pgTable(
     note: text('note'),
     decidedAt: moment('decided_at'),
     decidedByUserId: userId('decided_by_user_id'),
-    /** Of one who returned the letter: why the drafter sent it on without asking them again. */
+    /** Why the drafter sent the letter on without asking this returner again. */
     skipReason: text('skip_reason'),
   },
   (table) => [
@@ -238,12 +238,12 @@ export const letterAttachments = pgTable(
   },
   (table) => [
     index('letter_attachment_letter').on(table.letterId, table.order),
-    // Whose attachment a file is, once its text is read.
+    // Finds a file's attachments once its text is read.
     index('letter_attachment_file').on(table.fileHash),
   ],
 );
 
-/** The signed document: exactly the bytes that were signed, their hash and the signature over it (SPEC B1.3). */
+/** The signed document: exactly the signed bytes, their hash and its signature (SPEC B1.3). */
 export const letterDocuments = pgTable('letter_document', {
   letterId: uuid('letter_id')
     .primaryKey()
@@ -252,12 +252,12 @@ export const letterDocuments = pgTable('letter_document', {
   sha256: text('sha256').notNull(),
   signature: text('signature').notNull(),
   size: integer('size').notNull(),
-  /** What was printed of people and company, so that the sheet and the public check go on saying it. */
+  /** Printed facts of people and company, kept for the sheet and the public check. */
   printed: jsonb('printed').$type<{ facts: Omit<PaperFacts, 'qr'> }>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What happened to a letter, in order; its state follows from it. */
+/** A letter's events in order; its state follows from them. */
 export const letterTimeline = pgTable(
   'letter_timeline',
   {
@@ -272,9 +272,9 @@ export const letterTimeline = pgTable(
     /** The official for whom a delegate or secretary acted (SPEC B2). */
     onBehalfOfUserId: userId('on_behalf_of_user_id'),
     note: text('note'),
-    /** How many reviewers had yet to decide after this step; with the events the letter's state follows from it. */
+    /** Undecided reviewers after this step; with the events the letter's state follows from it. */
     reviewersLeft: integer('reviewers_left'),
-    /** The disposition it is a step of: who does not see that does not see the step. */
+    /** The disposition of this step: the step is visible only with it. */
     dispositionId: uuid('disposition_id'),
     /** The post that was reminded. */
     toPositionId: uuid('to_position_id'),
@@ -283,8 +283,8 @@ export const letterTimeline = pgTable(
 );
 
 /**
- * One row for each desk that received a letter: the post's, or each person's where several hold it. Shaped for the inbox:
- * no join decides what is shown or counted.
+ * One row per desk that received a letter: the post's, or each person's in a shared post. Denormalised for the
+ * inbox: lists and counts need no join.
  */
 export const inboxItems = pgTable(
   'inbox_item',
@@ -294,7 +294,7 @@ export const inboxItems = pgTable(
       .notNull()
       .references(() => letters.id),
     positionId: positionId('position_id').notNull(),
-    /** Whose it is of a post with several holders; null is the post's (rules/own-desk.ts). */
+    /** The owner in a shared post; null is the post's (rules/own-desk.ts). */
     onlyUserId: userId('only_user_id'),
     kind: text('kind').$type<InboxKind>().notNull(),
     subject: text('subject').notNull(),
@@ -303,12 +303,12 @@ export const inboxItems = pgTable(
     senderUnitName: text('sender_unit_name').notNull(),
     attachmentCount: integer('attachment_count').notNull().default(0),
     isOpen: boolean('is_open').notNull().default(true),
-    /** Of a Sangat Rahasia letter: for the receivers it names, not for whoever holds the post (rules/named-only.ts). */
+    /** For the receivers a Sangat Rahasia letter names, not for their posts' holders (rules/named-only.ts). */
     isNamedOnly: boolean('is_named_only').notNull().default(false),
     readAt: moment('read_at'),
     closedAt: moment('closed_at'),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** Who passed it on, in which post, and what they wrote with it (DOMAIN 7); null for receivers and ccs. */
+    /** Who forwarded it, in which post, with what note (DOMAIN 7); null for receivers and ccs. */
     forwardedByUserId: userId('forwarded_by_user_id'),
     forwardedByPositionId: positionId('forwarded_by_position_id'),
     forwardNote: text('forward_note'),
@@ -348,9 +348,9 @@ export const tasks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     dueAt: moment('due_at'),
     doneAt: moment('done_at'),
-    /** The disposition that asks for it, whose page the task opens. */
+    /** The disposition behind the task; the task opens its page. */
     dispositionId: uuid('disposition_id'),
-    /** Only this person of the post: of several holders the one it is for (DOMAIN 6), of Sangat Rahasia who is named. */
+    /** Only this person of the post: the owner in a shared post (DOMAIN 6), or the person Sangat Rahasia names. */
     onlyUserId: userId('only_user_id'),
   },
   (table) => [
@@ -366,9 +366,9 @@ export const tasks = pgTable(
     index('task_late')
       .on(table.positionId, table.kind, table.dueAt)
       .where(sql`${table.doneAt} is null and ${table.dueAt} is not null`),
-    // What has a day, done or not, in the post's calendar (server/calendar).
+    // Dated tasks, done or not, for the post's calendar (server/calendar).
     index('task_day').on(table.positionId, table.dueAt).where(sql`${table.dueAt} is not null`),
-    // Reminders ask for what is due, of everybody's.
+    // Due tasks of all users, for reminders.
     index('task_due').on(table.dueAt, table.id).where(sql`${table.doneAt} is null`),
   ],
 );
@@ -387,7 +387,7 @@ export const numberCounters = pgTable(
     subKindCode: text('sub_kind_code'),
     /** "2026" or "2026-11"; null where the rule never restarts. */
     period: text('period'),
-    /** With which number it began, whatever the rule says since; null for counters from before this was kept. */
+    /** Its first number, whatever the rule says since; null for counters older than this column. */
     first: integer('first'),
     last: integer('last').notNull(),
   },
@@ -402,7 +402,9 @@ const counterId = () =>
     .notNull()
     .references(() => numberCounters.id);
 
-/** Numbers taken before there is a letter: booked ones from the counter, inserted ones (045.a) beside it (DOMAIN 5). */
+/**
+ * Numbers taken before a letter exists: booked ones from the counter, inserted ones (045.a) beside it (DOMAIN 5).
+ */
 export const bookedNumbers = pgTable(
   'booked_number',
   {
@@ -414,7 +416,7 @@ export const bookedNumbers = pgTable(
     sequence: integer('sequence').notNull(),
     /** Empty, or the letter of an inserted number. */
     suffix: text('suffix').notNull().default(''),
-    /** As the rule printed it then; what only the letter knows (security, classification) still stands as tokens. */
+    /** The rule's format at booking; what only the letter knows (security, classification) stays as tokens. */
     pattern: text('pattern').notNull(),
     unitId: uuid('unit_id')
       .notNull()
@@ -433,7 +435,7 @@ export const bookedNumbers = pgTable(
   (table) => [
     uniqueIndex('booked_number_once').on(table.counterId, table.sequence, table.suffix),
     index('booked_number_list').on(table.state, table.bookedAt, table.id),
-    // The register of numbers: those that no letter has, latest first, and the booking behind a letter's number.
+    // Number register: unused ones, latest first, and the booking behind a letter's number.
     index('booked_number_unused').on(table.bookedAt, table.id).where(sql`${table.state} <> 'used'`),
     index('booked_number_used').on(table.usedByLetterId).where(sql`${table.usedByLetterId} is not null`),
     index('booked_number_search').using('gin', sql`${table.pattern} gin_trgm_ops`),
@@ -461,7 +463,7 @@ export const letterNumbers = pgTable(
   (table) => [
     uniqueIndex('letter_number_once').on(table.counterId, table.sequence, table.suffix),
     uniqueIndex('letter_number_given').on(table.number),
-    // The register of numbers: by time, by sequence, those of cancelled letters, by a part of the number.
+    // Number register: by time, sequence, cancelled letters, and part of the number.
     index('letter_number_list').on(table.givenAt, table.letterId),
     index('letter_number_sequence').on(table.sequence, table.letterId),
     index('letter_number_cancelled')

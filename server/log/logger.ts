@@ -3,14 +3,11 @@ import { safeError, safeMessage } from './safe-error.ts';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** How often the same is written within a minute; a full disk must not be filled by being told of. */
+/** Equal entries per minute: reports of a full disk must not fill it. */
 const mostAlike = 20;
 const minute = 60_000;
 
-/**
- * What every logger of the server has, whatever else it is asked for: errors without values, addresses without what
- * follows "?", and nothing for ever anew.
- */
+/** Options of every logger: errors without values, addresses without query strings, and a limit on repetitions. */
 export function safeLogger(options: Logger): Logger {
   const mayWrite = fewAlike();
   return {
@@ -40,7 +37,7 @@ export function safeLogger(options: Logger): Logger {
   };
 }
 
-/** @returns says how many like it were left out before, undefined where this one is to be left out too */
+/** @returns the number of equal entries left out before; undefined to leave this one out too */
 function fewAlike(): (what: string) => number | undefined {
   const seen = new Map<string, { since: number; count: number }>();
   return (what) => {

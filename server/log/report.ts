@@ -1,15 +1,12 @@
 import { type Outage, outageNews, outageOf } from '../outage/index.ts';
 import { type SafeError, safeError } from './safe-error.ts';
 
-/** Tells the operator of a fault outside of any call, without the values it came of. */
+/** Reports a fault outside any request to the operator, without the values involved. */
 export function reportFault(what: string, error: unknown): void {
   console.error(`${what}: ${inLines(safeError(error))}`);
 }
 
-/**
- * For work that goes on by itself and meets an outage again and again: gives how to tell of its faults, where an outage
- * is one line for as long as it lasts.
- */
+/** Creates a reporter for background work: a lasting outage gives only one line. */
 export function faultReporter(what: string): (error: unknown) => void {
   const isNews = outageNews();
   return (error) => {

@@ -1,4 +1,4 @@
-/** What may be told of an error to a log or a job: where and what kind, never the values it came of. */
+/** What a log or job may store of an error: place and kind, never the values involved. */
 export type SafeError = {
   type: string;
   message: string;
@@ -8,7 +8,7 @@ export type SafeError = {
   errors?: SafeError[];
 } & Partial<Record<(typeof kept)[number], string | number>>;
 
-/** By name: whatever else an error carries (params, detail, where, the object itself) may be a letter or a password. */
+/** Allow list: other error fields (params, detail, where, the object itself) may hold a letter or a password. */
 const kept = [
   'code',
   'severity',
@@ -23,11 +23,11 @@ const kept = [
   'failure',
 ] as const;
 
-/** Enough to know a statement by; its values stand apart from it anyway. */
+/** Enough characters to recognise a statement; its values are separate. */
 const mostOfStatement = 80;
 const mostOfMessage = 300;
 
-/** The one form in which an error leaves the process: log, console and outputs of jobs. */
+/** The only form in which errors leave the process: log, console and job outputs. */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error' };
   const fields = error as Error & Record<string, unknown>;
@@ -45,7 +45,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   return safe;
 }
 
-/** The same as an Error, for what takes nothing else. */
+/** As safeError, as an Error for APIs that require one. */
 export function asSafeError(error: unknown): Error {
   const { type, message, stack, cause, ...fields } = safeError(error);
   const safe = Object.assign(new Error(message, cause && { cause }), fields);
@@ -55,7 +55,6 @@ export function asSafeError(error: unknown): Error {
   return safe;
 }
 
-/** What is said of an error in a line. */
 export function safeMessage(error: Error): string {
   const { code, routine, severity, query } = error as Error & Record<string, unknown>;
   // Drizzle's message is the whole statement with every value.
@@ -70,5 +69,8 @@ export function safeMessage(error: Error): string {
   return error.message.slice(0, mostOfMessage);
 }
 
-/** PostgreSQL's classes whose messages name tables and columns only; "invalid input syntax" and a tsquery's 42601 quote. */
+/**
+ * PostgreSQL's classes whose messages name tables and columns only; "invalid input syntax" and a tsquery's 42601
+ * quote values.
+ */
 const saysNoValues = (code: string): boolean => /^(08|23|25|40|42(?!601)|53|55|57|58)/.test(code);

@@ -8,9 +8,9 @@ import { mails } from './tables.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /**
- * Hands a waiting mail to the mail server; where none is configured it is kept. What was sent, kept or given up before is
- * left alone, so that a job that runs again sends nothing twice.
- * @throws what the mail server said, for the queue to try again; not when it will never take this mail
+ * Sends a waiting mail; without a mail server it is kept. Skips mails already sent, kept or failed, so that a
+ * repeated job sends nothing twice.
+ * @throws the mail server's error, for a retry by the queue; not when it will never accept this mail
  */
 export async function deliverMail(deps: Deps, mailId: string): Promise<void> {
   const [mail] = await deps.db.select().from(mails).where(eq(mails.id, mailId));
@@ -38,8 +38,8 @@ async function isForNobody({ db }: Deps, { userId }: MailRow): Promise<boolean> 
 }
 
 /**
- * A link that was sent, or never will be, is nothing to keep; one that waits with the kept mails is. That it was given
- * up is told to whoever asks for it (mailFailedJob).
+ * Deletes a secret link once the mail is sent or given up, but keeps it for kept mails. Failure queues
+ * mailFailedJob.
  */
 async function settle(
   { db }: Deps,
@@ -69,7 +69,8 @@ async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Pr
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Bodies and attachments come from us as text and streams; a body can't name a file or an address to read.
+    // We pass bodies and attachments as text and streams; a body must not make the library read a file or an
+    // address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -81,7 +82,7 @@ async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Pr
       subject: mail.subject,
       text: filled(mail.body),
       ...(mail.html && { html: filled(mail.html) }),
-      // The same every time: a mail that arrives twice after a crash is known as one.
+      // Stable: a mail that arrives twice after a crash is recognised as one.
       messageId: `<${mail.id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       attachments: await Promise.all(
@@ -97,7 +98,10 @@ async function hand({ config, files }: Deps, smtpUrl: string, mail: MailRow): Pr
   }
 }
 
-/** A server's 5xx about the recipient or the mail itself; about the sign-in or the line it may be mended meanwhile. */
+/**
+ * Permanent: a server's 5xx about the recipient or the mail itself; sign-in and connection errors may be fixed
+ * meanwhile.
+ */
 function isForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };

@@ -10,8 +10,8 @@ export { withdrawMails } from './withdraw-mails.ts';
 export { writeLetter } from './write-letter.ts';
 
 /**
- * Mails go out through the queue (DESIGN 3), and administrators see what became of them.
- * @param mayOpen who may open which letters: the letters' own rule, handed in as letters write mails
+ * Sends mails through the queue (DESIGN 3) and shows their state to administrators.
+ * @param mayOpen the letters' own rule of who may open them, passed in because letters import mail
  */
 export function registerMail(app: FastifyInstance, deps: Deps, mayOpen: MayOpenLetters): void {
   deps.jobs.handle(mailJob, ({ mailId }) => deliverMail(deps, mailId));

@@ -15,14 +15,13 @@ import {
 import type { Who } from '../who.ts';
 import { mails } from './tables.ts';
 
-/** Which letters somebody may open, as a condition on `letter` under an alias (letters/rules/visible-letters.ts). */
+/** Condition on `letter` under an alias: letters the user may open (letters/rules/visible-letters.ts). */
 export type MayOpenLetters = (who: Who, alias: string) => SQL;
 
 /**
- * The mails the product wrote, newest first; FirstChar searches recipients and subjects, `state` filters. Keeping the
- * mails is no right to read letters (SPEC B3, DOMAIN 6): of a mail that tells of a letter above Biasa the reader may not
- * open it says only that there is one, and the search does not look into it.
- * @param mayOpen which letters `l` the reader may open
+ * Lists mails, newest first; FirstChar searches recipients and subjects, `state` filters. Mails of letters above
+ * Biasa the user may not open are masked and not searched (SPEC B3, DOMAIN 6).
+ * @param mayOpen which letters `l` the user may open
  * @throws Refusal 400 for other filters, values and sorts
  */
 export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise<ListData<LoggedMail>> {
@@ -45,8 +44,8 @@ export async function listMails(db: Db, mayOpen: SQL, query: ListQuery): Promise
 }
 
 /**
- * One of them with its text; a secret in it stays the mark that stands for it. What a letter above Biasa went out with is
- * its sender's and reader's, so that neither text nor names of files are shown to who keeps the mails.
+ * Loads a mail with its text; secrets stay masked. Hides text and file names of mails for letters above Biasa,
+ * which belong to sender and reader.
  * @throws Refusal 404
  */
 export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<LoggedMailDetail> {
@@ -83,7 +82,7 @@ export async function readMail(db: Db, mayOpen: SQL, id: string): Promise<Logged
   };
 }
 
-/** By the class it had when it was mailed, and by that of today: neither lowering nor raising it lays a mail open. */
+/** The higher of its class when mailed and today: a later change of class reveals no mail. */
 const aboveBiasa = sql`coalesce(greatest(mail.letter_rank, (
   select r.security_rank from letter r where r.id = mail.letter_id)) > ${openRank}, false)`;
 

@@ -11,29 +11,29 @@ export type Mail = {
   body: string;
   html?: string;
   attachments?: MailAttachment[];
-  /** Stands in the mail where the body says `secretMark`; nobody but its reader ever sees it. */
+  /** Replaces `secretMark` in the body when sent; only the recipient sees it. */
   secret?: string;
   /**
-   * What it tells of: the mail log shows the mail of a letter above Biasa to nobody who may not open that, and of
-   * something else of that class (no id) to nobody.
+   * The letter concerned: the mail log hides it from users who may not open one above Biasa, and, without an id,
+   * from all users.
    */
   letter?: { id: string | null; securityRank: number };
-  /** The colleague it is for; left out for others, and where it must arrive whatever happens to the account. */
+  /** The user it is for; omitted for outsiders, and when it must arrive whatever the account's state. */
   userId?: string;
 };
 
-/** What a reader of the mail log sees in place of a secret. */
+/** Shown in the mail log in place of a secret. */
 export const secretMark = '[tautan rahasia, hanya untuk penerima surel]';
 
 export const mailJob = jobKind<{ mailId: string }>('mail', { lane: 'outside' });
 
-/** A mail was given up for good; who had it written may handle this and tell who must know. */
+/** A mail has finally failed; its author may handle this and notify users. */
 export const mailFailedJob = jobKind<{ mailId: string }>('mail-failed');
 
 /**
- * Writes a mail and the job that sends it, in the transaction of what it tells of: undone with it, sent after it.
+ * Stores a mail and its sending job in the transaction of its cause: rolled back with it, sent after it.
  * @returns the mail's id, by which its state can be read (table `mail`)
- * @throws Refusal 422 for what is no single address
+ * @throws Refusal 422 unless it is a single address
  */
 export async function sendMail(
   tx: Executor,

@@ -5,8 +5,8 @@ import { mailJob } from './send-mail.ts';
 import { mails } from './tables.ts';
 
 /**
- * Takes back those of these mails that still wait, in the transaction of what makes them void; what is sent, kept or
- * given up stays as it is, and so does one that the mail server is just taking.
+ * Withdraws those mails that still wait, in the transaction that voids them; sent, kept or failed ones stay, and so
+ * does one being delivered.
  */
 export async function withdrawMails(tx: Executor, mailIds: readonly string[]): Promise<void> {
   if (mailIds.length === 0) return;

@@ -12,8 +12,8 @@ export type Letter = {
 };
 
 /**
- * The one look of the mails that the product writes: in plain words for every reader, and as HTML that says the same.
- * Everything in it is text; nothing of it becomes markup. No pictures: nobody learns by them that a mail was opened.
+ * The shared layout of all mails, as plain text and as equal HTML. All content is escaped text. No pictures, so
+ * that opening a mail is not tracked.
  */
 export function writeLetter(letter: Letter): { body: string; html: string } {
   return { body: asText(letter), html: asHtml(letter) };
@@ -31,10 +31,10 @@ function asText({ to, title, lines = [], items = [], link, foot }: Letter): stri
   ].join('\n');
 }
 
-/** What people wrote must not look like a line, or a link, of ours. */
+/** User text must not look like a line or a link of ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
-// Mail readers know no style sheets and no variables: the light theme's, written out, also where the rest is dark.
+// Mail programs support no style sheets or variables: inline the light theme's colours, also in dark mode.
 const ink = '#1A1F1D';
 const quiet = '#4A524E';
 const line = '#E4E1D8';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { ok } from '../http/index.ts';
 import { listJobs } from './list-jobs.ts';
 
-/** GET /task/api/Job: the signed-in person's long work, as the queues and tables of others know it. */
+/** GET /task/api/Job: the user's long-running work, read from the queues and tables of other capabilities. */
 export function registerMyJobs(app: FastifyInstance, { db }: Deps): void {
   app.get(
     '/task/api/Job',

@@ -6,9 +6,9 @@ import { resourceNamed } from '../../resources/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 
-/** So long what has ended is still told, for whoever was elsewhere meanwhile. */
+/** How long finished work stays listed, for users who were away. */
 const toldFor = '10 minutes';
-/** Whoever is not heard of for so long works on it no more (server/transfer, server/letters/bulk). */
+/** Without a heartbeat for this long, work counts as interrupted (server/transfer, server/letters/bulk). */
 const silentFor = '20 seconds';
 const most = 20;
 
@@ -24,9 +24,8 @@ type Row = {
 };
 
 /**
- * Long work of a person: imports as import_job has them, letters they drafted in this post, of class Biasa, whose
- * attachments wait to be read, and many letters that are signed or reviewed in one go.
- * One statement; reads what others keep and keeps nothing itself.
+ * Lists a user's long-running work in one statement: imports (import_job), attachments of Biasa letters they
+ * drafted that await text extraction, and bulk signing or reviewing. Stores nothing.
  */
 export async function listJobs(executor: Executor, who: Who): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`
@@ -67,7 +66,7 @@ function presentJob({ state, ...row }: Row): RunningJob {
   };
 }
 
-/** Of a batch how many letters; of a letter's texts that it has no subject. */
+/** Title of a batch by its number of letters; fallback for a letter without a subject. */
 const titleOf = ({ kind, total }: Pick<Row, 'kind' | 'total'>): string =>
   kind === 'text'
     ? say({ id: 'Naskah tanpa perihal', en: 'Letter without a subject' })

@@ -8,8 +8,8 @@ import type { Who } from '../who.ts';
 import { notifications } from './tables.ts';
 
 /**
- * GET /notification/api/Notification: the person's own, whatever role is active, newest first; isReads=0 the unread,
- * 1 the read ones, kind=a,b those of these kinds.
+ * GET /notification/api/Notification: the user's own in any role, newest first; isReads=0 unread, 1 read, kind=a,b
+ * only these kinds.
  * @throws Refusal 400 for other filters, values and sorts
  */
 export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {

@@ -7,11 +7,11 @@ import { sendJob } from '../jobs/index.ts';
 import { passOnJob } from './channels/pass-on-job.ts';
 import { notifications } from './tables.ts';
 
-/** A pair; or a text alone that somebody wrote and that is the same in every language, such as a subject. */
+/** Words in both languages, or a user's own text that is the same in each, such as a subject. */
 export type Told = Words | string;
 
 export type NewNotification = {
-  /** What it is about: people choose by it how they are told. */
+  /** Its kind; users choose channels by it. */
   kind: NotificationKind;
   title: Words;
   modul: string;
@@ -19,13 +19,13 @@ export type NewNotification = {
   /** Where a click leads (SPEC A4). */
   detailUrl: string | null;
   tabName: string | null;
-  /** The letter it tells of: who may not open that reads nothing of it in the mail log either. */
+  /** The letter concerned: users who may not open it cannot read this in the mail log either. */
   letter?: { id: string; securityRank: number } | undefined;
-  /** The class of what is no letter: above Biasa nobody reads of it in the mail log. */
+  /** The class of anything other than a letter: above Biasa the mail log hides it from all users. */
   securityRank?: number | undefined;
 };
 
-/** Tells people something; in the transaction of what it tells about, so that neither is without the other. */
+/** Notifies users. Call it in the transaction of the event, so that neither exists without the other. */
 export async function notify(
   executor: Executor,
   userIds: readonly string[],
@@ -58,7 +58,7 @@ export async function notifyEach(
   }
 }
 
-/** Kept in both languages: a notice is said in its reader's, whoever caused it. Mails and what is logged are Indonesian. */
+/** Stores both languages: notifications show in the reader's language. Mails and logs are Indonesian. */
 export function keptWords(title: Words, message: Told) {
   const isPair = typeof message === 'object';
   return {
@@ -73,8 +73,8 @@ export function keptWords(title: Words, message: Told) {
 const atOnce = 1000;
 
 /**
- * Who wants no bell for a kind finds it among their notices all the same: read as it comes, at the very moment it was
- * made. One that was read by its person was read later.
+ * Without a bell for a kind, the notification is stored as read at its creation time; one read by the user has a
+ * later time.
  */
 const quietly = ({ userId, kind }: { userId: string; kind: NotificationKind }) => sql`(
   select now() from notification_choice c

@@ -6,7 +6,10 @@ import { notFound } from '../http/index.ts';
 import type { Who } from '../who.ts';
 import { notifications } from './tables.ts';
 
-/** Marks one of the person's own notifications as read; again changes nothing. @throws Refusal 404 for anybody else's */
+/**
+ * Marks one of the user's own notifications as read. Idempotent.
+ * @throws Refusal 404 for another user's
+ */
 export async function readNotification(db: Db, who: Who, id: string): Promise<void> {
   const mine = and(eq(notifications.id, id), eq(notifications.userId, who.userId));
   const [found] = isId(id)

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { notifications } from './tables.ts';
 
-/** Marks as read what people were told of a letter since a moment, because it is no longer so. */
+/** Marks obsolete notifications of a letter, sent since a given time, as read. */
 export async function settleNotices(
   tx: Executor,
   userIds: readonly string[],

@@ -16,7 +16,7 @@ import { user } from '../../resources/manajemen-user/user.ts';
 import { sessions } from '../accounts/tables.ts';
 import { tableOf } from '../crud/index.ts';
 
-/** SPEC A3 Notification; for a person, not a post: it tells somebody something. */
+/** SPEC A3 Notification; addressed to a user, not a post. */
 export const notifications = pgTable(
   'notification',
   {
@@ -27,7 +27,7 @@ export const notifications = pgTable(
     /** Which of domain/notifications/notification-kinds.ts; of older ones it is not known. */
     kind: text('kind').$type<NotificationKind>(),
     title: text('title').notNull(),
-    /** In English; of older ones there is none, nor of messages that are nobody's words but a writer's. */
+    /** In English; null for older ones, and for messages in a user's own words. */
     titleEn: text('title_en'),
     modul: text('modul').notNull(),
     message: text('message').notNull(),
@@ -36,10 +36,10 @@ export const notifications = pgTable(
     tabName: text('tab_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true }),
-    /** The letter it tells of, and the rank of its class then, for the mail log (server/mail). */
+    /** The letter concerned, and the rank of its class then, for the mail log (server/mail). */
     letterId: uuid('letter_id'),
     letterRank: integer('letter_rank'),
-    /** When it was handed to the channels outside the app; until then it is to be. */
+    /** When it was passed to the channels outside the app; null until then. */
     passedOnAt: timestamp('passed_on_at', { withTimezone: true }),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
 );
 
-/** When a person's digest goes out, null where at the usual time; and when it last did. */
+/** When a user's digest is due, null for the default time; and when it was last sent. */
 export const notificationSettings = pgTable('notification_setting', {
   userId: uuid('user_id')
     .primaryKey()
@@ -71,13 +71,13 @@ export const notificationSettings = pgTable('notification_setting', {
   digestHour: smallint('digest_hour'),
   /** 1 Monday to 7 Sunday, by Jakarta. */
   digestDays: smallint('digest_days').array(),
-  /** The last day (in Jakarta) a digest was looked at for, so that a repeated run writes none. */
+  /** The last day (in Jakarta) a digest was processed, so that a repeated run writes none. */
   digestOn: date('digest_on', { mode: 'string' }),
   /** Up to which moment notices were counted in a digest. */
   digestAt: timestamp('digest_at', { withTimezone: true }),
 });
 
-/** A browser that lets this server send messages to it; it goes with the session it was allowed in. */
+/** A browser subscribed to push messages; deleted with the session it was allowed in. */
 export const pushSubscriptions = pgTable('push_subscription', {
   id: uuid('id').primaryKey(),
   sessionId: uuid('session_id')
@@ -90,7 +90,7 @@ export const pushSubscriptions = pgTable('push_subscription', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The pair of keys this installation signs its messages to browsers with (RFC 8292): one, made when first asked for. */
+/** The installation's single key pair for signing push messages (RFC 8292), created on first use. */
 export const pushKeys = pgTable('push_key', {
   id: smallint('id').primaryKey(),
   publicKey: text('public_key').notNull(),

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What notices are called that more than one place writes: the step itself, the office's rules, the demo. */
+/** Titles of notifications written in several places: the step itself, triggers, the demo. */
 export const noticeTitles = {
   arrived: { id: 'Naskah masuk', en: 'Letter received' },
   signed: { id: 'Naskah ditandatangani dan terkirim', en: 'Letter signed and sent' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 
-/** Which of these people have been told of a page since then. */
+/** Finds which of these users were notified of a page since then. */
 export async function toldOf(
   executor: Executor,
   userIds: readonly string[],

@@ -1,13 +1,13 @@
 import type { Outage } from './outage.ts';
 
 const minute = 60_000;
-/** What nobody has met for so long is over. */
+/** An outage not met for this long (milliseconds) is over. */
 const overAfter = minute;
 const toldAgainAfter = 60 * minute;
 
 /**
- * Remembers which outages were told: a line tells of one, and one an hour while it lasts; a thousand would fill the disk
- * it may be about. @returns says whether this one is to be told
+ * Limits reports of an outage to one line, then one an hour: a thousand would fill the disk it may be about.
+ * @returns decides whether this one is reported
  */
 export function outageNews(clock = () => performance.now()): (outage: Outage) => boolean {
   const known = new Map<Outage, { told: number; met: number }>();

@@ -1,14 +1,14 @@
 import { codeOf } from '../start-error.ts';
 
-/** What was not there for a call: nothing is broken, nothing was stored, and it may be asked again. */
+/** An unavailable dependency: nothing is broken or stored, and the request may be retried. */
 export type Outage = 'busy' | 'database' | 'disk';
 
-/** Whether a failure is an outage of what we stand on, however deep it was found, and of what. */
+/** Classifies a failure at any depth as an outage of a dependency; undefined otherwise. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = codeOf(error);
   if (fullDisk.test(code)) return 'disk';
-  // The queue names itself behind what the driver says.
+  // pg-boss appends its queue to the driver's message.
   if (busy.test(code) || error.message.startsWith('timeout exceeded when trying to connect')) return 'busy';
   if (isUnreachable(error, code)) return 'database';
   // A name with several addresses is refused at each of them.
@@ -18,11 +18,11 @@ export function outageOf(error: unknown): Outage | undefined {
 
 // 53100 disk full; the others are Node's.
 const fullDisk = /^(53100|ENOSPC|EDQUOT)$/;
-// A lock, a statement or a session took longer than we wait; or the server has no room for one more.
+// A lock, a statement or a session exceeded our time limit; or the server has no capacity for another.
 const busy = /^(55P03|57014|25P03|53200|53300)$/;
 // Class 08 and 57P: connections that fail, servers that shut down, start up or crash. 25006: a standby not promoted yet.
 const gone = /^(08[0-9A-Z]{3}|57P0[0-9]|25006|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What pg says of a connection that is no more. */
+/** pg's messages for a lost connection. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 

@@ -10,7 +10,7 @@ const tags = ['picker'];
 const personParameters =
   'FirstChar: nama, NPP, atau jabatan. CanSign, CanReview: yang jabatannya berwenang. IncludeDelegations=true: juga penerima delegasi, dengan delegationId dan until; yang berbagi satu delegasi saling meniadakan.';
 
-/** What the contract's pickers ask for (SPEC A6); open to everybody who is signed in, ids and labels only. */
+/** Routes of the contract's pickers (SPEC A6): ids and labels only, for all signed-in users. */
 export function registerPeople(app: FastifyInstance, { db }: Deps): void {
   const asked = (request: Asked) => readPickQuery(request.query);
   app.get(

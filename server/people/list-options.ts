@@ -16,9 +16,8 @@ import { counted } from './counted.ts';
 import { mostOptions, type PickQuery } from './pick-query.ts';
 
 /**
- * GET /user/api/Account/user: people by what is typed into a picker, each post they hold today an option of its own
- * (SPEC A3 "Picker user", A5). Name, staff number and post are searched. With IncludeDelegations=true whoever acts by a
- * delegation is an option too, in the official's post and with its `delegationId`.
+ * GET /user/api/Account/user: searches users by name, staff number and post; each current post is one option (SPEC
+ * A3 "Picker user", A5). IncludeDelegations=true adds delegates, in the official's post with `delegationId`.
  * @throws Refusal 400 for unknown filters and values
  */
 export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<ListData<PickerUser>> {
@@ -38,7 +37,7 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
 }
 
 /**
- * POST /user/api/Account/user/GetListUserByIds {ids, includeDelegations}: the options of people chosen before.
+ * POST /user/api/Account/user/GetListUserByIds {ids, includeDelegations}: the options of users chosen before.
  * @throws Refusal 422 for anything but a list of ids
  */
 export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>> {
@@ -52,10 +51,10 @@ export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>
   return options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 }
 
-/** The parameter by which delegates are asked for, as `readPickQuery` writes it. */
+/** The parameter for including delegates, in the form of `readPickQuery`. */
 const included = 'includedelegations';
 
-/** What a post may do with letters, each a filter of its own; by a delegation within its scope. */
+/** A post's powers over letters, each a filter; a delegate's are limited by scope. */
 const canSign = sql`(p.can_sign and coalesce('tandatangan' = any(m.scopes), true))`;
 const canReview = sql`(p.can_review and coalesce('periksa' = any(m.scopes), true))`;
 const rights = new Map([

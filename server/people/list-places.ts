@@ -13,7 +13,7 @@ export type ProcessingUnit = { id: string; unitName: string };
 export type PositionOption = { position_id: string; position_name: string };
 export type NumberCodeUnit = { orgId: string; orgName: string };
 
-/** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by what is typed. */
+/** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by search text. */
 export const listUnits = (db: Db, query: PickQuery): Promise<ListData<ProcessingUnit>> =>
   pick(db, query, {
     columns: sql`id, name as "unitName"`,

@@ -4,12 +4,12 @@ import { badRequest, queryWords } from '../http/index.ts';
 /** SPEC A5: a picker shows at most this many options. */
 export const mostOptions = 150;
 
-/** What a picker asks: the text typed, and filters by name in lower case. */
+/** A picker's query: search text, and filters with lower-case names. */
 export type PickQuery = { firstChar: string; filters: Record<string, string> };
 
 /**
- * Reads a picker's parameters (SPEC A5, A6). They ask PerPage=-1 for all, which is at most 150; the order is fixed, so
- * the sorts they send are known and let be.
+ * Parses a picker's parameters (SPEC A5, A6). Pickers send PerPage=-1 for all, at most 150; the order is fixed, so
+ * sort parameters are accepted and ignored.
  * @throws Refusal 400 for text over 200 characters and repeated names
  */
 export function readPickQuery(query: Record<string, unknown>): PickQuery {
@@ -24,7 +24,7 @@ export function readPickQuery(query: Record<string, unknown>): PickQuery {
   return read;
 }
 
-/** The contract calls what is typed FirstChar in one place and says "by search" in others; clients write all of these. */
+/** The contract uses FirstChar in one place and "by search" in others; clients send all of these. */
 const typed = new Set(['firstchar', 'search', 'query', 'q']);
 const ignored = new Set(['page', 'perpage', 'orderby', 'order', 'includedeleted']);
 

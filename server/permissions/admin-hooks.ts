@@ -7,7 +7,7 @@ import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import type { Who } from '../who.ts';
 
-/** Writing to the view of administrators changes a user's roles: what goes with that (see the view "admin"). */
+/** Side effects of writing to the view of administrators: it changes a user's roles (see the view "admin"). */
 export const adminHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     const id = String(record.id);
@@ -27,7 +27,7 @@ export const adminHooks: Hooks = {
 const idsOf = (row: Record<string, unknown> | null): string[] =>
   Array.isArray(row?.roleIds) ? row.roleIds.map(String) : [];
 
-/** @throws Refusal 422 for roles that hold nothing administrative: those are given on the user's own page */
+/** @throws Refusal 422 for roles without administrative rights: the user's own page assigns those */
 async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<void> {
   const found = await executor.execute<{ name: string }>(
     sql`select name from role where id = any(${sql.param(roleIds)}::uuid[]) and not is_administrative order by name`,
@@ -46,9 +46,12 @@ async function refuseOrdinary(executor: Executor, roleIds: string[]): Promise<vo
 
 type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; holdingAfter: string[] };
 
-/** The user's own history says it too, with all roles before and after, and the post's where it lost one. */
+/**
+ * Records the change in the user's history too, with all roles before and after, and in the post's where it lost
+ * one.
+ */
 async function tellUsersHistory(executor: Executor, who: Who, id: string): Promise<void> {
-  // The view's trigger leaves what it found for this transaction: no statement after it could know.
+  // The view's trigger leaves its result in a transaction setting: no later statement could determine it.
   const setting = `naskah.a${id.replaceAll('-', '')}`;
   const found = await executor.execute<{ now: string[]; written: string | null }>(
     sql`select role_ids as now, current_setting(${setting}, true) as written from "user" where id = ${id}`,

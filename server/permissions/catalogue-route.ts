@@ -15,7 +15,7 @@ type CatalogueEntry = {
   isActive: boolean;
 };
 
-/** The whole catalogue in one answer, for those who edit roles or the catalogue itself. */
+/** Returns the whole catalogue at once, for users who edit roles or the catalogue itself. */
 export function catalogueRoute(app: FastifyInstance, { db }: Deps): void {
   const roles = resourceNamed('manajemen-user.role');
   const permissions = resourceNamed('manajemen-user.permission');

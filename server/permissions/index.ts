@@ -9,7 +9,6 @@ import { permissionHooks } from './permission-hooks.ts';
 import { holderHooks, postHooks } from './post-hooks.ts';
 import { roleHooks } from './role-hooks.ts';
 
-/** What the resources that rights are made from do beyond the derived behaviour. */
 export const accessHooks: Record<string, Hooks> = {
   'manajemen-user.admin': adminHooks,
   'manajemen-user.permission': permissionHooks,
@@ -19,7 +18,7 @@ export const accessHooks: Record<string, Hooks> = {
   'pengaturan.pemetaan-jabatan': holderHooks,
 };
 
-/** The catalogue of privileges: kept as declared from the start on, and given to those who edit roles. */
+/** Updates the catalogue of privileges at start, and serves it to users who edit roles. */
 export function registerPermissions(app: FastifyInstance, deps: Deps): void {
   app.addHook('onReady', () => keepCatalogue(deps.db));
   catalogueRoute(app, deps);

@@ -4,9 +4,8 @@ import type { Db } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 
 /**
- * Brings the catalogue of privileges up to what is declared: new paths are added, names and places follow, and what
- * is declared no longer becomes an inactive entry like any other. Descriptions and status are the administrators'
- * own. Safe to call again, and by several processes at once.
+ * Syncs the catalogue of privileges with the declarations: adds paths, updates names and places, deactivates
+ * undeclared ones. Descriptions and status belong to administrators. Idempotent and safe for concurrent processes.
  */
 export async function keepCatalogue(db: Db): Promise<void> {
   const paths = privileges.map(({ value }) => value);

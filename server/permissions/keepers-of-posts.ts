@@ -8,8 +8,8 @@ import { viewerOf, type Who } from '../who.ts';
 import { reasonAgainst, refuseGained } from './refuse-gained.ts';
 import type { Holding } from './roles-by-day.ts';
 
-// Who keeps posts but no users gives nobody an administrative role, and themselves none, whichever field of a holding it
-// is done by: docs/decisions/rights-and-sessions.md.
+// Users who manage posts but not users may not assign administrative roles, nor any to themselves, by any field of
+// a holding: docs/decisions/rights-and-sessions.md.
 
 /** @throws Refusal 422 at the field that would give a role */
 export async function refuseGivenByHolding(
@@ -21,7 +21,7 @@ export async function refuseGivenByHolding(
   if (keepsUsers(who)) return;
   const had = before?.userId === record.userId ? rolesOf(before) : [];
   const added = rolesOf(record).filter((role) => !had.includes(role));
-  // Also where the holding is over, or comes after another: roles are not laid up for later.
+  // Also for a past or secondary holding: no role may be stored for later use.
   const reason = await reasonAgainst(executor, added, record.userId === who.userId);
   if (reason) throw invalid({ [changedField(before, record)]: [reason] });
   const was = await holdingsAsRead(executor, before);
@@ -31,7 +31,10 @@ export async function refuseGivenByHolding(
   });
 }
 
-/** Another holding may become the main one. @throws Refusal 409 when that gives a role */
+/**
+ * Checks that removal makes no other holding the main one.
+ * @throws Refusal 409 when that gives a role
+ */
 export async function refuseGivenByRemoval(executor: Executor, who: Who, before: Row): Promise<void> {
   if (keepsUsers(who)) return;
   const was = await holdingsAsRead(executor, before);
@@ -41,7 +44,10 @@ export async function refuseGivenByRemoval(executor: Executor, who: Who, before:
   });
 }
 
-/** The same of a post that is abolished or set up again. @throws Refusal 409 */
+/**
+ * As refuseGivenByRemoval, for a post that is abolished or restored.
+ * @throws Refusal 409
+ */
 export async function refuseGivenByPost(executor: Executor, who: Who, record: Row): Promise<void> {
   if (keepsUsers(who)) return;
   const { rows } = await executor.execute<{ userId: string }>(sql`
@@ -63,7 +69,7 @@ const keepsUsers = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-use
 
 const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
 
-/** Where the form says it: the field that was changed, of several the one that says most. */
+/** The field for the error: of the changed fields the most relevant one. */
 const changedField = (before: Row | null, record: Row): string =>
   ['userId', 'roleIds', 'type', 'startDate', 'endDate', 'positionId'].find(
     (field) => before && JSON.stringify(before[field]) !== JSON.stringify(record[field]),

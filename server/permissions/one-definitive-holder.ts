@@ -6,8 +6,9 @@ import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 
 /**
- * A structural post (a head, a director) has one definitive holder at a time; other posts may have several (DOMAIN 6).
- * @throws Refusal 422 naming who holds it
+ * Refuses a second definitive holder of a structural post (a head, a director); other posts may have several
+ * (DOMAIN 6).
+ * @throws Refusal 422 naming the current holder
  */
 export async function refuseSecondDefinitive(
   executor: Executor,

@@ -9,7 +9,7 @@ const kept = {
   en: 'Set by the application. Of built-in permissions only the description and status can be changed.',
 };
 
-/** Built-in privileges are the application's own; added ones can be deleted while no role holds them. */
+/** Built-in privileges cannot be removed; added ones can be deleted while no role has them. */
 export const permissionHooks: Hooks = {
   afterWrite: async (_executor, { before, record }) => {
     if (!before?.isDeclared) return;

@@ -5,12 +5,14 @@ import type { Executor } from '../db/executor.ts';
 import { refuseGivenByHolding, refuseGivenByPost, refuseGivenByRemoval } from './keepers-of-posts.ts';
 import { refuseSecondDefinitive } from './one-definitive-holder.ts';
 
-/** Rights are used in a post: the last administrator's must not end today, be abolished or lose its role. */
+/**
+ * Rights apply through a post: that of the last administrator must not end today, be abolished or lose its role.
+ */
 export const holderHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     await refuseSecondDefinitive(executor, before, record);
     await refuseGivenByHolding(executor, who, before, record);
-    // A further post may become the main one, and its role the one that counts.
+    // An additional post may become the main one, and its role the effective one.
     if (before || (await hasRolesElsewhere(executor, record))) await refuseLockout(executor);
   },
   afterDelete: async (executor, { who, before }) => {

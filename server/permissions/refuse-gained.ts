@@ -13,8 +13,8 @@ type Change = {
 };
 
 /**
- * Refuses a change of holdings, already written, after which one of these people acts today or later by an administrative
- * role they did not act by, or the writer by any role.
+ * Refuses a stored change of holdings that gives a user an administrative main role, or the actor any role, today
+ * or later.
  * @throws what `refusal` makes of the reason
  */
 export async function refuseGained(
@@ -24,7 +24,7 @@ export async function refuseGained(
   { undo, refusal }: Change,
 ): Promise<void> {
   const users = sql`any(${sql.param([...new Set(people.filter(Boolean))])}::uuid[])`;
-  // Of two changes of one person's holdings the second waits: each alone may give nothing, and both together a role.
+  // Serialises changes of one user's holdings: each alone may give nothing, but both together a role.
   const { rows } = await executor.execute<{ id: string; roleIds: string[] }>(
     sql`select id, role_ids as "roleIds" from "user" where id = ${users} order by id for no key update`,
   );
@@ -43,7 +43,7 @@ export async function refuseGained(
   }
 }
 
-/** Why these roles are not given by who keeps posts but no users; undefined when they may be. */
+/** Why a user who manages posts but not users may not assign these roles; undefined when they may. */
 export async function reasonAgainst(
   executor: Executor,
   roleIds: readonly string[],

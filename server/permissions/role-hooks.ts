@@ -5,7 +5,7 @@ import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 
-/** A role is given what the catalogue offers, and the rights of the last administrator cannot be taken. */
+/** Limits a role to privileges in the catalogue, and protects the rights of the last administrator. */
 export const roleHooks: Hooks = {
   afterWrite: async (executor, { before, record }) => {
     const held = pathsOf(before);

@@ -1,6 +1,6 @@
 import { plusDays } from '../../lib/wib.ts';
 
-/** A person in a post, as far as it decides which roles they use on a day. */
+/** The fields of a holding that decide which roles apply on a day. */
 export type Holding = {
   id: string;
   userId: string;
@@ -14,8 +14,8 @@ export type Holding = {
 };
 
 /**
- * Takes one person's holdings as they were and as they are, gives the roles that count on some day from today on and did
- * not on that day before: as the main role, and in whatever entry.
+ * Compares one user's holdings before and after; returns the roles that newly apply on any day from today, as main
+ * role and in any entry.
  */
 export function rolesGained(
   before: readonly Holding[],
@@ -44,7 +44,7 @@ const daysOfChange = (holdings: readonly Holding[], today: string): string[] => 
 const mainRoleOn = (holdings: readonly Holding[], day: string): string | undefined =>
   mainHoldingOn(holdings, day)?.roleIds[0];
 
-/** Gives the post one person holds first of all: what `main_holding` of the database says of today, here of any day. */
+/** Finds a user's main holding on any day: as the database's `main_holding` for today. */
 export const mainHoldingOn = (holdings: readonly Holding[], day: string): Holding | undefined =>
   heldOn(holdings, day).toSorted(mainFirst)[0];
 

@@ -3,19 +3,19 @@ import { monthInWib, type NumberParts, type NumberRule } from '../../domain/lett
 import type { Executor } from '../db/executor.ts';
 import { counterKey, counterName } from '../letters/index.ts';
 
-/** A counter that the rule counts by now. `stored` is null where the rule, as it stands in the form, begins a new one. */
+/** A counter in current use. `stored` is null when the rule in the form would start a new one. */
 export type Shown = {
   label: string;
   stored: { scope: string; last: number } | null;
   parts: Omit<NumberParts, 'sequence' | 'at'>;
 };
 
-/** More than an organisation has units, times kinds; an index finds each one's last letter. */
+/** Exceeds units times kinds of an organisation; an index finds each one's last letter. */
 const mostCounters = 400;
 
 /**
- * Where the rule counts: each place in which it has numbered before (unit and sub-kind, with the classes of the last
- * letter there), as the counter that the rule in the form would use there now.
+ * Finds where the rule counts: each unit and sub-kind it has numbered (with the classes of its last letter), as the
+ * counter the edited rule would use there.
  */
 export async function countersOf(executor: Executor, rule: NumberRule, at: Date): Promise<Shown[]> {
   if (!rule.id) return [];

@@ -13,7 +13,7 @@ import { previewTemplate } from './preview-template.ts';
 
 type ById = { Params: { id: string } };
 
-/** Setting a page takes a second of the machine: enough for a person who looks often, too little to keep it busy. */
+/** Typesetting a page takes a second of CPU: enough for frequent previews, too few to overload the server. */
 const setting = {
   rateLimit: {
     max: 60,
@@ -23,7 +23,6 @@ const setting = {
   },
 };
 
-/** What a record would become before it is saved: templates and letterheads on paper, numbers, variables. */
 export function registerPreviews(app: FastifyInstance, deps: Deps): void {
   app.post(
     '/master-data/api/ScriptTemplate/preview',

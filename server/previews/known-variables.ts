@@ -13,7 +13,10 @@ import { viewerOf } from '../who.ts';
 /** A contract resource, and which of its rows the one who asks may reach. */
 type Reached = { resource: Resource; rule: RowRule };
 
-/** Those of the three contract resources that the active role may use. @throws Refusal 403 when it is none */
+/**
+ * The contract resources that the active role may use.
+ * @throws Refusal 403 when there is none
+ */
 export function contractResources(request: FastifyRequest): Reached[] {
   const viewer = viewerOf(request.who);
   const usable = [articleTemplate, comparisonTemplate, contractBasis].filter((resource) =>
@@ -23,7 +26,7 @@ export function contractResources(request: FastifyRequest): Reached[] {
   return usable.map((resource) => ({ resource, rule: resource.rows(viewer) }));
 }
 
-/** The variables their texts use, in how many records, the most used first; one statement. */
+/** Lists the variables in their texts by number of records, most used first; one statement. */
 export async function knownVariables(
   pool: Pool,
   reached: readonly Reached[],

@@ -3,7 +3,6 @@ import type { NumberParts } from '../../domain/letters/render-number.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Who } from '../who.ts';
 
-/** What a number would be made of for a letter of the one who asks. */
 export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
   unitId: string;
   unitName: string;
@@ -11,8 +10,8 @@ export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
 };
 
 /**
- * The viewer's own unit, a sub-kind that is numbered by the rule (the given one, where one is given), its usual
- * classification and the most open security class: a real example.
+ * Chooses a real example: the user's unit, a sub-kind numbered by the rule (or the given one), its usual
+ * classification and the most open security class.
  */
 export async function sampleParts(
   executor: Executor,

@@ -12,9 +12,9 @@ import { sampleDocument, setSample } from './set-sample.ts';
 const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']).partial({ logo: true });
 
 /**
- * Takes a letterhead as it stands in the form, saved or not, gives the PDF of a sample letter on it.
- * @throws Refusal 422 naming the field: what the form refuses, a logo that is none, and what no paper can carry; 409 where
- * the logo's file is altered
+ * Renders a sample letter on the letterhead in the form, saved or not.
+ * @throws Refusal 422 naming the field: form errors, an invalid logo, and unprintable content; 409 when the logo's
+ * file is altered
  */
 export async function previewLetterhead(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, companyName, logo } = readBody(schema, body) as {

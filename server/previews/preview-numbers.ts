@@ -12,7 +12,7 @@ import { countersOf, type Shown, takenNumbers } from './counters.ts';
 import { type SampleParts, sampleParts } from './number-sample.ts';
 import { readBody } from './read-body.ts';
 
-/** What is shown of a numbering rule: an example, what its counters give next, and what would be given twice. */
+/** Preview of a numbering rule: an example, the next numbers of its counters, and duplicates. */
 export type NumberPreview = {
   sample: SampleParts & { label: string };
   fresh: string[];
@@ -32,12 +32,12 @@ const asked = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'coun
 
 const shownCounters = 12;
 const nextShown = 3;
-/** So many numbers are looked for among those given, of all counters together; of one counter at most a hundred. */
+/** Most numbers checked for duplicates over all counters; per counter at most a hundred. */
 const lookedFor = 10_000;
 const mostAhead = 100;
 
 /**
- * Takes a numbering rule as it stands in the form, saved or not; numbers are shown, none is taken.
+ * Previews a numbering rule in the form, saved or not; takes no number.
  * @throws Refusal 422 naming the field, 404 for an id that is unknown
  */
 export async function previewNumbers(

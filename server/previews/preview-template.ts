@@ -19,9 +19,9 @@ import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
 const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partial({ scriptSubTypeId: true });
 
 /**
- * Takes a template as it stands in the form, saved or not, gives the PDF of a letter written by it, with sample facts.
- * @throws Refusal 422 naming the field: what the form refuses, and what no paper can carry; 409 where the logo of the
- * letterhead is gone or altered
+ * Renders a letter from the template in the form, saved or not, with sample values.
+ * @throws Refusal 422 naming the field: form errors, and unprintable content; 409 when the letterhead's logo is
+ * gone or altered
  */
 export async function previewTemplate(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
   const { content, scriptSubTypeId } = readBody(schema, body) as {

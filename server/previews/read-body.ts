@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { fieldErrors } from '../../resources/schema.ts';
 import { invalid } from '../http/index.ts';
 
-/** Takes a body, gives it checked. @throws Refusal 422 naming the fields, in the words of the form */
+/**
+ * Validates a body.
+ * @throws Refusal 422 naming the fields, in the words of the form
+ */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   const read = schema.safeParse(body ?? {});
   if (!read.success) throw invalid(fieldErrors(read.error));

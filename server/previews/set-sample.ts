@@ -8,7 +8,7 @@ import { invalid } from '../http/index.ts';
 import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';
 import type { Who } from '../who.ts';
 
-/** Takes what is being drawn up, gives a letter around it that is nobody's, marked CONTOH. */
+/** Wraps previewed content in a fictitious letter, marked CONTOH. */
 export const sampleDocument = (
   parts: Pick<LetterDocument, 'bodyHtml' | 'letterhead' | 'arrangement' | 'kindName' | 'number'>,
 ): LetterDocument => ({
@@ -24,7 +24,10 @@ export const sampleDocument = (
   ...parts,
 });
 
-/** The PDF of a sample. @throws Refusal 422 at `content` when no paper can carry it */
+/**
+ * Renders a sample as PDF.
+ * @throws Refusal 422 at `content` when it cannot be printed
+ */
 export async function setSample(document: LetterDocument): Promise<Uint8Array> {
   try {
     return await renderPreviewPdf(document);
@@ -41,7 +44,7 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
   }
 }
 
-/** The letterhead of the company that somebody works for; of another one where it has none. */
+/** Loads the letterhead of the user's company; of another one when it has none. */
 export async function ownLetterhead(source: LogoSource, who: Who): Promise<Letterhead | null> {
   const found = await source.db.execute<{ letterhead: PaperLetterhead }>(sql`
     select ${printedOf} as letterhead from letterhead_template h

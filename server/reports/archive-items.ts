@@ -6,8 +6,8 @@ import type { Who } from '../who.ts';
 import type { Asked } from './report-query.ts';
 
 /**
- * Archive items in a report, after `scopeOf`: as `fact` and `entry` of entries.ts. Which items may be known to exist is the
- * archive's own rule (SPEC B3); it holds for rows and figures alike.
+ * Archive items of a report, after `scopeOf`: as `fact` and `entry` of entries.ts. The archive's own visibility
+ * rule (SPEC B3) applies to rows and figures alike.
  */
 export const archiveEntries = (who: Who, asked: Asked): SQL => sql`
   fact as materialized (
@@ -22,7 +22,7 @@ const itemsIn = (who: Who, { period, state, onLetter }: Asked): SQL => sql`
     and l.document_date between ${period.from} and ${period.to}
     and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}`;
 
-/** Where a page begins: after so many, or after an item; only the latter neither doubles nor leaves out what moves. */
+/** Start of a page, by offset or after an item; only the latter is stable against concurrent changes. */
 type ItemCut = {
   limit: number;
   offset: number;
@@ -31,13 +31,13 @@ type ItemCut = {
   firstChar: string;
 };
 
-/** A page of them as ids and block, in order of their dates: the archive has an index for that. */
+/** Selects a page of items as ids and block, sorted by date: the archive has an index for that. */
 export const pageOfItems = (who: Who, asked: Asked, cut: ItemCut): SQL => sql`
   select l.id, 0 as block from archive l where ${itemsIn(who, asked)}${itemSearch(cut)}${pastItem(cut)}
   order by l.document_date ${sql.raw(cut.direction)}, l.id ${sql.raw(cut.direction)}
   limit ${cut.limit} offset ${cut.offset}`;
 
-/** FirstChar on items: a part of what they are called or of their number. */
+/** FirstChar on items: a substring of title or number. */
 const itemSearch = ({ firstChar }: Pick<ListQuery, 'firstChar'>): SQL =>
   typedIn('l', ['title', 'number'], firstChar);
 
@@ -74,8 +74,8 @@ export const itemsDue = (): SQL => sql`(
     where ${isDueForAny(dayInWib())} group by i.unit_id) x)`;
 
 /**
- * What retention did in the period, by the day its minutes were made, of these units: each kind with its filing units and
- * the items in them. The items' own dates have no part in it.
+ * Retention acts of these units in the period, by day of the minutes: filing units and items per kind. Ignores the
+ * items' own dates.
  */
 export const itemsMoved = (who: Who, { since, until, state, onLetter }: Asked): SQL => sql`(
   select coalesce(json_object_agg(x.kind, json_build_object('units', x.units, 'items', x.items)), '{}') from (

@@ -5,8 +5,8 @@ import { forbidden, notFound } from '../http/index.ts';
 import { viewerOf, type Who } from '../who.ts';
 
 /**
- * The report of that name, if this entry may open it (SPEC A2).
- * @throws Refusal 404 for a name that is no report's, 403 without the right
+ * Returns the report of that name when this role entry may open it (SPEC A2).
+ * @throws Refusal 404 for an unknown name, 403 without the right
  */
 export function assertReport(who: Who, name: string): ReportName {
   if (!isReportName(name))

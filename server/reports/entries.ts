@@ -7,8 +7,8 @@ import { counted, isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
 /**
- * Everything a report counts, after `scopeOf`: `entry`, a row for each letter and unit (letter_id, unit_id), and `fact`, a
- * row for each letter (letter_id, at, hours, kind_id, security_id, state), where rights and filters have been looked at.
+ * Entries of a report, after `scopeOf`, rights and filters applied: `entry` per letter and unit (letter_id,
+ * unit_id), `fact` per letter (letter_id, at, hours, kind_id, security_id, state).
  */
 export const entriesOf = (who: Who, asked: Asked): SQL => entries[asked.report](who, asked);
 
@@ -42,8 +42,8 @@ const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
 type Between = Pick<Asked, 'since' | 'until'>;
 
 /**
- * What the posts in `post` received, as `entry`: a row for each letter and unit with when it came first, whether a post
- * still has it open, and when the first of them did something with it.
+ * Letters received by the posts in `post`, as `entry` per letter and unit: first receipt, whether a post still has
+ * it open, and the first action.
  */
 export const receivedEntries = (asked: Between): SQL => sql`
   received as materialized (
@@ -76,14 +76,14 @@ const sent = (who: Who, asked: Asked): SQL => sql`
     from letter l join post p on p.id = l.sender_position_id
     where ${wasSent(asked)}${asked.onLetter}${stateOfLetter(asked)}`;
 
-/** Of one unit each: what is counted is entry and fact at once. */
+/** Each belongs to one unit: the same rows are entry and fact. */
 const ofOneUnit = (who: Who): SQL => sql`
   fact as materialized (${counted(who, `${factColumns}, c.unit_id`)}),
   entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from fact)`;
 
 const factColumns = 'c.letter_id, c.at, c.hours, c.kind_id, c.security_id, c.state';
 
-/** The first disposition and the first answer of each unit's posts to what may be in the report. */
+/** The first disposition and first answer of each unit's posts to letters in the report. */
 const firstSteps = ({ since }: Between): SQL => sql`
   disposed as materialized (
     select d.letter_id, p.unit_id, min(d.created_at) as at

@@ -4,7 +4,7 @@ import type { ReportItem, ReportName, ReportState } from '../../domain/reports/r
 import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 
-/** The rows of some letters `page` (id, block) of a report, sorted by date within blocks, after `scopeOf`; no long text. */
+/** Rows for letters `page` (id, block) of a report, sorted by date within blocks, after `scopeOf`; no long text. */
 export const entryRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): SQL =>
   report === 'arsip' ? itemRows(page, direction) : letterRows(report, page, direction);
 
@@ -26,7 +26,7 @@ const letterRows = (report: ReportName, page: SQL, direction: 'ASC' | 'DESC'): S
   cross join lateral (${report === 'naskah-masuk' ? receivedFacts : sentFacts}) f
   order by page.block, f.at ${sql.raw(direction)}, l.id ${sql.raw(direction)}`;
 
-/** When the units received it, at which of their posts, and how long until the first of them did something. */
+/** When and at which posts the units received it, and how long until their first action. */
 const receivedFacts = sql`
   select x.at, x.names as "receiverNames", x.units as "unitNames", case when x.is_open then 'open' else 'closed' end as state,
     ${hoursBetween(sql`x.at`, sql`x.handled_at`)} as hours

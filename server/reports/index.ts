@@ -4,7 +4,7 @@ import { reportRoutes } from './routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { mailReport, reportMailJob } from './subscriptions/send-reports.ts';
 
-// What is counted of a unit, wherever it is told: its home page takes the reports' own definitions.
+// Shared definitions: the home page counts as the reports do.
 export { entriesByLetter, receivedEntries, wasSent } from './entries.ts';
 export { hoursBetween } from './hours.ts';
 export { isPlainToAll } from './may-be-counted.ts';

@@ -10,12 +10,12 @@ import { askedOf, directionOf } from './report-query.ts';
 import { scopeOf } from './scope.ts';
 import { pageOfEntries, visibleEntries } from './visible-entries.ts';
 
-/** Counting on costs as much as the page, and nobody turns to page twenty-six. */
+/** Limit of the count: counting further costs as much as the page, and users do not page that far. */
 const countedUpTo = 500;
 
 /**
- * GET /report/api/Report/{report}: the letters of a report that the reader may open, the latest first; FirstChar is a
- * part of subject or number. Two statements.
+ * GET /report/api/Report/{report}: the report's letters the user may open, latest first; FirstChar is a substring
+ * of subject or number. Two statements.
  * @throws Refusal 400 for unknown filters, values and orders
  */
 export function listEntries(

@@ -4,11 +4,8 @@ import { seesLetter } from '../letters/index.ts';
 import type { Who } from '../who.ts';
 
 /**
- * Which letters of the units a reader's figures may count: those whose class hides nothing, as a number only; of classes
- * that mask what they are about, and of Sangat Rahasia, those the reader may open. Who acts for an official counts nothing
- * of classes that are closed to them (docs/decisions/reports.md). `candidate` says by `is_plain` which of the two it is;
- * that it is a number and no yes or no has the database expect few of the second kind and ask for each, instead of
- * gathering first everything the reader may open.
+ * Selects letters a user's figures may count: unrestricted classes, plus readable ones of masking or Sangat Rahasia
+ * (docs/decisions/reports.md). `is_plain` is numeric so that the planner expects few restricted rows.
  * @param columns of `candidate`, which has letter_id
  */
 export const counted = (who: Who, columns: string): SQL => sql`
@@ -17,11 +14,11 @@ export const counted = (who: Who, columns: string): SQL => sql`
     select ${sql.raw(columns)} from candidate c join letter l on l.id = c.letter_id
     where c.is_plain = 0 and ${seesLetter(who, 'l')}`;
 
-/** Does the class of the letter `l` hide nothing from who only counts: 1 or 0. */
+/** 1 when the class of the letter `l` hides nothing from a user who only counts, else 0. */
 export const isPlain = ({ entryType }: Pick<Who, 'entryType'>): SQL =>
   plainUnless(entryType === 'Secretary' ? ['secretary'] : entryType === 'Delegation' ? ['delegate'] : []);
 
-/** The same for figures that everybody in a unit looks at, whoever they act for. */
+/** As isPlain, for figures that all users of a unit see, secretaries and delegates included. */
 export const isPlainToAll = (): SQL => plainUnless(['secretary', 'delegate']);
 
 function plainUnless(closedTo: readonly ('secretary' | 'delegate')[]): SQL {

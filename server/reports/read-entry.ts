@@ -14,8 +14,8 @@ import { scopeOf } from './scope.ts';
 import { belongs } from './visible-entries.ts';
 
 /**
- * GET /report/api/Report/{report}/{id}: one letter's life in dates, as far as it befell the units of the report.
- * @throws Refusal 404 for a letter that is not in the report or not for the reader
+ * GET /report/api/Report/{report}/{id}: a letter's history, limited to the units of the report.
+ * @throws Refusal 404 for a letter that is not in the report or not visible
  */
 export async function readEntry(db: Db, who: Who, report: ReportName, id: string): Promise<ReportEntry> {
   if (!isId(id)) throw none(report);
@@ -64,7 +64,7 @@ const noItem = {
 };
 const none = (report: ReportName) => notFound(say(report === 'arsip' ? noItem : noLetter));
 
-/** Letters of one's own post are read in the inbox, others where what one sent is; items where their stage is kept. */
+/** Letters of the user's post open in the inbox, others in the outbox; items on the page of their stage. */
 function detailUrlOf(
   report: ReportName,
   { id, isInInbox, state }: EntryRow & { isInInbox: boolean },
@@ -104,7 +104,7 @@ const items = sql.raw(
   '(select i.* from inbox_item i where i.letter_id = entry.id and i.position_id in (select p.id from post p))',
 );
 
-/** In order of time: what befell the letter in these units. Answers only as far as the reader may open them. */
+/** Events of the letter in these units, in order of time; answers only if the user may open them. */
 const steps = (who: Who, report: ReportName) => sql`
   select coalesce(json_agg(json_build_object('event', x.event, 'at', x.at, 'by', x.by) order by x.at, x.step), '[]') as all
   from (
@@ -122,7 +122,7 @@ const steps = (who: Who, report: ReportName) => sql`
       where n.letter_id = entry.id and n.cancelled_at is not null
   ) x`;
 
-/** What these posts did with it. Not for the records unit: of what others do with a letter, its readers learn nothing. */
+/** Actions of these posts. Not for the records unit, which must not learn what others do with a letter. */
 const handling = (who: Who) => sql`
     union all select 4, 'read', i.read_at, p.name from ${items} i join position p on p.id = i.position_id
       where i.read_at is not null

@@ -8,7 +8,7 @@ import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery } from '../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf } from '../letters/index.ts';
 
-/** What a report is asked about, checked: a period, a unit, a state, and conditions on the letter or archive item `l`. */
+/** A validated report query: period, unit, state, and conditions on the letter or archive item `l`. */
 export type Asked = {
   report: ReportName;
   period: Period;
@@ -22,8 +22,9 @@ export type Asked = {
 };
 
 /**
- * Reads a report's period (from, to: days; this year when left out) and filters off a list query.
- * @throws Refusal 400 for unknown filters, values, days, a period that ends before it begins or is longer than ten years
+ * Parses a report's period (from, to: days; default this year) and filters.
+ * @throws Refusal 400 for unknown filters, values, days, a period that ends before it begins or is longer than ten
+ * years
  */
 export function askedOf(report: ReportName, query: ListQuery): Asked {
   const taken: Record<string, string> = {};
@@ -69,7 +70,7 @@ export function askedOf(report: ReportName, query: ListQuery): Asked {
   };
 }
 
-/** Keeps a value that is looked at elsewhere; as a condition it lets everything through. */
+/** Stores a value that is used elsewhere; as a condition it is always true. */
 const note =
   (taken: Record<string, string>, name: string, isFine: (value: string) => boolean) =>
   (value: string): SQL | undefined => {
@@ -81,7 +82,7 @@ const note =
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
 const maxDay = (a: string, b: string): string => (a > b ? a : b);
 
-/** Some letters have none; the figures name that part too, and it can be looked into. */
+/** Some letters have none; the figures show that part, so it can be filtered. */
 const noneOrIdIn = (column: string) => (value: string) =>
   value === 'none' ? sql`${sql.raw(column)} is null` : idIn(column)(value);
 
@@ -93,7 +94,7 @@ export const stateOfLetter = ({ report, state }: Asked): SQL => {
 };
 
 /**
- * Rows are sorted by their date, the latest first unless asked otherwise.
+ * Order by date, latest first by default.
  * @throws Refusal 400 for any other order
  */
 export function directionOf(query: ListQuery): 'ASC' | 'DESC' {

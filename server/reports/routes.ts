@@ -56,7 +56,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ who, params, query }) => {
       const report = assertReport(who, params.report);
       const read = readListQuery(query);
-      // A part of a subject would say what letters that may not be opened are about.
+      // A search in subjects would reveal what unreadable letters are about.
       if (read.firstChar)
         throw badRequest({
           FirstChar: [

@@ -4,9 +4,8 @@ import { looksAfter } from '../records-units.ts';
 import type { Who } from '../who.ts';
 
 /**
- * What a report is about, as the beginning of a statement: `scope` (the units it may be about), `unit` (those asked for)
- * and `post` (their posts). It is the reader's unit with the units below it in the same company; for the records unit those
- * it looks after (records-units.ts).
+ * Starts a report's statement: `scope` (allowed units), `unit` (requested) and `post` (their posts). Allowed: the
+ * user's unit with sub-units; for the records unit those it looks after (records-units.ts).
  */
 export const scopeOf = (
   report: ReportName,

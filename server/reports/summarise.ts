@@ -13,11 +13,14 @@ import { isPlain } from './may-be-counted.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 import { scopeOf } from './scope.ts';
 
-/** A report's figures, all in one statement: totals, per month or day, per unit, kind and class, and what is overdue. */
+/**
+ * Computes a report's figures in one statement: totals, per month or day, per unit, kind and class, and overdue
+ * ones.
+ */
 export async function summarise(executor: Executor, who: Who, asked: Asked): Promise<ReportSummary> {
   const [part, format] = isByDay(asked.period) ? ['day', 'YYYY-MM-DD'] : ['month', 'YYYY-MM'];
   const bucket = sql.raw(`date_trunc('${part}', at at time zone 'Asia/Jakarta')`);
-  // A letter may have come to several units, each of which takes its own time.
+  // A letter may reach several units, each with its own duration.
   const ofUnit = asked.report === 'naskah-masuk' ? hoursBetween(sql`e.at`, sql`e.handled_at`) : sql`f.hours`;
   const found = await executor.execute<Found>(sql`
     ${scopeOf(asked.report, who, asked.unitId)}, ${entriesOf(who, asked)}
@@ -60,7 +63,7 @@ const late = (who: Who, asked: Asked) =>
       ? itemsDue()
       : overdue(who, asked);
 
-/** Dispositions to these posts that are past their deadline today, whatever the period, by unit. */
+/** Dispositions to these posts overdue today, whatever the period, by unit. */
 const overdue = (who: Who, asked: Asked) => sql`(
   select coalesce(json_object_agg(x.unit_id, x.n), '{}') from (
     select p.unit_id, count(*) as n

@@ -3,7 +3,10 @@ import type { ReportFilter, ReportFormat, ReportFrequency, ReportName } from '..
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
-/** Who gets which report by mail: always themselves, as the role entry they asked in, and what that may see then. */
+/**
+ * Reports by mail: always to the subscriber, in the role entry of the subscription, with its rights at sending
+ * time.
+ */
 export const reportSubscriptions = pgTable(
   'report_subscription',
   {
@@ -18,7 +21,7 @@ export const reportSubscriptions = pgTable(
     format: text('format').$type<ReportFormat>().notNull(),
     filters: jsonb('filters').$type<Partial<Record<ReportFilter, string>>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The last day of the period that was mailed last; of a new one, of the period before it was asked for. */
+    /** Last day of the period last mailed; initially of the period before the subscription. */
     sentUpTo: date('sent_up_to', { mode: 'string' }).notNull(),
   },
   (table) => [

@@ -6,12 +6,12 @@ import { type Asked, stateOfLetter } from './report-query.ts';
 
 type LetterReport = Exclude<ReportName, 'arsip'>;
 
-/** Where the entries are cut, in the order of their letters' ids, which grow with the time a letter was begun. */
+/** Cut of the entries in order of letter id, which grows with the time of creation. */
 export type Cut = { limit: number; direction: 'ASC' | 'DESC'; after?: string | undefined; search: SQL };
 
 /**
- * The ids of a report's letters that the reader may open, each way to a letter cut by its own index before they are put
- * together, since together they may lead to hundreds of thousands. After `scopeOf`.
+ * Selects ids of a report's letters the user may open, cutting each access path by its own index before the union,
+ * which may exceed hundreds of thousands. After `scopeOf`.
  */
 export function visibleEntries(who: Who, asked: Asked, { limit, direction, after, search }: Cut): SQL {
   const order = sql.raw(direction);
@@ -24,13 +24,12 @@ export function visibleEntries(who: Who, asked: Asked, { limit, direction, after
   return sql`select x.id from (${sql.join(ways, sql` union `)}) x order by x.id ${order}`;
 }
 
-/** So many letters that were begun one after the other are sorted by date; see `pageOfEntries`. */
+/** Letters per block, in order of creation, sorted by date; see `pageOfEntries`. */
 export const blockSize = 250;
 
 /**
- * A page of them in the order of the report's dates. No index has a letter's ways and that date in it, so letters are taken
- * in blocks by when they were begun and each block is sorted by date: all of it for most, and never more to read than two
- * blocks for anybody. Gives id and block; a page after the other is the whole list.
+ * Selects a page by report date. No index covers access and date, so blocks in creation order are each sorted by
+ * date; reads at most two blocks.
  */
 export function pageOfEntries(
   who: Who,
@@ -60,12 +59,12 @@ const dates: Record<LetterReport, SQL> = {
   'naskah-dinas': sentAt,
 };
 
-/** Is the letter `l` in the report: what the units received in the period, or what was signed there. */
+/** Condition: the letter `l` is in the report, as received by the units in the period or signed there. */
 export const belongs = (asked: Asked): SQL =>
   sql` and (select ${conditions[asked.report as LetterReport](asked)})`;
 
-// Answered letter by letter, in the order of the page: as subqueries that are values, since of plain conditions the
-// database would gather everything the units received or signed first.
+// Scalar subqueries, evaluated per letter in page order: with plain conditions the planner would first gather
+// everything the units received or signed.
 const conditions: Record<LetterReport, (asked: Asked) => SQL> = {
   'naskah-masuk': ({ since, until, state }) => sql`(
       select true from inbox_item x where x.letter_id = l.id and x.position_id = any(array(select p.id from post p))

@@ -6,15 +6,16 @@ import { invalid, unavailable } from '../http/index.ts';
 import { NoAnswer, oneChild } from '../one-child.ts';
 import { forget, remember } from './cleaned.ts';
 
-/** A text of so many characters is cleaned in a few hundredths of a second; larger ones elsewhere. */
+/**
+ * Characters up to which sanitising takes only some hundredths of a second; longer texts go to the child process.
+ */
 const large = 30_000;
 /** So many wait at once, in the server's memory. */
 const most = 20;
 
 /**
- * Has the large texts of a call cleaned in a process of their own before the call begins: what it then does with them in
- * the server's thread finds them clean. One at a time, so that who sends many waits, and nobody else; more than may wait
- * are refused with 503.
+ * Sanitises a request's large texts in a child process before the handler. One at a time, so only heavy senders
+ * wait; a full queue refuses with 503.
  */
 export function cleanAhead(app: FastifyInstance): void {
   const child = oneChild<{ html: string }, { clean: string }>({
@@ -26,7 +27,7 @@ export function cleanAhead(app: FastifyInstance): void {
   const cleaned = new WeakMap<FastifyRequest, string[]>();
   let waiting = 0;
   app.addHook('preHandler', async (request) => {
-    // Nobody who has not signed in saves a text; a stranger keeps the one process from no one.
+    // Only signed-in users save texts; strangers must not occupy the process.
     if (!request.who) return;
     for (const [field, html] of largeTexts(request.body)) {
       if (waiting >= most) throw unavailable(say(tooMany));
@@ -36,7 +37,7 @@ export function cleanAhead(app: FastifyInstance): void {
         .then(
           (answer) => answer.clean,
           (error: unknown) => {
-            // What is stopped with the server is asked again; what takes so long no editor has written.
+            // Only a timeout blames the text: no editor's output takes that long. Other failures may be retried.
             if (error instanceof NoAnswer && error.failure !== 'too-slow') throw error;
             throw invalid({ [field]: [say(tooTangled)] });
           },

@@ -1,4 +1,4 @@
-// The child process that cleans large texts: what takes it seconds would hold up everybody else in the server's own thread.
+// Child process for sanitising large texts: seconds of work would block the server's own thread.
 import { cleanRichText } from './clean.ts';
 
 process.on('message', ({ html }: { html: string }) => process.send?.({ clean: cleanRichText(html) }));

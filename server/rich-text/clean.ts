@@ -9,20 +9,19 @@ import {
 import { knownClean } from './cleaned.ts';
 
 /**
- * Takes HTML from a browser, gives the part of it a letter may contain (DESIGN 6: an allow list). Scripts, handlers,
- * pictures, classes and every style but text-align are gone; the text stays. Cleaning twice changes nothing. What is
- * nested as no editor nests (thousands of tags never closed, which take minutes to put right) is taken as text alone.
+ * Sanitises a browser's HTML by an allow list (DESIGN 6): no scripts, handlers, pictures, classes or styles but
+ * text-align; text stays. Idempotent. Absurd nesting (minutes to repair) becomes plain text.
  */
 export function cleanRichText(html: string): string {
   return knownClean(html) ?? cleaned(html);
 }
 
 function cleaned(html: string): string {
-  // What begins no tag is text; as an entity it is read ten times as fast.
+  // A "<" that starts no tag is text; as an entity it parses ten times as fast.
   const text = withoutControls(html).replace(/<(?![a-z/!?])/gi, '&lt;');
   if (nestsBeyondReason(text)) return textAlone(text);
   let clean = sanitizeHtml(text, options);
-  // Badly nested cells are put right one level at a time; what is well nested is left as it is at once.
+  // Each pass repairs one level of badly nested cells; well-formed input is unchanged at once.
   for (let level = 0; level < deepestNesting; level += 1) {
     const again = sanitizeHtml(clean, options);
     if (again === clean) break;
@@ -31,7 +30,7 @@ function cleaned(html: string): string {
   return clean;
 }
 
-/** How deep tags may be open within each other before anything is put right: well over what is kept. */
+/** Deepest nesting of open tags before any repair: well above the limit of the result. */
 const deepestRead = 10 * deepestNesting;
 class TooDeep extends Error {}
 
@@ -60,7 +59,7 @@ const textAlone = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Takes text, gives it without the characters no document may hold (control characters, broken surrogates). */
+/** Removes characters no document may hold (control characters, broken surrogates). */
 export function withoutControls(text: string): string {
   return text
     .toWellFormed()
@@ -68,7 +67,7 @@ export function withoutControls(text: string): string {
     .replace(/(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\ufeff]/gu, '');
 }
 
-// A letter is read outside this application too: an address relative to it leads nowhere.
+// Letters are read outside the application too, where relative addresses lead nowhere.
 const absolute = new RegExp(`^(${allowedLinks.join('|')}):`, 'i');
 const number = /^\d{1,4}$/;
 
@@ -119,7 +118,7 @@ function tableAttributes(border: string | undefined): sanitizeHtml.Attributes {
   return border === '1' ? { border } : {};
 }
 
-// A cell that spans ten thousand columns is a way to stop a server, not a table.
+// A cell spanning ten thousand columns is a denial-of-service attempt.
 function cellAttributes({
   colspan,
   rowspan,

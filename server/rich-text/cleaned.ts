@@ -1,4 +1,4 @@
-/** Large texts that were cleaned for calls in hand, by what they were; how many calls have each. */
+/** Sanitised large texts of running requests, by original text, with the number of requests using each. */
 const known = new Map<string, { clean: string; calls: number }>();
 
 export const knownClean = (html: string): string | undefined => known.get(html)?.clean;
@@ -11,7 +11,7 @@ export function remember(html: string, clean: string): void {
   }
 }
 
-/** A call has ended; what no other call has is let go. */
+/** Releases a finished request's texts unless other requests use them. */
 export function forget(texts: readonly string[]): void {
   for (const text of new Set(texts)) {
     const entry = known.get(text);

@@ -1,9 +1,10 @@
-// Reads HTML that cleanRichText wrote: balanced, attributes in double quotes, five entities. Not a browser's parser.
+// Parses only the output of cleanRichText: balanced, attributes in double quotes, five entities. Not a browser's
+// parser.
 
 export type RichElement = { tag: string; attributes: Record<string, string>; children: RichNode[] };
 export type RichNode = RichElement | string;
 
-/** Takes cleaned HTML, gives its nodes; text is decoded. Anything unbalanced closes where its parent closes. */
+/** Parses sanitised HTML into nodes with decoded text. An unbalanced element closes with its parent. */
 export function parseRichText(cleaned: string): RichNode[] {
   const root: RichElement = { tag: '', attributes: {}, children: [] };
   const open = [root];

@@ -1,7 +1,7 @@
 import { cleanRichText } from './clean.ts';
 import { isElement, parseRichText, type RichNode } from './parse.ts';
 
-/** Takes a letter's HTML, gives its text in one line of at most `max` characters, cut between words. */
+/** Extracts a letter's text as one line of at most `max` characters, cut between words. */
 export function snippet(html: string, max = 160): string {
   const text = plainText(html);
   if (text.length <= max) return text;
@@ -10,7 +10,7 @@ export function snippet(html: string, max = 160): string {
   return `${(space > max / 2 ? cut.slice(0, space) : cut).replace(/[\s\ufffd.,;:–-]+$/, '')}…`;
 }
 
-/** Takes a letter's HTML, gives all its words in one line: for search and previews. */
+/** Extracts all text of a letter as one line, for search and previews. */
 export function plainText(html: string): string {
   return textOf(parseRichText(cleanRichText(html)))
     .replace(/\s+/g, ' ')

@@ -2,13 +2,13 @@ import { say } from '../../lib/language.ts';
 import { cleanRichText } from './clean.ts';
 import { isElement, parseRichText, type RichElement, type RichNode } from './parse.ts';
 
-/** What an A4 sheet can carry, with room to spare; far more takes the typesetter minutes and gigabytes. */
+/** What fits on A4, with a margin; far more takes the typesetter minutes and gigabytes. */
 const mostColumns = 24;
 const mostCells = 4000;
 
 /**
- * Whether a text holds a table that no paper can: too wide, or too many cells in all.
- * @returns what to say, undefined for a text that can be set
+ * Checks for unprintable tables: too wide, or too many cells in all.
+ * @returns the message, undefined for a printable text
  */
 export function tableFault(html: string): string | undefined {
   if (!html.includes('<t')) return undefined;

@@ -16,7 +16,7 @@ export type SavedView = {
 };
 
 /**
- * The person's own views of a list, by name.
+ * Lists the user's own views of a list, by name.
  * @throws Refusal 400 for anything but `resource`
  */
 export async function listViews(db: Db, who: Who, query: Record<string, unknown>): Promise<SavedView[]> {

@@ -8,7 +8,7 @@ const base = '/user/api/SavedView';
 const tags = ['saved views'];
 type ById = { Params: { id: string } };
 
-/** A person's named views of lists; everybody who is signed in has their own and sees no others. */
+/** Routes of a user's named list views; all signed-in users have only their own. */
 export function registerSavedViews(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     base,

@@ -14,7 +14,7 @@ import { readChangedView, readNewView, searchesList } from './view-schema.ts';
 const mostOfAList = 50;
 
 /**
- * Keeps a view of a list for the person.
+ * Saves a list view for the user.
  * @throws Refusal 403 without the list's privilege; 409 at 50 of the list; 422 wrong or taken names, wrong states
  */
 export async function createView(db: Db, who: Who, body: unknown): Promise<SavedView> {
@@ -46,8 +46,8 @@ export async function createView(db: Db, who: Who, body: unknown): Promise<Saved
 }
 
 /**
- * Renames, replaces or stars one of the person's own views.
- * @throws Refusal 404 for anybody else's; 422 wrong or taken names, wrong states
+ * Renames, replaces or stars one of the user's own views.
+ * @throws Refusal 404 for another user's; 422 wrong or taken names, wrong states
  */
 export async function changeView(db: Db, who: Who, id: string, body: unknown): Promise<SavedView> {
   return db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function deleteView(db: Db, who: Who, id: string): Promise<SavedVie
 const ofList = (who: Who, resource: string) =>
   and(eq(savedViews.userId, who.userId), eq(savedViews.resource, resource));
 
-/** The limit, the names and the one default are checked first and written after: nobody comes between. */
+/** Serialises a user's writes: limit, names and single default are checked before writing. */
 const oneAtATime = (executor: Executor, who: Who) =>
   executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${who.userId}`}))`);
 

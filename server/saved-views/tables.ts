@@ -3,7 +3,6 @@ import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { user } from '../../resources/manajemen-user/user.ts';
 import { tableOf } from '../crud/index.ts';
 
-/** How a list is shown, as a person keeps it under a name; a person's own, whatever role is active. */
 export const savedViews = pgTable(
   'saved_view',
   {

@@ -5,10 +5,10 @@ import { resources } from '../../resources/index.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { invalid, queryWords } from '../http/index.ts';
 
-/** Searches are kept as the views of a list of this name. */
+/** Saved searches are stored as views of this list name. */
 export const searchesList = 'search';
 
-/** Bytes of JSON; what a person can set up by hand stays far below. */
+/** Bytes of JSON; states set up by hand stay far below. */
 const largestState = 8 * 1024;
 
 const short = z

@@ -13,9 +13,8 @@ const columns: Record<SearchFacetName, string> = {
 };
 
 /**
- * How many finds have which value; of what was chosen also that there are none. Counted are finds that may be seen. A find
- * whose rows bear several values (a letter, and the items that units keep of it) counts once for each of them, as it is
- * found by each.
+ * Counts visible finds per value, chosen values also at zero. A find with rows of several values (a letter and its
+ * archive items) counts once for each.
  */
 export function facetsOf(narrowings: readonly Narrowing[]): SQL {
   const free = searchFacets
@@ -40,8 +39,8 @@ export function facetsOf(narrowings: readonly Narrowing[]): SQL {
 }
 
 /**
- * Each value of these facets among the finds of a part, in one reading. Finds of one row are simply counted; only of those
- * of several is each value first taken once, since counting what differs sorts all of it for every facet.
+ * Counts each value of these facets in one pass. Deduplicates only finds with several rows, because distinct counts
+ * would sort everything per facet.
  */
 function countsOf(facets: readonly SearchFacetName[], part: string): SQL[] {
   const each = (text: (name: SearchFacetName) => string, between: string) =>

@@ -4,13 +4,13 @@ import { say } from '../../lib/language.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
 
-/** What was chosen of one facet: any of its values, as a condition on the row `d`. */
+/** The chosen values of a facet, OR-ed, as a condition on the row `d`. */
 export type Narrowing = { name: SearchFacetName; values: readonly string[]; holds: SQL };
 
 const ids = (column: string) => (values: string[]) =>
   values.every(isId) ? sql`d.${sql.raw(column)} = any(${sql.param(values)}::uuid[])` : undefined;
 
-/** The facets as filters; several values of one, with commas between, are any of them. */
+/** The facets as filters; comma-separated values of one are OR-ed. */
 const known: Record<SearchFacetName, (values: string[]) => SQL | undefined> = {
   // Which tables are looked at, not which of their rows.
   source: (values) => (values.every((name) => ['letter', 'archive'].includes(name)) ? sql`true` : undefined),
@@ -32,8 +32,8 @@ const known: Record<SearchFacetName, (values: string[]) => SQL | undefined> = {
 export const searchFilters = ['q', 'fuzzy', ...Object.keys(known)];
 
 /**
- * What narrows the search.
- * @throws Refusal 400 naming one that is not known, or a value it does not have
+ * Parses the filters.
+ * @throws Refusal 400 naming an unknown one, or a value it does not have
  */
 export function narrowingsOf({ filters }: ListQuery): Narrowing[] {
   return Object.entries(filters).flatMap(([name, value]) => {

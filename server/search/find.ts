@@ -8,7 +8,7 @@ import { findsOf } from './finds-of.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
 
-/** So many of the newest finds are looked at: ranked, counted and sorted. More is said to be more. */
+/** Newest finds that are ranked, counted and sorted; beyond that the answer only says there are more. */
 export const mostFinds = 2000;
 export type Asked = {
   /** Those that this person may look at. */
@@ -24,14 +24,13 @@ export type Found = {
   page: { source: Source['name']; id: string }[];
   facets: { name: SearchFacetName; value: string; label: string | null; count: number }[];
   total: number;
-  /** There are more than were looked at: `total` and the facets' counts are at least these. */
+  /** More finds exist than were counted: `total` and the facets' counts are lower bounds. */
   hasMore: boolean;
 };
 
 /**
- * What the person may find, in one statement: the page's ids, how many there are, and the facets' counts. A letter and the
- * items that units keep of it are one find. Each facet is counted over what the others narrow, itself left out, so that its
- * other values can be chosen as well, and by finds as if the value were chosen.
+ * Finds visible results in one statement: page ids, total, facet counts. A letter and its archive items are one
+ * find. Facets ignore their own filter: other values stay selectable.
  */
 export async function find(executor: Executor, who: Who, asked: Asked): Promise<Found> {
   const { rows } = await executor.execute<Found>(statement(who, asked, exact(who, asked.text)));
@@ -39,8 +38,7 @@ export async function find(executor: Executor, who: Who, asked: Asked): Promise<
 }
 
 /**
- * What is almost what was typed, by the letters its names and numbers are made of; most alike first.
- * Its threshold is set for this transaction only.
+ * Finds similar names and numbers by trigrams, most similar first. Sets the threshold for this transaction only.
  */
 export async function findAlike(executor: Executor, who: Who, asked: Asked): Promise<Found> {
   return executor.transaction(async (tx) => {
@@ -50,7 +48,7 @@ export async function findAlike(executor: Executor, who: Who, asked: Asked): Pro
   });
 }
 
-/** The tables that are looked at: those chosen, of those one may look at; all of them to count the facet itself. */
+/** The allowed tables among the chosen ones; all allowed ones to count the facet itself. */
 export const sourcesOf = (
   { sources, narrowings }: Pick<Asked, 'sources' | 'narrowings'>,
   without?: string,
@@ -62,7 +60,7 @@ export const sourcesOf = (
 const alikeEnough = 0.5;
 const mostAlike = 200;
 
-/** Neither the number nor a count says more than what the list goes up to. */
+/** Caps total and counts at the length of the list. */
 const foundIn = (found: Found | undefined, most: number): Found =>
   found
     ? {
@@ -73,13 +71,13 @@ const foundIn = (found: Found | undefined, most: number): Found =>
       }
     : { page: [], facets: [], total: 0, hasMore: false };
 
-/** What is looked for: which rows `d` of a source are hits, how well the row `d` fits, and how many of the best count. */
+/** A matching method: which rows `d` of a source match, their rank, and how many of the best count. */
 type Way = { isHit: (source: Source) => SQL; rank: (source: Source) => SQL; best: number | null };
 
 const exact = (who: Who, text: TextQuery): Way => ({
   isHit: ({ words }) =>
     words
-      ? // The index finds more than may be looked at; that part decides, also on what is left out.
+      ? // The index also matches words hidden from the user; the second condition checks visible words, exclusions included.
         sql`d.words @@ ${text.wanted} and ${words(who, 'd')} @@ ${text.all}`
       : sql`d.words @@ ${text.all}`,
   rank: ({ words }) => sql`ts_rank(${words?.(who, 'd') ?? sql`d.words`}, ${text.any})`,
@@ -102,7 +100,7 @@ function statement(who: Who, asked: Asked, way: Way): SQL {
     way.best === null
       ? sql`order by c.day ${direction}, c.id ${direction} limit ${mostFinds + 1}`
       : sql`order by ${rankOf(asked.sources, way)} desc, c.day desc, c.id desc limit ${way.best}`;
-  // Each facet that narrows has finds of its own, without what was chosen of it.
+  // Each filtered facet needs finds without its own filter.
   const parts = ['all', ...narrowings.map(({ name }) => name)].map((part) =>
     candidates(who, asked, way, { part, direction }),
   );
@@ -122,7 +120,7 @@ function statement(who: Who, asked: Asked, way: Way): SQL {
       ${facetsOf(narrowings)} as facets`;
 }
 
-/** `cand_<part>`: the finds of all sources under all narrowings but that one, each row with the find it belongs to. */
+/** `cand_<part>`: finds of all sources under all filters but that part's, each row with its find. */
 function candidates(
   who: Who,
   asked: Asked,
@@ -146,13 +144,15 @@ function candidates(
     from (${sql.join(rows, sql` union all `)}) c)`;
 }
 
-/** Of the rows of one find one is shown: the letter itself, else what the reader's own unit keeps of it. */
+/** Shows one row per find: the letter itself, else the archive item of the user's own unit. */
 const asFinds = ({ unitId }: Who): SQL => sql`
   count(*) over (partition by c.find) = 1 as is_alone,
   row_number() over (partition by c.find
     order by c.source = 'letter' desc, coalesce(c.unit_id = ${unitId}, false) desc, c.id) = 1 as is_shown`;
 
-/** The row that stands for the find `p` on a page; of several copies one that may be opened, asked of these few only. */
+/**
+ * The row shown for the find `p`; among several copies prefers one the user may open, checked for the page only.
+ */
 function shownOf(who: Who, asked: Asked): SQL {
   const copies = sourcesOf(asked).find(({ copyOf }) => copyOf !== null);
   return copies?.opens
@@ -162,7 +162,7 @@ function shownOf(who: Who, asked: Asked): SQL {
     : sql`p.id`;
 }
 
-/** How well the find `c` fits, by what its own table says of it. */
+/** The rank of the find `c`, computed from its own table. */
 const rankOf = (sources: readonly Source[], way: Way): SQL =>
   sql`(case c.source ${sql.join(
     sources.map(

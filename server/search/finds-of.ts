@@ -2,11 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../who.ts';
 import type { Source } from './sources/source.ts';
 
-/** Up to so many finds are simply asked one by one whether they may be seen. */
+/** Up to this many matches, visibility is checked row by row. */
 const few = 3000;
-/** Rows of a sample that tells how frequent finds are, and how much of all this person may see. */
+/** Sampled rows, to estimate the share of matches and of rows this user may see. */
 const sampled = 1500;
-/** From this share of all that is both found and seen (one in so many) it is met soon by walking from the newest on. */
+/** When at least one row in so many is both match and visible, walking from the newest finds them soon. */
 const walkFrom = 20;
 
 type Wanted = {
@@ -22,10 +22,8 @@ export type Finds = { known: SQL; rows: SQL };
 const findColumns = sql.raw('d.id, d.kind_id, d.unit_id, d.classification_id, d.security_id, d.state, d.day');
 
 /**
- * The finds of one source that this person may see, the newest (or oldest) `most` of them. There are three ways to the
- * same rows, of which one runs, decided inside the statement: a word that is frequent among what one sees is met soon by
- * walking in order; where finds are fewer than what one sees they are asked one by one, in order, until there are enough;
- * where one sees little, that is looked through. So neither a frequent word nor a post with a million letters reads all.
+ * Selects a source's `most` newest (or oldest) visible finds by one of three plans: walk in order, check each
+ * match, or scan the visible rows, whichever reads least.
  */
 export function findsOf(who: Who, source: Source, { isHit, most, direction, part }: Wanted): Finds {
   const named = (what: string) => sql.raw(`${what}_${source.name}_${part}`);

@@ -25,9 +25,9 @@ const mostPerPage = 50;
 const mostValues = 20;
 
 /**
- * GET /search/api/Search: what the active post may find of what was typed (SPEC B7, A2 /search). Nothing that was typed
- * fails; what was not looked for is said.
- * @throws Refusal 403 without the page; 400 for filters, orders and sources that are not known
+ * GET /search/api/Search: what the active post may find (SPEC B7, A2 /search). No typed text fails; ignored terms
+ * are reported.
+ * @throws Refusal 403 without the page; 400 for unknown filters, orders and sources
  */
 export async function search(db: Db, who: Who, query: ListQuery): Promise<SearchAnswer> {
   if (!mayOpen(viewerOf(who), searchPage.path)) throw forbidden();
@@ -52,7 +52,7 @@ export async function search(db: Db, who: Who, query: ListQuery): Promise<Search
   };
 }
 
-/** What only the narrowings leave out was typed right: a filter never brings what is almost it. */
+/** If only the filters exclude all matches, the text was right: a filter must not trigger similarity search. */
 const isTypedRight = async (db: Db, who: Who, asked: Asked): Promise<boolean> =>
   asked.narrowings.length > 0 &&
   (await find(db, who, { ...asked, narrowings: [], perPage: 1, offset: 0 })).total > 0;
@@ -76,7 +76,7 @@ function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'>
 const beginningOf = (typed: string): string =>
   typed.length > longestSearch ? typed.slice(0, longestSearch).replace(/\S+$/, '') : typed;
 
-/** Asked for where what was found exactly is not what was meant. */
+/** Requests similarity search, when the exact matches were not meant. */
 function wantsAlike(query: ListQuery): boolean {
   const value = parameterOf(query, 'fuzzy');
   if (value !== undefined && value !== 'true' && value !== 'false')
@@ -120,7 +120,7 @@ function noticesOf(typed: string, { terms, leftOut }: Parsed): string[] {
     : [];
 }
 
-/** The facets with their most frequent values; what was chosen is always among them, so that it can be taken back. */
+/** The facets with their most frequent values, and always the chosen ones, so that they can be removed. */
 function facetsOf(counts: Found['facets'], narrowings: Asked['narrowings']): SearchFacet[] {
   return searchFacets
     .map(({ name, label }) => {

@@ -13,7 +13,7 @@ type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
   texts: { part: 'content' | 'attachment'; name: string | null; text: string }[] | null;
 };
 
-/** The rows of a page with what was found marked in them; only these few texts are read. */
+/** Loads a page's rows with highlighted matches; reads only these texts. */
 export async function showPage(
   executor: Executor,
   who: Who,
@@ -38,7 +38,7 @@ export async function showPage(
 
 const mark = { start: '\u0002', stop: '\u0003' };
 const marks = `StartSel=${mark.start}, StopSel=${mark.stop}`;
-/** Words of a text are looked for in its beginning; marking reads it all again. */
+/** Characters highlighted at most: highlighting parses the text again. */
 const longestMarked = 200_000;
 
 function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQL {
@@ -76,7 +76,7 @@ function present({ markedTitle, texts, ...row }: Row, text: TextQuery): SearchIt
   };
 }
 
-/** Marked text as its stretches; the marks themselves cannot be in a text that people wrote. */
+/** Splits highlighted text into segments; its marks are control characters that cannot occur in users' text. */
 function segmentsOf(marked: string): Segment[] {
   return marked
     .replaceAll(/\s+/g, ' ')
@@ -91,7 +91,7 @@ function segmentsOf(marked: string): Segment[] {
     .filter((segment) => segment.text !== '');
 }
 
-/** The parts of a number that are what was typed; PostgreSQL would mark it whole or not at all. */
+/** Highlights matching parts of a number; PostgreSQL would mark it whole or not at all. */
 function markedNumber(number: string, typed: string): Segment[] {
   const wanted = new Set(typed.toLowerCase().split(' '));
   return (number.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).map((part) => ({

@@ -8,8 +8,8 @@ const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const xact = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * What a search looks at, a row for each thing that can be found, a table for each kind of them, all of one shape. Written
- * by the database itself (its triggers stand in the migrations): nobody who changes a letter can forget it.
+ * Search index: one row per record, one table per kind, all of one shape. Written by database triggers (in the
+ * migrations), so that no code path can skip it.
  */
 const searchColumns = {
   title: text('title').notNull(),
@@ -21,7 +21,7 @@ const searchColumns = {
   state: text('state').notNull(),
   /** The day it bears; by it the newest is first. */
   day: date('day', { mode: 'string' }).notNull(),
-  /** Title, number and the names of people, units and institutions on it, for what is typed almost right. */
+  /** Title, number and the names of people, units and institutions, for similarity search. */
   names: text('names').notNull(),
   /** Title and number weigh A, names B, the text C, the text of attachments D. */
   words: words('words').notNull(),
@@ -47,7 +47,7 @@ export const searchLetters = pgTable(
 );
 
 /**
- * Items of the archive; of those that are only known to exist nothing but weights A and B may be looked at (SPEC B3).
+ * Archive items; of items the user only knows of, just weights A and B may be searched (SPEC B3).
  * @public read by the migrations; its statements are written in SQL
  */
 export const searchArchives = pgTable(
@@ -66,7 +66,7 @@ export const searchArchives = pgTable(
 );
 
 /**
- * What the transaction that is going on has changed, so that each is written anew once, as it ends. Empty between
+ * Records changed in the current transaction, so that each is reindexed once at its end. Empty between
  * transactions.
  * @public read by the migrations; its statements are written in SQL
  */
@@ -82,8 +82,8 @@ export const searchStale = pgTable(
 );
 
 /**
- * What has got another name and is named in what is searched: `kind` says as what (rename/named-by.ts), `after` up to
- * which thing it was written anew already. Written by the database itself, taken up by the clock.
+ * Renamed records to reindex: `kind` is what was renamed (rename/named-by.ts), `after` the cursor of records done.
+ * Filled by triggers, processed by a scheduled job.
  * @public written by triggers and read by SQL
  */
 export const searchRenamed = pgTable(

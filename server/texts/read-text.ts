@@ -7,12 +7,12 @@ import type { Reader } from './reader.ts';
 import type { ReadingAnswer } from './reading/fault.ts';
 import { fileTexts } from './tables.ts';
 
-/** Faults of what the file is: nothing failed, there just is no text in it. */
+/** Outcomes that are no failures: the file simply has no text. */
 const noFaults: readonly TextFault[] = ['empty', 'unknown'];
 
 /**
- * Reads the text of one file and keeps it with its state. A fault of the file is an outcome like any other; only what is
- * wrong with the server is thrown, so that the job is tried again.
+ * Extracts a file's text and stores it with its state. Faults of the file are stored outcomes; only server errors
+ * are thrown, so that the job retries.
  */
 export async function readText(
   { db, files }: Pick<Deps, 'db' | 'files'>,

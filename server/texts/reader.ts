@@ -11,8 +11,9 @@ export class ReadingStopped extends Error {}
 const faults = { 'too-slow': 'too-slow', ended: 'too-large', 'not-sent': 'broken' } as const;
 
 /**
- * Gives a reader of files, one at a time in a process of its own that is replaced after `filesPerChild` (recognising
- * only grows) and killed when a file takes longer than `timeoutMs`. @throws ReadingStopped
+ * Creates a reader: one file at a time in a child process, replaced after `filesPerChild` (OCR memory only grows)
+ * and killed after `timeoutMs`.
+ * @throws ReadingStopped
  */
 export function createReader({ idleMs = 20_000, timeoutMs = 240_000, filesPerChild = 20 } = {}): Reader {
   const process = oneChild<ReadingJob, ReadingAnswer>({
@@ -35,7 +36,7 @@ export function createReader({ idleMs = 20_000, timeoutMs = 240_000, filesPerChi
   };
 }
 
-// Only what reading needs of the environment: it has no business with the server's secrets.
+// Pass only the environment reading needs: the child must not see the server's secrets.
 function forkReading(): ChildProcess {
   return fork(fileURLToPath(new URL('./reading/process.ts', import.meta.url)), [], {
     serialization: 'advanced',

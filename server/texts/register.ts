@@ -5,7 +5,7 @@ import { readText } from './read-text.ts';
 import { createReader } from './reader.ts';
 import { readTextJob, wantMissingTexts } from './want-text.ts';
 
-/** The text in files, read in the background (SPEC B7): one file at a time for each process. */
+/** Extracts text from files in the background (SPEC B7): one file at a time per process. */
 export function registerTexts(app: FastifyInstance, deps: Deps): void {
   const reader = createReader();
   deps.jobs.handle(readTextJob, ({ fileHash }) => readText(deps, reader, fileHash));

@@ -5,7 +5,7 @@ import type { TextFault, TextState, TextWay } from '../../domain/search.ts';
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The text in a file, by the hash of its content: read once, wherever the file is attached. */
+/** Text of files by content hash: extracted once, wherever the file is attached. */
 export const fileTexts = pgTable(
   'file_text',
   {

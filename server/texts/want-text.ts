@@ -6,10 +6,10 @@ export const readTextJob = jobKind<{ fileHash: string }>('read-text', { lane: 'r
 
 export type WantedFile = { fileHash: string; mimeType: string };
 
-/** Has the text of files read in the background, once for each content; in the transaction that keeps them. */
+/** Queues text extraction, once per content, in the transaction that stores the files. */
 export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Promise<void> {
   if (files.length === 0) return;
-  // In one order, so that two who keep the same files do not wait for each other.
+  // A fixed order avoids deadlocks between transactions that store the same files.
   const wanted = files.toSorted((a, b) => (a.fileHash < b.fileHash ? -1 : 1));
   const { rows } = await tx.execute<{ fileHash: string }>(sql`
     insert into file_text (file_hash, mime_type)
@@ -21,8 +21,8 @@ export async function wantTexts(tx: Executor, files: readonly WantedFile[]): Pro
 }
 
 /**
- * Has everything read that should be and is not: files kept before there was this reading, those no use case said
- * anything of, those whose job was lost, and those that were missing in the store, which may have been restored since. Some hundreds at a time; it runs again.
+ * Queues all missing extractions: older files, files never queued, lost jobs, and files missing from the store that
+ * may have been restored. Some hundreds at a time; runs again.
  * @returns how many
  */
 export async function wantMissingTexts(executor: Executor): Promise<number> {
@@ -44,7 +44,10 @@ export async function wantMissingTexts(executor: Executor): Promise<number> {
   return missing.rows.length + lost.rows.length;
 }
 
-/** Has a file read once more of which nothing came. @returns false where it is being read, or was */
+/**
+ * Retries a failed extraction.
+ * @returns false when it is running, or succeeded
+ */
 export async function wantTextAgain(tx: Executor, fileHash: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     update file_text set state = 'waiting', fault = null, wanted_at = now(), done_at = null

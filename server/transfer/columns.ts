@@ -1,10 +1,10 @@
 import { computedBy, type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { isStored } from '../crud/index.ts';
 
-/** A column of the files that go in and out: a declared field, the status, or when a row was made and changed. */
+/** A column of exports and imports: a declared field, the status, or creation and change times. */
 export type TransferColumn = { name: string; heading: string; field: Field | 'active' | 'moment' };
 
-/** Everything of a resource that may stand in a file, in declared order. Secrets are never among it. */
+/** All exportable columns of a resource, in declared order; never secrets. */
 export function transferColumns(resource: Resource): TransferColumn[] {
   const declared = Object.entries(resource.fields).filter(
     ([, field]) => isStored(field) || computedBy(field),
@@ -15,7 +15,7 @@ export function transferColumns(resource: Resource): TransferColumn[] {
     { name: 'createdAt', heading: 'Dibuat pada', field: 'moment' },
     { name: 'updatedAt', heading: 'Diubah pada', field: 'moment' },
   ];
-  // Two columns of one name could not be told apart when the file comes back.
+  // Duplicate headings could not be told apart in an import.
   const times = new Map<string, number>();
   for (const { heading } of columns) times.set(heading, (times.get(heading) ?? 0) + 1);
   return columns.map((column) =>
@@ -25,7 +25,7 @@ export function transferColumns(resource: Resource): TransferColumn[] {
   );
 }
 
-/** The columns that a file may fill: not what the server stamps, nor what it keeps by itself. */
+/** Columns an import may fill: none set by the server. */
 export const importableColumns = (resource: Resource): TransferColumn[] =>
   transferColumns(resource).filter(
     ({ field }) => field !== 'moment' && (field === 'active' || !isStamped(field)),

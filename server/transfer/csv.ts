@@ -1,10 +1,10 @@
 /**
- * CSV as Excel in an Indonesian Windows opens it with a double click: semicolons (the comma is its decimal sign) and a
- * byte order mark, without which it takes UTF-8 for Windows-1252.
+ * CSV that Excel on an Indonesian Windows opens directly: semicolons (the comma is its decimal sign) and a byte
+ * order mark, without which it reads Windows-1252.
  */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of the file, with its end. Text that a spreadsheet would run is made harmless. */
+/** A CSV line with its end. Text a spreadsheet would execute is neutralised. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(';')}\r\n`;
 
 function csvCell(value: string): string {
@@ -13,12 +13,12 @@ function csvCell(value: string): string {
 }
 
 /**
- * Text that begins like a formula gets an apostrophe before it (DESIGN 6: formulas in exported CSV), also behind spaces,
- * apostrophes and in full-width signs. Plain negative numbers are none.
+ * Prefixes formula-like text with an apostrophe (DESIGN 6: formulas in exported CSV), also behind spaces,
+ * apostrophes and in full-width characters. Plain negative numbers are excluded.
  */
 export const neutral = (value: string): string => (looksLikeFormula(value) ? `'${value}` : value);
 
-/** Undoes `neutral`, exactly: what was exported comes back as it was. */
+/** Undoes `neutral` exactly: an exported text is imported unchanged. */
 export const withoutNeutral = (value: string): string =>
   value.startsWith("'") && looksLikeFormula(value.slice(1)) ? value.slice(1) : value;
 

@@ -12,7 +12,7 @@ import {
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file on its way in: what it is, how far it has come, and what was found. Gone after a day. */
+/** Import jobs: file, progress and problems. Deleted after a day. */
 export const importJob = pgTable(
   'import_job',
   {
@@ -21,25 +21,25 @@ export const importJob = pgTable(
     resource: text('resource').notNull(),
     state: text('state').notNull(),
     fileName: text('file_name').notNull(),
-    /** Sheets, headings, samples: what the person chooses columns by. */
+    /** Sheets, headings and samples, for choosing columns. */
     table: jsonb('table').notNull(),
     rowCount: integer('row_count').notNull(),
-    /** Which column fills which field, and what happens to records that are there already. */
+    /** Maps columns to fields, and says what happens to existing records. */
     options: jsonb('options'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
     counts: jsonb('counts'),
-    /** Fingerprint of what the check would do; applying does exactly that or nothing. */
+    /** Hash of the checked changes; applying does exactly those or nothing. */
     plan: text('plan'),
     message: text('message'),
-    /** Written while somebody works on it; a job whose worker fell silent has been stopped. */
+    /** Updated while a worker runs the job; an old value means that the worker died. */
     heartbeatAt: timestamp('heartbeat_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('import_job_age').on(table.createdAt), index('import_job_owner').on(table.ownerId)],
 );
 
-/** The rows of the file, some thousand at a time, packed; in the database so that every process can go on with them. */
+/** The file's rows, packed some thousand at a time; in the database so that every process can continue. */
 export const importChunk = pgTable(
   'import_chunk',
   {

@@ -2,7 +2,7 @@ import { endOfDayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import { happened } from './happened.ts';
 
-/** A disposition was given: it has come to its receivers now, and its deadline will come (DOMAIN 7). */
+/** Emits the events of a new disposition: received now, deadline to come (DOMAIN 7). */
 export async function disposed(
   tx: Executor,
   given: {

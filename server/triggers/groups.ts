@@ -14,14 +14,17 @@ export type Group = {
   scope: DelegationScope;
   /** Only the secretaries of these posts. */
   secretariesOnly?: boolean;
-  /** They may not be on the letter: told of the post below them, and of the letter only where they may open it. */
+  /**
+   * Superiors, mapped to the post below. They may not be on the letter: the notice names the post, and the letter
+   * only where they may open it.
+   */
   above?: ReadonlyMap<string, string>;
 };
 
 /**
- * The posts that a trigger's recipients stand for (pengaturan/trigger, "Kepada"). Recipients that the event does not know
- * are nobody.
- * @param doers those it came to who are told, the ones who are done already left out where the trigger says so
+ * Resolves a trigger's recipients to posts (pengaturan/trigger, "Kepada"). Recipients unknown to the event give
+ * none.
+ * @param doers the notified posts of the event, without finished ones where the trigger requires that
  */
 export async function groupsOf(
   tx: Executor,
@@ -42,7 +45,7 @@ export async function groupsOf(
   return groups;
 }
 
-/** The superiors of those who have not done yet what it waits for: what "escalate" means. */
+/** Gives the superiors of posts with unfinished work, for "escalate". */
 export async function above(tx: Executor, posts: readonly string[]): Promise<Group> {
   const superiors = await superiorsOf(tx, posts);
   const below = new Map([...superiors].map(([post, superior]) => [superior, post]));

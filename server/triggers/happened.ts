@@ -4,7 +4,7 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { jobKind, sendJob } from '../jobs/index.ts';
 
-/** The events of pengaturan/trigger that the product knows how to tell of. */
+/** Events of pengaturan/trigger that the product emits. */
 export type TriggerEvent =
   | 'naskah.diterima'
   | 'pemeriksaan.giliran'
@@ -18,12 +18,12 @@ export type Happening = {
   letterId?: string;
   dispositionId?: string;
   delegationId?: string;
-  /** The posts it came to: receivers, the reviewer whose turn it is, those a disposition is for. */
+  /** Posts concerned: receivers, the reviewer whose turn it is, a disposition's receivers. */
   positionIds: readonly string[];
-  /** What tells this time from another for the same record: the task's, inbox round's or disposition's id. */
+  /** Distinguishes repetitions for one record: the id of the task, inbox round or disposition. */
   turn: string;
   urgency?: string;
-  /** Who did it and need not be told of it at once. */
+  /** The actor, who gets no immediate notice. */
   byUserId?: string;
   /** When it happened, or for deadlines when it will be; now when left out. */
   at?: Date;
@@ -36,8 +36,8 @@ export type TriggerWork = { triggerId: string; event: TriggerEvent; at: string }
 export const triggerJob = jobKind<TriggerWork>('trigger');
 
 /**
- * Something happened that triggers may wait for (SPEC B5): each active one for this event and urgency gets a job in this
- * transaction, due after its delay. What it does then is decided when the time has come (triggers/run-trigger.ts).
+ * Emits an event for triggers (SPEC B5): each active, matching one gets a job in this transaction, due after its
+ * delay. run-trigger.ts decides then what it does.
  */
 export async function happened(
   tx: Executor,
@@ -51,7 +51,7 @@ export async function happened(
   for (const { id, delay, urgencies } of waiting) {
     if (urgencies.length > 0 && (!urgency || !urgencies.includes(urgency))) continue;
     const after = new Date(at.getTime() + delay * 60_000);
-    // Two days before a deadline that is tomorrow: that moment has passed, and the reminder with it.
+    // A negative delay (two days before a deadline that is tomorrow) may be past: skip the reminder.
     if (delay < 0 && after.getTime() < Date.now()) continue;
     const work: TriggerWork = { triggerId: id, event, at: at.toISOString(), ...what };
     await sendJob(tx, triggerJob, work, { after, key: `${id} ${event} ${what.turn}` });

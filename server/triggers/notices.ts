@@ -17,7 +17,10 @@ export type PersonalNotice = {
   tabName: string | null;
 };
 
-/** Who is told what. Nobody is told of a letter they may not open, and no masked subject is written out (DOMAIN 4). */
+/**
+ * Builds notices by user. None for a letter the user may not open, and masked subjects are not written out (DOMAIN
+ * 4).
+ */
 export async function noticesOf(
   tx: Executor,
   work: TriggerWork,
@@ -72,7 +75,7 @@ function titleOf({ event }: TriggerWork, { areDoers }: Group, isLater: boolean):
 
 async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<AtPost[]> {
   const { posts, scope, secretariesOnly, above } = group;
-  // Superiors hear that work waits below them, not of which letter; so also where it does not name them.
+  // Superiors learn that work waits below them, not of which letter; so also for letters that do not name them.
   const holders = await peopleOfPosts(tx, letter, posts, { scope, unnamed: above !== undefined });
   if (!secretariesOnly) return holders;
   const known = new Set(holders.map((one) => `${one.userId} ${one.positionId}`));
@@ -80,7 +83,7 @@ async function peopleIn(tx: Executor, letter: LetterRow, group: Group): Promise<
   return all.filter((one) => !known.has(`${one.userId} ${one.positionId}`));
 }
 
-/** What superiors are told, by the post below them where work waits. */
+/** Gives the title for superiors, by the post below them where work waits. */
 async function escalated(tx: Executor, above: Group['above']): Promise<(positionId: string) => Words> {
   const below = [...new Set(above?.values())];
   const found =

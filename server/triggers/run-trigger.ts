@@ -16,8 +16,8 @@ import { triggerRuns } from './tables.ts';
 import { said } from './words.ts';
 
 /**
- * Does what a trigger says when its time has come (SPEC B5): looks again whether it is still wanted and, where it asks
- * for that, still open; then notifies, mails and escalates, once for each turn.
+ * Runs a due trigger (SPEC B5), after checking again that it is active and, where required, the work open;
+ * notifies, mails and escalates once per turn.
  */
 export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
   });
 }
 
-/** Remembered with what is done, so that a job that runs again finds it. */
+/** Records the run in the same transaction, so that a repeated job does nothing. */
 async function isFirst(tx: Executor, { triggerId, event, turn }: TriggerWork): Promise<boolean> {
   const made = await tx
     .insert(triggerRuns)
@@ -83,15 +83,13 @@ const onceEach = () => {
   return ({ userId }: PersonalNotice): boolean => !seen.has(userId) && Boolean(seen.add(userId));
 };
 
-/** What it is to its reader: the thing itself where it comes to them, a reminder or news of others else. */
+/** Gives the notification kind: the event's own for its receivers, otherwise a reminder. */
 const kindOf = ({ event }: TriggerWork, { title }: PersonalNotice): NotificationKind =>
   title === said[event].now ? said[event].kind : said[event].reminder;
 
 /**
- * From when on what was said of the same page counts as just said: the step itself tells those it concerns, and reminders
- * of the day may have come first. Of a deadline what was said on the day this is due counts as just now, since
- * the reminders of the morning speak of the same (letters/dispositions/remind-dispositions.ts); of other reminders what
- * was said in the twelve hours before.
+ * Gives the time since which an earlier notice of the same page suppresses this one: deadlines that whole day
+ * (morning reminders, remind-dispositions.ts), later reminders 12 hours, others one minute.
  */
 function toldSince(
   { event, at }: TriggerWork,
@@ -101,7 +99,7 @@ function toldSince(
   return new Date(isLater ? now.getTime() - 12 * 3_600_000 : new Date(at).getTime() - 60_000);
 }
 
-/** Leaves out who did it, and who has been told of the same page since then. */
+/** Leaves out the actor, and users notified of the same page since then. */
 async function notTold(
   tx: Executor,
   { byUserId }: TriggerWork,

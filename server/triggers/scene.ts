@@ -3,21 +3,20 @@ import type { Executor } from '../db/executor.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
 import type { TriggerWork } from './happened.ts';
 
-/** What a trigger looks at when its time has come. */
 export type Scene = {
   letter: LetterRow | null;
-  /** The posts that have not done yet what the event asked of them. */
+  /** Posts whose work for the event is unfinished. */
   open: string[];
   disposition: {
     fromPositionId: string;
     fromUserId: string;
-    /** Nobody by name: the post as a whole. */
+    /** userId null: the post as a whole. */
     recipients: { positionId: string; userId: string | null; isResponsible: boolean }[];
   } | null;
   delegation: { fromUserId: string; toUserId: string; words: string } | null;
 };
 
-/** @returns null when there is nothing left to tell of: thrown away, cancelled, withdrawn */
+/** @returns null when the record is deleted, cancelled or withdrawn */
 export async function sceneOf(tx: Executor, work: TriggerWork): Promise<Scene | null> {
   const [letter = null] = work.letterId
     ? await tx.select().from(letters).where(eq(letters.id, work.letterId))

@@ -3,8 +3,8 @@ import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 
 /**
- * The superior of each post who is there to act: the post above it, else the head of the unit above its own (the highest
- * structural post); where nobody holds that one, the next above. A post at the top has none.
+ * Finds each post's superior: its parent post, else the highest structural post of the parent unit; vacant ones are
+ * skipped upwards. Top posts have none.
  * @returns superiors' posts by the post they are superior of
  */
 export async function superiorsOf(

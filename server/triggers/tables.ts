@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { trigger } from '../../resources/pengaturan/trigger.ts';
 import { tableOf } from '../crud/index.ts';
 
-/** What triggers have done: once for each trigger, record and turn, also where its job runs again after a crash. */
+/** Runs of triggers: one per trigger, record and turn, also when a job repeats after a crash. */
 export const triggerRuns = pgTable(
   'trigger_run',
   {

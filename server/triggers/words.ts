@@ -4,7 +4,7 @@ import { noticeTitles } from '../notifications/index.ts';
 import type { TriggerEvent } from './happened.ts';
 
 type Said = {
-  /** What it is when it comes to those it is for, and what every later or other notice of it is. */
+  /** Notification kinds: `kind` for the receivers' first notice, `reminder` for all later or other ones. */
   kind: NotificationKind;
   reminder: NotificationKind;
   /** To those it came to: when it comes, and later as a reminder. */
@@ -12,7 +12,6 @@ type Said = {
   later: Words;
   /** To others it matters to. */
   others: Words;
-  /** What a superior is told it waits for. */
   waitsFor: Words;
 };
 

@@ -5,19 +5,19 @@ import { roleKinds } from './role-kinds.ts';
 
 type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>;
 
-/** Whose desk an entry sits at: "Sebagai sekretaris Uli Kusnadi"; without a name where the post is vacant. */
+/** Label of the acting role: "Sebagai sekretaris Uli Kusnadi"; no name where the post is vacant. */
 const actingWords = ({ type, onBehalfOf }: Pick<Acting, 'type' | 'onBehalfOf'>): string =>
   [roleKinds[type], onBehalfOf].filter(Boolean).join(' ');
 
-/** What the top of every page says of the desk one is at; empty in one's main role, which is one's own. */
+/** Page-top label of the active role; empty in the main role. */
 export const deskWords = (entry: Acting): string =>
   entry.type === 'Additional Role'
     ? `${actingWords(entry)}: ${[roleLabel(entry), roleOf(entry)].filter(Boolean).join(', ')}`
     : actingWords(entry);
 
 /**
- * What tells an entry from others of the same label, as a second line under it (SPEC A3, B2): its role, or for whom one
- * acts, until when and without what: "Untuk Uli Kusnadi, sampai 30 Nov, tanpa tanda tangan".
+ * Second line that distinguishes entries of equal label (SPEC A3, B2): the role, or "Untuk Uli Kusnadi, sampai 30
+ * Nov, tanpa tanda tangan".
  */
 export function entryWords(entry: Acting & Pick<RoleEntry, 'scopes' | 'until'>): string {
   if (entry.type !== 'Secretary' && entry.type !== 'Delegation') return roleOf(entry) || actingWords(entry);

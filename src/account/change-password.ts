@@ -3,14 +3,14 @@ import { say } from '../../lib/language.ts';
 import { menuWords } from './menu-words.ts';
 
 type Field = 'currentPassword' | 'password';
-/** `endTokens`: with the old password ends what programs and calendars fetch with. */
+/** `endTokens`: also revokes the tokens that programs and calendars fetch with. */
 export type PasswordChange = Record<Field, string> & { endTokens: boolean };
 export type PasswordRefusal = { message: string; fields: Partial<Record<Field, string>> };
 
 /**
  * POST /user/api/Account/ChangePassword.
- * @returns why it was refused, by field; undefined when the password is changed
- * @throws TypeError when the network is away
+ * @returns the refusal by field; undefined when the password is changed
+ * @throws TypeError when the network is unavailable
  */
 export async function changePassword(change: PasswordChange): Promise<PasswordRefusal | undefined> {
   const response = await authorisedFetch('/user/api/Account/ChangePassword', {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Words } from '../../lib/language.ts';
 
-/** LOOK.md, Space and density; compact is what nobody has to choose. */
+/** LOOK.md, Space and density; compact is the default. */
 export type Density = 'comfortable' | 'compact' | 'dense';
 
 export const densities: { value: Density; label: Words }[] = [
@@ -18,7 +18,7 @@ const kept = (): Density => {
   return choice === 'comfortable' || choice === 'dense' ? choice : 'compact';
 };
 
-/** How close rows, fields and buttons stand; kept in this browser, and on the page before anything is painted. */
+/** Density of rows, fields and buttons. Stored in this browser; applied before the first paint. */
 export function useDensity(): [Density, (choice: Density) => void] {
   return [useSyncExternalStore(subscribe, kept), choose];
 }

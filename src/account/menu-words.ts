@@ -1,6 +1,5 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the menu of the signed-in person says. */
 export const menuWords = {
   light: { id: 'Terang', en: 'Light' },
   dark: { id: 'Gelap', en: 'Dark' },

@@ -6,7 +6,7 @@ import { Strip } from '../views/parts.ts';
 import { otherEntryWords } from './other-entry-words.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
-/** Above a letter that another of one's roles reaches: why nothing can be done with it here, and the way there. */
+/** Notice above a letter that another role of the user reaches: why it is read-only, with a switch to that role. */
 export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy }) {
   const switchTo = useSwitchRole();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,6 +1,5 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What a letter says that is open only to read, in the role that is active. */
 export const otherEntryWords = {
   onlyRead: {
     id: 'Naskah ini masuk dalam peran Anda yang lain, jadi di sini hanya dapat dibaca.',

@@ -1,5 +1,5 @@
 import { say } from '../../lib/language.ts';
-/** How a role that is not one's own desk is told apart (SPEC B2). */
+/** Labels of the roles other than the main role (SPEC B2). */
 export const roleKinds: Record<string, string> = {
   'Additional Role': say({ id: 'Jabatan tambahan', en: 'Additional post' }),
   Secretary: say({ id: 'Sebagai sekretaris', en: 'As secretary' }),

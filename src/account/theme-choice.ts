@@ -11,13 +11,13 @@ const kept = (): ThemeChoice => {
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 };
 
-/** Light, dark, or as the system says; kept in this browser, shared with the sign-in screen and with other tabs. */
+/** Light, dark or system theme. Stored in this browser, shared with the sign-in screen and other tabs. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, kept);
   return [choice, choose];
 }
 
-/** Follows the system, and what is chosen in another tab, from now on. */
+/** Follows the system theme and the choice made in other tabs. */
 export function followTheme(): void {
   system.addEventListener('change', applyTheme);
   addEventListener('storage', (event) => event.key === KEY && applyTheme());
@@ -30,7 +30,7 @@ function choose(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Puts the kept choice on the page (tokens.css reads `data-theme`). */
+/** Applies the stored choice to the page (tokens.css reads `data-theme`). */
 function applyTheme(): void {
   const choice = kept();
   const isDark = choice === 'system' ? system.matches : choice === 'dark';

@@ -3,7 +3,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import type { EntryCount } from '../../domain/letters/letter-rows.ts';
 import { type Signed, useOnNewPath } from '../shell/index.ts';
 
-/** How many tasks wait in each of one's role entries; asked with the menu's counters, and only of who has several. */
+/** Number of tasks per role entry; fetched with the menu's counters, only for users with several entries. */
 export function useEntryCounts({ user }: Signed): EntryCount[] {
   const naskah = useNaskah();
   const hasSeveral = (user.listRoles ?? []).length > 1;

@@ -1,9 +1,7 @@
 import { useNotify } from 'react-admin';
 import { NOT_SWITCHED, switchRole } from '../../authProvider/index.ts';
 
-/**
- * Acts in another role: the app starts anew in it, at `/` unless a page is named, or says that it could not (SPEC A4, A5).
- */
+/** Switches role: reloads the app in it, at `/` unless a page is given; notifies on failure (SPEC A4, A5). */
 export function useSwitchRole(): (id: string, to?: string) => Promise<void> {
   const notify = useNotify();
   return async (id, to) => {

@@ -37,7 +37,7 @@ const themes: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: say(menuWords.system), Icon: MonitorCog },
 ];
 
-/** The help menu (SPEC A2). A ticket that is written next begins with the page one was on. */
+/** The help menu (SPEC A2). A ticket started from it defaults to the current page. */
 const help = [
   { path: () => '/faq', label: say(menuWords.faq), Icon: CircleQuestionMark },
   {
@@ -50,7 +50,7 @@ const help = [
 
 const densityIcons = { comfortable: Rows2, compact: Rows3, dense: Rows4 };
 
-/** The one that is not spoken now, by its own name: who cannot read the page finds it. */
+/** The other language, by its own name: users who cannot read the page recognise it. */
 const other =
   language() === 'en'
     ? ({ value: 'id', name: 'Bahasa Indonesia' } as const)
@@ -80,7 +80,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
     <Menu
       open
       anchorEl={anchor}
-      // Inside the bar it belongs to: outside of every landmark it would be hard to find.
+      // Inside its bar: outside every landmark it is hard to find.
       container={anchor.closest('header')}
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 300 } } }}

@@ -8,7 +8,6 @@ import { useEntryCounts } from './use-entry-counts.ts';
 
 const UserMenuList = lazyPart(() => import('./user-menu-list.tsx'));
 
-/** The person at the top right: name and active post; opens roles, theme, profile, sign-out. */
 export function UserMenu({ signed }: { signed: Signed }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user, role } = signed;

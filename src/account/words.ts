@@ -253,7 +253,7 @@ export const notificationWords = {
   open: { id: 'Atur notifikasi', en: 'Choose' },
 } satisfies Record<string, Words>;
 
-/** Why a user cannot sign in, and the step that mends it; by the value of the field that says so. */
+/** Why a user cannot sign in and how to mend it, by the field's value. */
 export const signInWords = {
   'tanpa-jabatan': {
     text: { id: 'Belum dapat masuk: belum ada jabatan', en: 'Cannot sign in yet: no position' },

@@ -6,7 +6,7 @@ import { say } from '../../lib/language.ts';
 import { Labelled } from '../shell/index.ts';
 import { subscriptionWords as words } from './words.ts';
 
-/** The address while it is shown: to be copied, or opened by the calendar program of this device. */
+/** The address while shown: to copy, or to open in the device's calendar program. */
 export function AddressField({ address }: { address: string }) {
   const notify = useNotify();
   const copy = async () => {

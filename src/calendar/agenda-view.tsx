@@ -9,11 +9,11 @@ import { words } from './words.ts';
 
 type Props = { day: string; today: string; events: readonly CalendarEvent[]; isPending: boolean };
 
-/** The days of a month that have something, one below the other; what goes on from before stands at the month's first. */
+/** Days of a month with events, as a list; events from earlier months are at its first day. */
 export function AgendaView({ day, today, events, isPending }: Props) {
   const { from, to } = spanOf('agenda', day);
   const now = useRef<HTMLElement>(null);
-  // A month's first half is no news at its end: the page begins with today where it has it.
+  // Opens at today: by the month's end its first half is old news.
   useEffect(() => {
     if (!isPending) now.current?.scrollIntoView({ block: 'start' });
   }, [isPending]);

@@ -22,7 +22,7 @@ import './calendar.css';
 const SubscriptionDialog = lazyPart(() => import('./subscription-dialog.tsx'));
 const views: View[] = ['month', 'week', 'agenda'];
 
-/** `/calendar`: what is due, given, delegated and dated, by month, week or as a list (SPEC A1 People, B6). */
+/** `/calendar`: due, given, delegated and dated events, by month, week or list (SPEC A1 People, B6). */
 export default function CalendarPage() {
   const isPhone = useIsPhone();
   const { view, day, kinds, go } = usePlace(isPhone);

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 type Props = { day: string; events: readonly CalendarEvent[]; heading: RefObject<HTMLHeadingElement | null> };
 
-/** What is on the chosen day, beside the month. Enter in the grid leads here. */
+/** Events of the chosen day, beside the month. Enter in the grid moves the focus here. */
 export function DayPanel({ day, events, heading }: Props) {
   const those = byDay(events, [day]).get(day) ?? [];
   return (

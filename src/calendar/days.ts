@@ -12,7 +12,7 @@ export const weekOf = (day: string): string[] => {
   return Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
 };
 
-/** The weeks that a month's page shows, from the Monday on or before its first day: four to six. */
+/** Weeks of a month's page, from the Monday on or before its first day: four to six. */
 export function monthGrid(day: string): string[][] {
   const last = lastOfMonth(day);
   const weeks: string[][] = [];
@@ -39,7 +39,7 @@ export function plusMonths(day: string, count: number): string {
   return plusDays(first.toISOString().slice(0, 10), Math.min(date, days) - 1);
 }
 
-/** The ISO number of the week a day is in: the week belongs to the year of its Thursday. */
+/** ISO week number: the week belongs to the year of its Thursday. */
 export function weekNumber(day: string): number {
   const thursday = plusDays(firstDayOfWeek(day), 3);
   return (
@@ -47,7 +47,7 @@ export function weekNumber(day: string): number {
   );
 }
 
-/** Where a key leads from a day in the grid; undefined for keys that are not the grid's. */
+/** Day that a key leads to in the grid; undefined for other keys. */
 export function dayAfterKey(key: string, day: string): string | undefined {
   const monday = firstDayOfWeek(day);
   const ways: Record<string, string> = {
@@ -63,7 +63,7 @@ export function dayAfterKey(key: string, day: string): string | undefined {
   return ways[key];
 }
 
-/** The events of each day of a span, those over several days in each of them and first. */
+/** Events by day of a span; those of several days appear in each, and first. */
 export function byDay(
   events: readonly CalendarEvent[],
   days: readonly string[],
@@ -75,7 +75,6 @@ export function byDay(
   );
 }
 
-/** Is that a day that can stand in an address? */
 export const isDay = (value: string | null): value is string =>
   value !== null &&
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) &&

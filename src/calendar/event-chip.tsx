@@ -14,11 +14,11 @@ type Props = {
   isFirstColumn: boolean;
   /** Over how many days its name may reach. */
   room: number;
-  /** Of one day only: bands come before it, so nothing beside it has to stand in line and its name has two lines. */
+  /** One-day event: bands come before it, so it needs no fixed row and its name may take two lines. */
   isLoose: boolean;
 };
 
-/** One event in a day of the month: its name where it begins and at the start of a week, a band in between. */
+/** One event in a day cell: its name on its first day and at week starts, a band in between. */
 export function EventChip({ event, day, isFirstColumn, room, isLoose }: Props) {
   const isNamed = event.day === day || isFirstColumn;
   return (
@@ -51,7 +51,7 @@ type LinkedProps = {
   [data: `data-${string}`]: unknown;
 };
 
-/** A link where there is a page for it. In the grid the days are walked with the keyboard, and one day's list has the links. */
+/** A link where the event has a page. The grid is walked by day, so links are tabbed in the day list only. */
 export const Linked = ({ href, isTabbable = true, children, ...props }: LinkedProps) =>
   href ? (
     <LinkBase to={href} {...props} {...(!isTabbable && { tabIndex: -1 })}>

@@ -26,13 +26,13 @@ type Props = {
   onOpen: (day: string) => void;
 };
 
-/** A month as a grid that is walked with the keyboard: arrows, Home, End, PageUp, PageDown, Enter (WAI-ARIA grid). */
+/** Month grid by keyboard: arrows, Home, End, PageUp, PageDown, Enter (WAI-ARIA grid). */
 export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props) {
   const weeks = monthGrid(day);
   const of = byDay(events, weeks.flat());
   const grid = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
-  // The focus goes along once a key has moved it, also onto another month's page.
+  // Moves the focus after a key has moved the day, across months too.
   useEffect(() => {
     if (!follows.current) return;
     follows.current = false;
@@ -125,7 +125,7 @@ export function MonthView({ day, today, events, isPending, onGo, onOpen }: Props
   );
 }
 
-/** On how many of these days in turn an event stands in the same line: so far its name may reach. */
+/** Number of consecutive days on which the event has the same row: its name may span them. */
 function roomFor(
   event: CalendarEvent,
   days: readonly string[],
@@ -140,7 +140,7 @@ function roomFor(
   return end < 0 ? days.length : Math.max(1, end);
 }
 
-/** "Senin, 23 November 2026, 2 agenda", of which the eye sees the number: its name begins with what is seen in it. */
+/** "Senin, 23 November 2026, 2 agenda": only the number is visible, the rest is for screen readers. */
 function CellDay({ day, count }: { day: string; count: number }) {
   const number = String(Number(day.slice(8)));
   const whole = dayWords(day);

@@ -25,7 +25,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => calendarSubscription({ signal }) });
   const failed = () => notify(say(words.failed), { type: 'error' });
   const settle = (state: CalendarSubscription) => {
-    // The address is for this dialog only: nothing keeps it.
+    // Never cache the address: it is private to this dialog.
     client.setQueryData(key, { ...state, url: null });
     setAsked(null);
   };

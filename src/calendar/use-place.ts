@@ -14,7 +14,7 @@ const isView = (value: string | null): value is View =>
   value === 'month' || value === 'week' || value === 'agenda';
 const isKind = (value: string): value is CalendarKind => Object.hasOwn(calendarKinds, value);
 
-/** What is shown, kept in the address: back, reload and a new window keep it. A phone has the agenda only. */
+/** View and day, stored in the address: back, reload and a new window restore them. A phone has the agenda only. */
 export function usePlace(isPhone: boolean): Place {
   const [params, setParams] = useSearchParams();
   const view = params.get('tampilan');

@@ -18,11 +18,10 @@ import { TaskList } from './task-list.tsx';
 import { words } from './words.ts';
 import './side.css';
 
-/** `/`: what waits for the signed-in person, what is late, where one's letters are, what goes through the unit. */
 export default function DashboardPage() {
   const { listTask, summaries, unitFlow } = useNaskah();
   const signed = useSigned();
-  // Asked for before it is known who signed in, which is nearly always somebody with tasks.
+  // Fetch before the user is known: nearly every user has tasks.
   const hasTasks = !signed.data || mayOpen(signed.data.viewer, '/naskah-dinas/tugas');
   const tasks = useQuery({
     enabled: hasTasks,
@@ -87,12 +86,12 @@ export default function DashboardPage() {
   );
 }
 
-/** What waits in the archive; it stands in no list of tasks. */
+/** Archive work, which no task list contains. */
 const isDuty = (key: string): boolean => key === 'retention' || key === 'access';
 
 type Waiting = { late: number; duties: number; official: string | null };
 
-/** Whose work it is: what waits at somebody else's desk does not wait for who acts there (SPEC B2). */
+/** Names whose work it is: an official's work is not the work of the secretary or delegate (SPEC B2). */
 function work(count: number | undefined, { late, duties, official }: Waiting): string {
   if (count === undefined) return '';
   const whom = official === null ? say(words.you) : official || say(words.holder);

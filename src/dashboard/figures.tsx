@@ -8,11 +8,11 @@ import { words } from './words.ts';
 type Props = {
   summaries: readonly Shown[] | undefined;
   isPending: boolean;
-  /** Its place is kept while it is on its way. */
+  /** `waiting` reserves its place while it loads. */
   unit: UnitFigures | 'waiting' | null | undefined;
 };
 
-/** The day in figures, each with where to go on. A server without them leaves the place empty. */
+/** Figures of the day, each with a link; nothing where the server has none. */
 export function Figures({ summaries, isPending, unit }: Props) {
   if (!isPending && !summaries?.length) return null;
   const isWaiting = unit === 'waiting';
@@ -25,7 +25,7 @@ export function Figures({ summaries, isPending, unit }: Props) {
         <Figure key={summary.key} summary={summary} />
       ))}
       {!isPending && isWaiting && <Coming />}
-      {/* Not before the others: it would push aside what holds their place. */}
+      {/* Not before the others: it would push aside their placeholders. */}
       {!isPending && pace !== null && (
         <Tile
           label={say(words.response)}

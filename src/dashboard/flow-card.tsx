@@ -5,7 +5,6 @@ import { dateFormat, formatNumber, formatShortDate, StatusDot } from '../shell/i
 import { Bars } from './chart/bars.tsx';
 import { words } from './words.ts';
 
-/** What the unit received and sent, week by week; how much of it is still Open. */
 export function FlowCard({ figures }: { figures: UnitFigures }) {
   const { weeks } = figures;
   const sum = (key: 'received' | 'open' | 'sent') => weeks.reduce((total, week) => total + week[key], 0);

@@ -6,7 +6,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import { Avatar, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
 
-/** One's own letters that wait at other desks, the longest first (DOMAIN 12 "Where is it stuck?"). */
+/** The user's letters that wait for others, the longest first (DOMAIN 12 "Where is it stuck?"). */
 export const HeldCard = ({ held }: { held: HeldLetter[] }) => (
   <section className="card held" aria-labelledby="tertahan">
     <header>
@@ -36,7 +36,7 @@ export const HeldCard = ({ held }: { held: HeldLetter[] }) => (
   </section>
 );
 
-/** Past its date, or with somebody for longer than a letter should be. */
+/** Past its date, or with its holder for at least four days. */
 const isLong = ({ since, dueAt }: HeldLetter): boolean =>
   (dueAt !== null && Date.parse(dueAt) < Date.now()) || daysSince(since) >= 4;
 

@@ -6,7 +6,7 @@ import { say } from '../../lib/language.ts';
 import { formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
 
-/** What a secretary has begun for the official and not yet sent on; nothing where there is none. */
+/** Drafts that a secretary prepared for the official and has not sent; nothing where there are none. */
 export function PreparedList() {
   const { listPrepared } = useNaskah();
   const { data } = useQuery({

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 type Action = { to: string; label: string; icon: typeof Plus; isNear?: boolean };
 
-/** What one may begin from here, by privilege (SPEC A2). */
+/** What the user may begin from here, by privilege (SPEC A2). */
 export function QuickActions({ viewer }: { viewer: Viewer }) {
   const report = firstReport(viewer);
   const actions: Action[] = [
@@ -25,7 +25,7 @@ export function QuickActions({ viewer }: { viewer: Viewer }) {
       {actions.map(({ to, label, icon: Icon, isNear }) => (
         <Button
           key={to}
-          // Where the menu stands beside it, it is there already.
+          // Hidden where the menu beside it already has it.
           className={isNear ? 'is-near' : undefined}
           variant="outlined"
           component={LinkBase}

@@ -8,10 +8,7 @@ const elsewhere = new Set(['inbox', 'outbox', 'draft']);
 
 const [least, most] = [4, 5];
 
-/**
- * The figures that stand side by side, in the server's order: what there is something of, at most five; where that is
- * little, what there is nothing of too, up to four.
- */
+/** Figures of the strip, in the server's order: at most five that are not zero, filled up to four with zeros. */
 export function stripOf(summaries: readonly Shown[]): Shown[] {
   const candidates = summaries.filter(({ key }) => !elsewhere.has(key));
   const some = candidates.filter(({ value }) => value > 0).slice(0, most);

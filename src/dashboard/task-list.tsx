@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 type Props = {
   tasks: UseQueryResult<{ items: Task[]; totalCount: number }>;
-  /** Whose desk it is when it is not one's own; null at one's own. */
+  /** The official for whom the user acts; null in the user's own role. */
   official: string | null;
 };
 

@@ -9,7 +9,6 @@ type Props = {
   to?: string | null | undefined;
 };
 
-/** One figure of a strip: what it is, how much, and a word to it. */
 export function Tile({ label, value, hint, isLate = false, to }: Props) {
   const content = (
     <>

@@ -11,7 +11,6 @@ import { words } from './words.ts';
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 type Dialog = 'ask' | 'remove' | 'form' | 'telling';
 
-/** Messages and dialogs, each at a press; and what stands in a screen's place when it fails. */
 export const AlertTest = () => {
   const notify = useNotify();
   const [open, setOpen] = useState<Dialog | null>(null);

@@ -49,7 +49,7 @@ const One = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
 function Faults() {
   const { setError } = useFormContext();
   useEffect(() => {
-    // After the form has taken its first values, which clears what was said before.
+    // After the form takes its first values, which clears earlier errors.
     const timer = setTimeout(() => {
       for (const name of names) setError(name, { type: 'server', message: say(words.wrongOne) });
     });

@@ -12,7 +12,7 @@ import {
 } from '../../resources/declare.ts';
 import { option } from '../../resources/shared-fields.ts';
 
-/** A field of every kind, in its variants; declared as any entity is and known to nobody but the gallery. */
+/** A field of every kind and variant; known only to the gallery. */
 export const example = resource({
   path: '/contoh',
   service: 'contoh',

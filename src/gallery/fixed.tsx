@@ -10,7 +10,7 @@ import {
 import type { NaskahDataProvider } from '../../dataProvider/index.ts';
 import { options } from './records.ts';
 
-/** Parts look up what the page they stand on is declared as; nothing of this one is shown. */
+/** Parts look up the declaration of their page; nothing of this one is shown. */
 const standsFor = 'master-data.faq';
 
 const verbs: Partial<NaskahDataProvider> = {
@@ -20,7 +20,7 @@ const verbs: Partial<NaskahDataProvider> = {
     ),
 };
 
-/** Answers, memory and remembered choices of its own: the gallery looks the same for everybody and leaves no trace. */
+/** Own responses, cache and stored choices: the gallery looks the same for every user and leaves no trace. */
 export const Fixed = ({ children }: { children: ReactNode }) => {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [store] = useState(memoryStore);

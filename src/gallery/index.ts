@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** /forms/*: the parts of the interface, living (SPEC A1); what visual tests photograph. */
+/** `/forms/*`: live parts of the interface (SPEC A1); visual tests photograph them. */
 export const GalleryPage = lazy(() => import('./gallery-page.tsx'));

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const steps = 20;
 
-/** Long work as the top bar shows it: how far it is, a way to stop it, how it ended. */
+/** Long work as the top bar shows it: progress, cancel, result. */
 export const LongWork = () => {
   const running = useRef(new Set<() => void>());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Row } from '../views/parts.ts';
 
-// What the gallery shows: the same on every day and on every installation.
+// Gallery data: the same on every day and every installation.
 
 const units = [
   { id: 'u1', label: 'OPT Divisi Operasi dan Transaksi' },

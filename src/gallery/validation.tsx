@@ -7,7 +7,7 @@ import { emptyRecord, RecordForm } from '../views/parts.ts';
 import { example } from './example.ts';
 import { words } from './words.ts';
 
-/** The form of the example declaration with the rules of its fields and of the whole; saving it keeps nothing. */
+/** The example form with field and form rules; saving stores nothing. */
 export const Validation = () => {
   const notify = useNotify();
   const navigate = useNavigate();

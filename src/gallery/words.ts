@@ -1,4 +1,3 @@
-/** The gallery's own words; what it shows speaks for itself. */
 export const words = {
   title: { id: 'Galeri', en: 'Gallery' },
   about: {

@@ -1,2 +1,2 @@
-/** The English of the whole front end, by its Indonesian. The build fills it in (build/english.ts). */
+/** English texts of the front end by their Indonesian key; filled by the build (build/english.ts). */
 export const catalogue: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What the build puts in place of English texts (build/english.ts): they are looked up once they are there. */
+/** The build replaces English texts with these lookups (build/english.ts), which load the texts at runtime. */
 import type { Words } from '../../lib/language.ts';
 
 let english: Record<string, string> = {};
@@ -9,7 +9,7 @@ export async function loadEnglish(): Promise<void> {
 }
 
 /**
- * A pair of texts in which nothing is filled in; `key` where the same Indonesian has several meanings.
+ * Text pair without values; `key` distinguishes several meanings of the same Indonesian.
  * @public imported by what the build writes
  */
 export const pair = (id: string, key = id): Words => ({
@@ -20,7 +20,7 @@ export const pair = (id: string, key = id): Words => ({
 });
 
 /**
- * An English text, with values where it has `{0}`, `{1}`.
+ * English text with its `{0}`, `{1}` filled in.
  * @public imported by what the build writes
  */
 export const filled = (key: string, values: readonly unknown[] = []): string =>

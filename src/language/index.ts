@@ -2,7 +2,7 @@ import { type Language, language } from '../../lib/language.ts';
 
 export { loadEnglish } from './english.ts';
 
-/** Kept by the browser, not by the session: the sign-in speaks it too. */
+/** Browser-wide, not per session: the sign-in screen uses it too. */
 const KEPT = 'naskah.language';
 
 /** What this browser was spoken to last. */
@@ -15,8 +15,8 @@ export function keptLanguage(): Language {
 }
 
 /**
- * Speaks that language from now on, here and after the next start.
- * @param again loads the page anew; only when the choice could be kept, or it would do so for ever
+ * Stores the language for this and later starts.
+ * @param again reloads the page; only after the choice was stored, or it would loop
  */
 export function speak(chosen: Language, again = () => location.reload()): void {
   try {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 
-/** What narrows a list, by the names the server knows (server/letters/lists/). */
+/** List filters, by the server's names (server/letters/lists/). */
 export type InboxFilter = {
   isOpen?: boolean;
   firstChar?: string;
@@ -37,7 +37,7 @@ export const keys = {
   timeline: (id: string) => ['letters', 'one', id, 'timeline'] as const,
 };
 
-/** Everything that a step in a letter's life changes: lists, the letter, and the menu's counters. */
+/** Refreshes all that a step of a letter changes: lists, the letter, the menu's counters. */
 export function refreshAfterStep(client: QueryClient, letterId: string): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.tasks });
   void client.invalidateQueries({ queryKey: keys.taskCounts });

@@ -1,7 +1,7 @@
 import { say } from '../../lib/language.ts';
 import { mailboxWords } from './words.ts';
 
-/** What a failed call says to a person: the server's own sentence, or that nobody answered. */
+/** Message for a failed call: the server's own, or that the server is unreachable. */
 export function failureWords(failure: unknown): string {
   if (statusOf(failure) === undefined) return say(mailboxWords.unreachable);
   return failure instanceof Error && failure.message ? failure.message : say(mailboxWords.failed);
@@ -13,10 +13,10 @@ export function statusOf(failure: unknown): number | undefined {
   return typeof failure.status === 'number' ? failure.status : undefined;
 }
 
-/** Refused as things stand: not allowed (any more), gone, or somebody was faster. What the screen shows is old. */
+/** Refused in the present state: not allowed, gone, or another actor was faster. The screen is stale. */
 export const isRefusal = (failure: unknown): boolean => [403, 404, 409].includes(statusOf(failure) ?? 0);
 
-/** How many dispositions keep a letter from being closed; 0 when the failure is another. */
+/** Number of open dispositions that prevent closing a letter; 0 for other failures. */
 export function openDispositionsIn(failure: unknown): number {
   if (statusOf(failure) !== 409 || typeof failure !== 'object' || failure === null || !('body' in failure))
     return 0;

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The screens of the letters' desk; each reads what is open from the address below its own base path. */
+/** Pages of the letters; each reads the open letter from the address below its own base path. */
 export const InboxPage = lazy(() => import('./inbox/inbox-page.tsx'));
 export const OutboxPage = lazy(() => import('./outbox/outbox-page.tsx'));
 export const DraftPage = lazy(() => import('./draft/draft-page.tsx'));

@@ -3,7 +3,7 @@ import { say, type Words } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../shell/index.ts';
 
-// Moments in words, as LOOK.md writes them. All in Western Indonesian time, as on the letters themselves.
+// Times as LOOK.md writes them, in Western Indonesian time, as on the letters.
 const words = {
   today: { id: 'Hari ini', en: 'Today' },
   yesterday: { id: 'Kemarin', en: 'Yesterday' },
@@ -59,7 +59,9 @@ export function howLong(at: string, now: Date = new Date()): string {
   return say(age <= 0 ? words.thisDay : words.duration(age));
 }
 
-/** How far a deadline is: "hari ini, 14.00", "besok", "2 hari lagi", "lewat sejak 09.00" (today), "lewat 3 hari". */
+/**
+ * Distance of a deadline: "hari ini, 14.00", "besok", "2 hari lagi", "lewat sejak 09.00" (today), "lewat 3 hari".
+ */
 export function untilWords(at: string, now: Date = new Date()): string {
   const left = -daysBetween(at, now);
   if (Date.parse(at) < now.getTime())

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the lists of letters and their reading panes say, where the inbox does not need it at first. */
+/** Texts of lists and reading panes, apart from what the inbox needs at first. */
 export const paneWords = {
   noSubject: { id: 'Tanpa perihal', en: 'No subject' },
   selected: (count: number): Words => ({ id: `${count} dipilih`, en: `${count} selected` }),

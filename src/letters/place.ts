@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-admin';
 import { decoded } from '../shell/index.ts';
 
 export type Place = {
-  /** What the address says below the base: ['review', '019a…']. */
+  /** Path segments below the base: ['review', '019a…']. */
   segments: string[];
   /** The address's search parameter, '' when absent. */
   param: (name: string) => string;
-  /** The address of a place below the base; the search parameters stay unless `params` changes them. */
+  /** Address of a place below the base; search parameters stay unless `params` changes them. */
   to: (segments?: readonly string[], params?: Record<string, string | null>) => string;
   go: (to: string, options?: { replace?: boolean }) => void;
 };
 
 /**
- * What is open, read from the address itself: one place whatever the route's parameter is called, and reload,
- * back button and links work alike.
+ * Reads the open item from the address itself: independent of the route's parameter names; reload, back button and
+ * links all work.
  */
 export function usePlace(base: string): Place {
   const { pathname, search } = useLocation();

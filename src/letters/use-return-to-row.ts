@@ -4,7 +4,7 @@ import type { Place } from './place.ts';
 
 type Rows = RefObject<HTMLElement | null>;
 
-/** When a letter is left for the list, the focus goes to its row again. */
+/** Returns the focus to a letter's row after it closes. */
 export function useReturnToRow(list: Rows, openId: string | null): void {
   const last = useRef(openId);
   useEffect(() => {
@@ -13,7 +13,10 @@ export function useReturnToRow(list: Rows, openId: string | null): void {
   }, [list, openId]);
 }
 
-/** The same, and the way back from a letter beside its list: the row has the focus at once, the rest comes right after. */
+/**
+ * The same, with a callback that leaves a letter beside its list: focuses the row at once, navigates after the
+ * paint.
+ */
 export function useBackToList(list: Rows, openId: string | null, place: Place): () => void {
   useReturnToRow(list, openId);
   return useStable(() => {

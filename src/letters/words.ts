@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the lists of letters say everywhere; with the inbox, so only what it needs (the rest: pane-words.ts). */
+/** Texts of all letter lists. Loads with the inbox, so only what it needs (the rest: pane-words.ts). */
 export const mailboxWords = {
   letter: { id: 'Naskah', en: 'Letter' },
   allOf: { id: 'Semua', en: 'All' },

@@ -16,7 +16,7 @@ import './mail-log.css';
 
 const perPage = 20;
 
-/** `/pengaturan/surel`: the mails the product wrote and what became of them; read only. */
+/** `/pengaturan/surel`: mails of the product and their delivery; read-only. */
 export default function MailLogPage() {
   const naskah = useNaskah();
   const [page, setPage] = useState(1);

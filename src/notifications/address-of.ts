@@ -2,8 +2,8 @@ import type { Notification } from '../../domain/calls/notifications.ts';
 import { taskKindWords } from '../../domain/letters/letter-rows.ts';
 
 /**
- * Where a click on a notification leads (SPEC A4): its detailUrl, else the page of all. A task that is named without its
- * kind is opened in the tab that the notification names (SPEC A1 `/naskah-dinas/tugas/{tab?}/{detail}`).
+ * Address of a notification (SPEC A4): its detailUrl, else the notification page. A task named without its kind
+ * opens in the notification's tab (SPEC A1 `/naskah-dinas/tugas/{tab?}/{detail}`).
  */
 export function addressOf({ detailUrl, tabName }: Pick<Notification, 'detailUrl' | 'tabName'>): string {
   // An address inside the product only.

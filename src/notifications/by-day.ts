@@ -5,7 +5,7 @@ import { longDayOf } from './moment.ts';
 
 export type Day = { day: string; label: string; items: Notification[] };
 
-/** Notifications by the day they came on, as Jakarta's calendar has it; days and notifications stay in their order. */
+/** Notifications by day of Jakarta's calendar; the order is preserved. */
 export function byDay(items: readonly Notification[], now: Date = new Date()): Day[] {
   const days = new Map<string, Notification[]>();
   for (const item of items) {

@@ -1,7 +1,7 @@
 import { notificationGroups, notificationKinds } from '../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../lib/language.ts';
 
-/** What the page can be narrowed to: the groups of the settings that the bell tells of, by the first word of their kinds. */
+/** Filters of the page: setting groups with in-app kinds, by the first word of their kinds. */
 export const groups: { value: string; kinds: string; label: Words }[] = notificationGroups.flatMap(
   ({ label, kinds }) => {
     const told = kinds.filter((kind) => notificationKinds[kind].app);
@@ -9,7 +9,7 @@ export const groups: { value: string; kinds: string; label: Words }[] = notifica
   },
 );
 
-/** Which area a notification comes from, by its `modul` (SPEC A3); undefined for one we do not know. */
+/** Area of a notification by its `modul` (SPEC A3); undefined for unknown ones. */
 export const areaOf = (modul: string | null): Words | undefined =>
   Object.hasOwn(areas, modul ?? '') ? areas[modul ?? ''] : undefined;
 

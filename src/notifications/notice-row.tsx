@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 type Props = { notification: Notification; onOpen?: (() => void) | undefined };
 
-/** One notification, in the panel and on the page alike: a click marks it read and opens what it is about (SPEC A4). */
+/** One notification, in panel and page: a click marks it read and opens its subject (SPEC A4). */
 export function NoticeRow({ notification, onOpen }: Props) {
   const { title, message, createdAt, modul, isRead } = notification;
   const { readOne } = useReading();

@@ -13,7 +13,7 @@ import './notifications.css';
 
 type Props = { anchor: HTMLElement; onClose: () => void };
 
-/** The top bar's drop-down: the newest unread ones first, then some that were read (SPEC A2, A5). */
+/** Notification menu of the top bar: newest unread first, then some read ones (SPEC A2, A5). */
 export default function NotificationPanel({ anchor, onClose }: Props) {
   const id = useId();
   const naskah = useNaskah();

@@ -18,7 +18,7 @@ import './notifications.css';
 const perPage = 10;
 const choices = groups.map(({ value, label }) => ({ value, label: say(label) }));
 
-/** `/notifikasi`: everything one was told, newest first, by day; what is shown is kept in the address. */
+/** `/notifikasi`: all notifications, newest first, by day; filters are in the address. */
 export default function NotificationsPage() {
   const naskah = useNaskah();
   const [params, patch] = usePatchedParams();

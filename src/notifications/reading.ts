@@ -5,8 +5,8 @@ import type { Notification } from '../../domain/calls/notifications.ts';
 type Kept = { items: Notification[]; totalCount: number };
 
 /**
- * Marks one as read, or all of them: shown at once everywhere, and asked anew once the server has it. Without a network
- * the mark of one waits (shell/offline); that of all is told to have failed by being unread again.
+ * Marks one or all as read, optimistically. Offline the mark of one waits (shell/offline); a failed "all" shows as
+ * unread again.
  */
 export function useReading(): { readOne: (notification: Notification) => void; readAll: () => void } {
   const naskah = useNaskah();
@@ -25,7 +25,7 @@ export function useReading(): { readOne: (notification: Notification) => void; r
   };
 }
 
-/** What the screens show, as if the server had already marked it; `null` marks all. */
+/** Updates the cache as the server will; `null` marks all. */
 function markRead(client: QueryClient, id: string | null): void {
   const isMeant = (one: Notification) => id === null || one.id === id;
   client.setQueryData<Kept>(['notifications', 'unread'], (kept) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { useOnNewPath } from '../shell/index.ts';
 
-/** The newest unread ones and how many there are, as the contract has the bell ask (SPEC A6). */
+/** Newest unread notifications and their number, as the contract requests them for the bell (SPEC A6). */
 export const useUnreadQuery = () => {
   const naskah = useNaskah();
   return useQuery({
@@ -11,7 +11,7 @@ export const useUnreadQuery = () => {
   });
 };
 
-/** The same, asked anew on every route change (SPEC A4). */
+/** The same, refetched on every route change (SPEC A4). */
 export function useUnread() {
   const { data, refetch } = useUnreadQuery();
   useOnNewPath(() => void refetch({ cancelRefetch: false }));

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../lib/formats.ts';
 import type { Words } from '../../lib/language.ts';
 
-/** What the bell, its panel, the page and the toasts say. */
 export const words = {
   title: { id: 'Notifikasi', en: 'Notifications' },
   /** SPEC A5. */

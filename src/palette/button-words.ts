@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the field in the top bar says; apart from the palette, which is loaded when it is opened. */
+/** Texts of the top bar's field; apart from the palette, which loads when opened. */
 export const buttonWords = {
   hint: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
 } satisfies Record<string, Words>;

@@ -28,15 +28,15 @@ export type Command = {
   icon: string;
   /** The single key that does the same. */
   key?: string;
-  /** What of the words is marked, where somebody else has found it. */
+  /** Marked parts of `words`, where the match came from elsewhere. */
   segments?: readonly Segment[];
-  /** Its title is only for those who may open it, and no device keeps it. */
+  /** Title restricted to users who may open it: never stored on the device. */
   isConfidential?: boolean;
-  /** What of the words is no word of the app's: a title, a name, what was typed. */
+  /** The part of `words` that is not the app's text: a title, a name, what was typed. */
   own?: string;
 } & ({ to: string } | { run: () => void });
 
-/** Everywhere a viewer may go: the menu with its branches unfolded, the reports, and the pages everybody has. */
+/** All pages open to the viewer: menu with its branches unfolded, reports, and pages for every user. */
 export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] {
   const menu = menuFor(viewer).flatMap(({ items }) =>
     items.flatMap((item): Command[] => {
@@ -77,7 +77,7 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
         },
       ]
     : [];
-  // By the everyday words of a setting its place in the menu is found too.
+  // Menu entries match a setting's everyday words, too.
   const bySetting = new Map(settings.map((one) => [one.id, one]));
   const inMenu = menu.map((place) => ({
     ...place,
@@ -91,7 +91,7 @@ export function placesFor(viewer: Viewer, hasLocalPassword: boolean): Command[] 
   return [...inMenu, ...rest, ...password];
 }
 
-/** Everything a viewer may add: a letter, and a record of each resource that has a form. */
+/** What the viewer may create: a letter, and records of each resource with a form. */
 export function creationsFor(viewer: Viewer): Command[] {
   const letter: Command[] = mayWriteLetters(viewer)
     ? [

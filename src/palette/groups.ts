@@ -3,10 +3,9 @@ import { scoreOf } from './match.ts';
 
 export type Group = { name: string; commands: Command[] };
 
-/** How many lines of one kind stand in the palette. */
 const most = 6;
 
-/** The commands that fit what was typed, the best first; all in their order where nothing was typed. */
+/** Matching commands, best first; without a query all, in their order. */
 export function fitting(typed: string, commands: readonly Command[], limit = most): Command[] {
   if (!typed.trim()) return commands.slice(0, limit);
   return commands
@@ -17,11 +16,14 @@ export function fitting(typed: string, commands: readonly Command[], limit = mos
     .map(({ command }) => command);
 }
 
-/** How well the best of the commands fits what was typed; 0 for none. */
+/** Best score of the commands; 0 without a match. */
 export const bestScore = (typed: string, commands: readonly Command[]): number =>
   Math.max(0, ...commands.map(({ words, also }) => scoreOf(typed, words, also)));
 
-/** Groups that have something in them, each command once, where it stands first. What the page offers to make is not offered to be made once more. */
+/**
+ * Non-empty groups without duplicates: the first occurrence stays. The page's own "create" replaces the general one
+ * of the same name.
+ */
 export function withoutTwins(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
   const made = new Set<string>();

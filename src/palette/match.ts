@@ -1,6 +1,6 @@
 import type { Segment } from '../../domain/search.ts';
 
-/** What is compared: without capitals and accents, of the same length as what is shown. */
+/** Folds case and accents; keeps the length, so that indexes fit the shown text. */
 const plain = (text: string): string =>
   [...text]
     .map((letter) => {
@@ -15,8 +15,8 @@ const plain = (text: string): string =>
 const wordsOf = (typed: string): string[] => plain(typed).split(/\s+/).filter(Boolean);
 
 /**
- * How well words fit what was typed, each of its words found somewhere: 0 not at all; more at the beginning, and at
- * the beginning of a word, than in the middle of one. `also` is looked at as well but is worth less.
+ * Scores words against a query, all of whose words must match: 0 without a match; starts of the text and of words
+ * count more. `also` counts less.
  */
 export function scoreOf(typed: string, words: string, also = ''): number {
   const shown = plain(words);
@@ -45,7 +45,7 @@ const startsWord = (text: string, word: string): boolean => {
   return false;
 };
 
-/** Words cut where what was typed stands in them, to be marked. */
+/** Splits words at the matches. */
 export function marked(typed: string, words: string): Segment[] {
   const shown = plain(words);
   const hit = new Array<boolean>(words.length).fill(false);

@@ -7,7 +7,7 @@ import { buttonWords } from './button-words.ts';
 const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazyPart(loadPalette);
 
-/** The top bar's field that is none: it opens the command palette, as Ctrl K and Cmd K do from everywhere. */
+/** Top-bar button in the shape of a field: opens the command palette, as Ctrl K and Cmd K do everywhere. */
 export function PaletteButton({ signed }: { signed: Signed }) {
   const [actions, setActions] = useState<readonly PageAction[] | null>(null);
   const open = useCallback(() => setActions((before) => before ?? openActions()), []);
@@ -21,9 +21,9 @@ export function PaletteButton({ signed }: { signed: Signed }) {
         event.shiftKey
       )
         return;
-      // The browser's own search bar, and the editor's way to set a link, which has its button.
+      // Overrides the browser's search bar, and the editor's link key, which has a button.
       event.preventDefault();
-      // Never over a dialog: going away from one would lose what is typed in it.
+      // Never over a dialog: navigation would lose its typed text.
       if (!document.querySelector('[role="dialog"]')) open();
     };
     // Before anything on the page takes the key for itself.
@@ -35,7 +35,7 @@ export function PaletteButton({ signed }: { signed: Signed }) {
       <button
         type="button"
         className="find"
-        // Its visible text is its name, also where there is no room for it (WCAG 2.5.3).
+        // Accessible name equals the visible text, also where that is hidden (WCAG 2.5.3).
         aria-label={`${say(buttonWords.hint)} Ctrl K`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"

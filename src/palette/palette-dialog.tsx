@@ -16,19 +16,19 @@ import './palette.css';
 
 type Props = {
   signed: Signed;
-  /** What the page offered when the palette was called: looking at it later would find the palette itself open. */
+  /** The page's actions when the palette opened: later it would find its own dialog open. */
   actions: readonly PageAction[];
   onClose: () => void;
 };
 
-/** One field to go anywhere, find anything and do what the open page can do (SPEC B6). */
+/** One field to open any page, find anything and run the page's actions (SPEC B6). */
 const PaletteDialog = ({ signed, actions, onClose }: Props) => {
   const { user, viewer } = signed;
   const navigate = useNavigate();
   const signOut = useSignOut();
   const isOnline = useOnline();
   const [typed, setTyped] = useState('');
-  /** By its name: what is found while one chooses comes in above. */
+  /** By id, not index: results that arrive during the choice are inserted above. */
   const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -86,7 +86,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
     rememberPlace(user.id, command);
     onClose();
     if ('to' in command) navigate(command.to);
-    // Not before the palette is gone and the focus is back: what runs may open a dialog or ask which row is meant.
+    // After the palette has closed and the focus is back: the command may open a dialog or read the focused row.
     else setTimeout(command.run);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ type Props = {
   onRun: () => void;
 };
 
-/** One command: what it is, where it belongs, and the key that does the same. The field keeps the focus. */
+/** One command: name, group, and its shortcut key. The focus stays in the field. */
 export const PaletteLine = ({ id, command, typed, isChosen, onPoint, onRun }: Props) => {
   const { words, hint, icon, key, segments } = command;
   const Icon = own[icon as keyof typeof own] ?? iconNamed(icon);

@@ -1,15 +1,14 @@
 import type { Command } from './commands.ts';
 
 const most = 6;
-/** Of what the app has words for, only its name: those words are said in the language of whoever looks. */
+/** Commands of the app by id only: their words follow the reader's language. */
 type Kept = { id: string } | Found;
-/** Of what was found or searched for, its title. */
 type Found = { id: string; words: string; icon: string; to: string };
 const keyOf = (userId: string): string => `naskah.kept.palette.${userId}`;
 
 /**
- * Where this person went last by the palette, on this device, until they sign out.
- * @param known what the app itself leads to; of these a place that is no longer open to them is left out
+ * Last targets of the user in the palette, on this device, until sign-out.
+ * @param known the app's own targets; a stored one missing here is no longer permitted and left out
  */
 export function recentOf(userId: string, known: readonly Command[]): Command[] {
   const byId = new Map(known.map((command) => [command.id, command]));
@@ -18,7 +17,7 @@ export function recentOf(userId: string, known: readonly Command[]): Command[] {
   );
 }
 
-/** Puts a place before the others: not what only one page offers. What is confidential leaves no trace on the device. */
+/** Stores a target as the latest, except page actions. Confidential ones leave no trace on the device. */
 export function rememberPlace(userId: string, command: Command): void {
   if (!('to' in command) || command.isConfidential || command.id.startsWith('action:')) return;
   const { id, own, icon, to } = command;
@@ -27,7 +26,7 @@ export function rememberPlace(userId: string, command: Command): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify([kept, ...others].slice(0, most)));
   } catch {
-    // A browser that keeps nothing remembers no places.
+    // Storage refused: no recent targets.
   }
 }
 

@@ -12,9 +12,9 @@ import { paletteWords } from './words.ts';
 
 /** SPEC A5: remote pickers ask 300 ms after the last letter. */
 const debounceMs = 300;
-/** How many of each kind are shown; the rest is what the search page is for. */
+/** Limit per kind; the search page has the rest. */
 const most = 5;
-/** Records that people know by name or code, of resources that have a lookup anyway. */
+/** Resources whose records users know by name or code. */
 const looked = ['dokumen.pemberkasan', 'master-data.klasifikasi-arsip', 'master-data.unit-organisasi'];
 
 type Finds = {
@@ -25,7 +25,7 @@ type Finds = {
   isFailed: boolean;
 };
 
-/** What the server finds for what is typed, by its existing search and lookups; overtaken questions are dropped. */
+/** Server results for the query, by existing search and lookups; drops outdated responses. */
 export function useFinds(typed: string, viewer: Viewer): Finds {
   const { search, searchUsers, lookup } = useNaskah();
   const q = useSettled(typed.trim().slice(0, longestSearch));
@@ -88,7 +88,7 @@ export function useFinds(typed: string, viewer: Viewer): Finds {
   };
 }
 
-/** A person's record for whoever keeps users, else the letters they are named in. */
+/** A person's record for user administrators, else the letters that name the person. */
 const placeOfPerson = (viewer: Viewer, id: string, name: string): string | undefined => {
   if (mayOpen(viewer, '/manajemen-user/user')) return `/manajemen-user/user/${id}`;
   return mayOpen(viewer, '/search') ? `/search/result?${new URLSearchParams({ q: name })}` : undefined;

@@ -16,7 +16,6 @@ import { words } from './words.ts';
 
 type Props = { report: ReportName; summary: UseQueryResult<ReportSummary>; place: ReportPlace };
 
-/** The report in a few numbers: how many, what became of them, how long it took, what is late. */
 export function Figures({ report, summary, place }: Props) {
   const { data, error, isPlaceholderData, refetch } = summary;
   if (!data && error)

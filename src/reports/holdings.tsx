@@ -15,8 +15,8 @@ import { Figure } from './figures.tsx';
 import { words } from './words.ts';
 
 /**
- * What the period's items do not tell: what retention did in it by the day of its minutes, and how much there is now. The
- * latter are the archive dashboard's own figures, so that both say the same.
+ * What the period's items do not show: retention by date of its minutes, and present holdings. These are the
+ * archive dashboard's own figures, so that both agree.
  */
 export const Holdings = ({ moved }: { moved: ReportSummary['moved'] | undefined }) => (
   <>

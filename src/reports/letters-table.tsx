@@ -64,7 +64,7 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
   );
 };
 
-/** The same for archive items: where they are filed, and until when they stay as they are. */
+/** Archive items: filing and end of retention. */
 const ItemsTable = ({ items }: { items: ReportItem[] }) => (
   <div className="report-scroll">
     <table className="report-table">

@@ -1,4 +1,4 @@
-/** What the server said of a refusal; undefined for what never reached it. */
+/** Server message of a refusal; undefined when the server was not reached. */
 export function messageOf(error: unknown): string | undefined {
   const status = (error as { status?: number }).status;
   return error instanceof Error && status !== undefined && status >= 400 && status < 500

@@ -15,7 +15,7 @@ import { words } from './words.ts';
 
 type Props = { report: ReportName; place: ReportPlace; scope: { id: string; label: string }[] };
 
-/** The period and what else narrows the report: in a row, on phones in a sheet from below (LOOK.md, Filters). */
+/** Period and filters of the report: in a row; on phones in a bottom sheet (LOOK.md, Filters). */
 export function Narrowing({ report, place, scope }: Props) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -124,7 +124,6 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
   ];
 }
 
-/** A preset, or days of one's own; which days it is stands beside it. */
 function PeriodChoice({ place }: { place: ReportPlace }) {
   const [isChoosing, setChoosing] = useState(false);
   const { preset, period } = place;

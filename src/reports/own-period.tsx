@@ -4,7 +4,7 @@ import { say } from '../../lib/language.ts';
 import { DayField } from '../ui/pickers/index.ts';
 import { words } from './words.ts';
 
-/** Two days; asked for as soon as they make a period. */
+/** Two dates; applied as soon as they form a period. */
 export function OwnPeriod({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const id = useId();
   const [days, setDays] = useState<{ from: string | null; to: string | null }>(period);

@@ -10,10 +10,9 @@ import { words } from './words.ts';
 
 const PartChart = lazy(() => import('./part-chart.tsx'));
 
-/** So many bars can be told apart; the table has them all. */
+/** Limit of distinguishable bars; the table has all. */
 const mostBars = 10;
 
-/** One way to look at the figures: a chart, or the same as a table. */
 export function PartCard({
   title,
   size,

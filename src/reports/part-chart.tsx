@@ -3,10 +3,10 @@ import { bucketLabel } from '../../domain/reports/period.ts';
 import { formatNumber, useIsPhone } from '../shell/index.ts';
 import type { PartProps } from './part-props.ts';
 
-/** Of a place, what stays empty around its bar. */
+/** Share of a category left empty around its bar. */
 const gap = 0.35;
 
-/** Bars that can be picked by hand or, one after the other with the arrow keys, by Enter. */
+/** Bars selected by pointer, or with the arrow keys and Enter. */
 export default function PartChart({
   parts,
   counted,
@@ -18,7 +18,7 @@ export default function PartChart({
   const labels = parts.map(({ key, label }) => (isTime && key ? bucketLabel(key, true) : label));
   const names = {
     scaleType: 'band' as const,
-    // Two parts may bear one name; the place tells them apart.
+    // Index, not label: two parts may have the same name.
     data: parts.map((_, at) => at),
     valueFormatter: (at: number, { location }: { location: string }) =>
       (location === 'tooltip' ? parts[at]?.label : labels[at]) ?? '',

@@ -1,10 +1,9 @@
 import type { ReportPart } from '../../domain/reports/report.ts';
 
-/** One way to look at a report's figures, as chart and table show it. */
 export type PartProps = {
-  /** What the parts are called: the head of the first column. */
+  /** Name of the parts: head of the first column. */
   first: string;
-  /** What the measured time is called; null where the parts have none. */
+  /** Name of the measured time; null where the parts have none. */
   time: string | null;
   /** What is counted: letters or archive items. */
   counted: string;

@@ -5,7 +5,7 @@ import { PartCard } from './part-card.tsx';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 
-/** The figures in parts, each a chart with a table behind it; picking one narrows the whole report to it. */
+/** Breakdowns of the figures, each a chart with its table; selecting a part filters the whole report. */
 export function Parts({ summary, place }: { summary: ReportSummary; place: ReportPlace }) {
   const { months, units, kinds, securities, due, report } = summary;
   const time = measuredTimes[summary.report];

@@ -20,7 +20,6 @@ import { tones } from './letters-table.tsx';
 import { words } from './words.ts';
 import './reports.css';
 
-/** One letter of a report: what it is, and its life in dates. */
 export default function ReportEntryPage() {
   const { report = '', id = '' } = useParams();
   return isReportName(report) ? <Entry report={report} id={id} /> : <NotFound />;

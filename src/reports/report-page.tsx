@@ -25,7 +25,6 @@ import { useReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 import './reports.css';
 
-/** One report: period and filters, figures, charts that narrow it further, and the letters behind them. */
 export default function ReportPage() {
   const { report = '' } = useParams();
   return isReportName(report) ? <Report key={report} report={report} /> : <NotFound />;

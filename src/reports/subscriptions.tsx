@@ -38,7 +38,7 @@ const formats: { value: ReportFormat; label: string }[] = [
 ];
 const key = ['report', 'subscriptions'];
 
-/** Asks for the report by mail, to one's own address only; shows what comes already, and stops it. */
+/** Subscribes to the report by mail, to the user's own address only; lists and ends subscriptions. */
 export default function Subscriptions({ report, filters, onClose }: SubscriptionsProps) {
   const title = useId();
   const notify = useNotify();

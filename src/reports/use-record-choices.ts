@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { Choice } from './choose.tsx';
 
-/** The records of a resource as choices; none while they are on their way. */
+/** Records of a resource as choices; empty while loading. */
 export function useRecordChoices(resource: string): Choice[] {
   const { lookup } = useNaskah();
   const { data } = useQuery({

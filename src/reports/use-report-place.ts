@@ -4,7 +4,6 @@ import { type Period, type PeriodPreset, periodPresets, presetPeriod } from '../
 import type { ReportFilter } from '../../domain/reports/report.ts';
 import { isRealDay } from '../../lib/shapes.ts';
 
-/** The address's own words for what narrows a report. */
 const params: Record<ReportFilter, string> = {
   unitId: 'unit',
   naskahDinasParentCategoryId: 'jenis',
@@ -19,7 +18,7 @@ export type Change = Partial<Record<ReportFilter, string | null>> & {
   q?: string;
 };
 
-/** What the address says of a report: period, filters, search. Everything that is shown can be sent on as a link. */
+/** Report state in the address: period, filters, search. Every view can be shared as a link. */
 export function useReportPlace() {
   const [search, setSearch] = useSearchParams();
   const preset = periodPresets.find(({ value }) => value === search.get('periode'))?.value;
@@ -38,7 +37,7 @@ export function useReportPlace() {
     filters,
     narrowing: { ...period, ...filters } satisfies ReportNarrowing,
     q: search.get('q') ?? '',
-    /** Goes there; with `replace` without a step of its own on the way back. */
+    /** Navigates; `replace` adds no history entry. */
     go: (change: Change, { replace = false } = {}) =>
       setSearch((before) => changed(before, change), { replace }),
     /** Takes all filters off; the period stays. */
@@ -64,7 +63,7 @@ function changed(before: URLSearchParams, { period, q, ...filters }: Change): UR
   return next;
 }
 
-/** Days as somebody may have typed them into the address: what is none counts as not said. */
+/** Period from the address; null when either date is invalid. */
 function ownPeriod(from: string | null, to: string | null): Period | null {
   const isDay = (day: string | null): day is string =>
     day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && isRealDay(day);

@@ -1,4 +1,4 @@
-// Loaded by the first screen that writes or reads formatted text: ask for it by import(), it brings the editor along.
+// Import lazily, by import(): it brings the editor along.
 export type { ChipWords } from './chips/chip-node.ts';
 export { type Chips, contractChips, letterChips } from './chips/chips.ts';
 export { RichTextEditor } from './rich-text-editor.tsx';

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { withChips } from '../../domain/letters/placeholders.ts';
+import { say } from '../../lib/language.ts';
 import { cleanHtml } from '../letters/sheet/index.ts';
 import { type ChipWords, showChipWords } from './chips/chip-node.ts';
 import type { Chips } from './chips/chips.ts';
@@ -11,15 +12,15 @@ import { htmlOfPlain } from './plain.ts';
 import { type Extent, extensionsFor } from './schema/extensions.ts';
 import { LeaveHint } from './tools/leave-hint.tsx';
 import { Toolbar } from './tools/toolbar.tsx';
-import { useSay, words } from './words.ts';
+import { words } from './words.ts';
 
 type Props = {
   id: string;
-  /** What the text is called: by itself, or by the id of what names it. */
+  /** Accessible name: the text itself, or the id of the naming element. */
   label?: string;
   labelledBy?: string;
   describedBy?: string;
-  /** Taken when the editor begins; it is the text's home from then on. Give it another key for another text. */
+  /** Initial text only; the editor holds it afterwards. Change the key to load another text. */
   text: string;
   /** HTML, or with the extent "plain" the text itself, chips as `{{name}}`. */
   onChange: (text: string) => void;
@@ -27,9 +28,9 @@ type Props = {
   inputRef?: (handle: { focus: () => void } | null) => void;
   extent?: Extent;
   chips?: Chips;
-  /** What chips stand for now; without it they say what they are called. */
+  /** Present values of chips; default: their labels. */
   chipWords?: ChipWords;
-  /** Fills the pane it stands in, or is one field of a form. */
+  /** Fills its pane, or is one field of a form. */
   shape?: 'pane' | 'field';
   isInvalid?: boolean;
   /** Below the text: what is still missing. */
@@ -55,8 +56,8 @@ export function RichTextEditor({
 }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  // An editor that is made anew (React may) begins with what has been typed by then.
-  const leaveWords = useSay()(words.leave);
+  // When React mounts the editor again, it starts with the text typed so far.
+  const leaveWords = say(words.leave);
   const latest = useRef({ text, onChange, onBlur, chips, leaveWords });
   latest.current = { text, onChange, onBlur, chips, leaveWords };
 
@@ -116,7 +117,9 @@ export function RichTextEditor({
   );
 }
 
-/** Tab is the lists' and tables' own; after Escape it is the page's again, so that nobody is caught in the text. */
+/**
+ * Tab belongs to lists and tables; after Escape it leaves the editor, so that the keyboard focus is never trapped.
+ */
 function leaveByKey(): (view: unknown, event: KeyboardEvent) => boolean {
   let isLeaving = false;
   return (_, { key }) => {

@@ -9,7 +9,7 @@ import { type Extent, extensionsFor } from './schema/extensions.ts';
 
 type Props = { html: string; extent?: Extent; chips?: Chips };
 
-/** Formatted text, read only: the editor without its pen, so that no markup gets through that it does not know. */
+/** Read-only formatted text: rendered with the editor's schema, so that unknown markup cannot pass. */
 export function RichTextReader({ html, extent = 'whole', chips }: Props) {
   const clean = extent === 'plain' ? htmlOfPlain(html) : cleanHtml(html);
   const content = chips ? withChips(clean, chips.nameFor) : clean;

@@ -3,14 +3,13 @@ import { managedNonce } from '@noble/ciphers/utils.js';
 import { deviceKey } from '../../authProvider/index.ts';
 
 /**
- * Text as it may lie on this device: read again only with the key that its person's session brings. By a cipher that
- * answers at once, since text is kept with every change, and works on a plain intranet address too, where browsers have
- * none of their own.
+ * Encrypts text for this device; readable only with the key of the user's session. Synchronous, as each change is
+ * stored; works on plain HTTP intranets, where browsers offer no crypto.subtle.
  */
 export const sealed = (text: string): string =>
   mark + toBase64(cipher().encrypt(new TextEncoder().encode(text)));
 
-/** What was sealed; undefined where it is another person's, damaged, or by a key that is gone. */
+/** Decrypts; undefined for another user's text, damage or a lost key. */
 export function unsealed(kept: string): string | undefined {
   // From before texts were sealed.
   if (!kept.startsWith(mark)) return kept;

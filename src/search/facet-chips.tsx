@@ -9,7 +9,7 @@ type Props = {
   onChange: (filters: Record<string, string>) => void;
 };
 
-/** What narrows the finds, each with its own way out (LOOK.md, Filters). */
+/** Active search filters, each with a remove button (LOOK.md, Filters). */
 export const FacetChips = ({ facets, filters, onChange }: Props) => {
   const set = searchFacets.filter(({ name }) => filters[name]);
   if (set.length === 0) return null;

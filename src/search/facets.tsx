@@ -14,7 +14,6 @@ type Props = {
 
 const shownAtFirst = 6;
 
-/** What the finds can be narrowed by, with how many there are of each. */
 export const Facets = ({ facets, filters, isAtLeast, onChange }: Props) => (
   <>
     {facets

@@ -1,12 +1,11 @@
 import type { Segment } from '../../domain/search.ts';
 
-/** Text with what was looked for marked in it. */
 export const Marked = ({ segments }: { segments: readonly Segment[] }) =>
   withPlaces(segments).map(({ text, hit, place }) =>
     hit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
 
-/** Where each begins is what it is told apart by. */
+/** React key: the segment's start offset. */
 function withPlaces(segments: readonly Segment[]): (Segment & { place: number })[] {
   let place = 0;
   return segments.map((segment) => {

@@ -4,7 +4,7 @@ import { searchWords } from './words.ts';
 
 const kinds: Record<string, string> = { letter: say(searchWords.letter), archive: say(searchWords.archive) };
 
-/** What narrows a kept search, in words: what can be read by its value, of the rest only by what. */
+/** Filters of a saved search in words: the value where it is readable, else only the filter's name. */
 export const narrowedWords = (filters: Readonly<Record<string, string>>): string[] =>
   searchFacets.flatMap(({ name, label }) => {
     const values = filters[name]?.split(',') ?? [];

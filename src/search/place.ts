@@ -3,7 +3,7 @@ import { searchFacets } from '../../domain/search.ts';
 
 export type Sort = 'relevance' | 'newest' | 'oldest';
 
-/** A search as its address holds it: what was typed, what narrows it, in which order, which page. */
+/** A search as in its address: query, filters, order, page. */
 export type Place = {
   q: string;
   filters: Record<string, string>;
@@ -30,7 +30,7 @@ export function placeOf(params: URLSearchParams): Place {
   };
 }
 
-/** The address of a search; what is as usual is left out. */
+/** Address of a search; omits defaults. */
 export function addressOf({ q, filters = {}, sort = 'relevance', page = 1, fuzzy }: Partial<Place>): string {
   const params = new URLSearchParams({ ...(q && { q }), ...filters });
   const words = Object.entries(sorts).find(([, value]) => value === sort)?.[0];

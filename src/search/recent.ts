@@ -3,7 +3,7 @@ import { useSigned } from '../shell/index.ts';
 
 const most = 8;
 
-/** What this person has searched for last in this browser, until they sign out (authProvider/kept.ts). */
+/** The user's last searches in this browser, until sign-out (authProvider/kept.ts). */
 export function useRecent() {
   const { data } = useSigned();
   const key = data ? `naskah.kept.search.${data.user.id}` : null;
@@ -16,7 +16,7 @@ export function useRecent() {
         if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
         else localStorage.removeItem(key);
       } catch {
-        // A browser that keeps nothing remembers no searches.
+        // Storage refused: no recent searches.
       }
       again((times) => times + 1);
     },

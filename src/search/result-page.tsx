@@ -24,7 +24,7 @@ import './search.css';
 const SaveSearch = lazyPart(() => import('./save-search.tsx'));
 const FacetSheet = lazyPart(() => import('./facet-sheet.tsx'));
 
-/** /search/result: what was found, narrowed by its facets; all of it stands in the address (SPEC A1, B7). */
+/** /search/result: results and facets; all state is in the address (SPEC A1, B7). */
 export default function ResultPage() {
   const [params] = useSearchParams();
   const place = placeOf(params);

@@ -24,7 +24,6 @@ const archiveWords: Record<SearchItem['access'], Words> = {
   closed: searchWords.closed,
 };
 
-/** One find: what it is, where in it the words stand, and what it belongs to. */
 export const ResultRow = ({ item }: { item: SearchItem }) => {
   const body = <ResultBody item={item} />;
   return item.url ? (

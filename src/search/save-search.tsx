@@ -7,7 +7,6 @@ import type { Place } from './place.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { searchWords } from './words.ts';
 
-/** Asks what the search is to be called, and keeps it. */
 export default function SaveSearch({ place, onClose }: { place: Place; onClose: () => void }) {
   const id = useId();
   const [name, setName] = useState(place.q.slice(0, 80));

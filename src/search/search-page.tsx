@@ -15,7 +15,7 @@ import { placeOfView, useSavedSearches } from './use-saved-searches.ts';
 import { searchWords, tips } from './words.ts';
 import './search.css';
 
-/** /search: where a search begins, with those kept and those made before (SPEC A1). */
+/** /search: start of a search, with saved and recent ones (SPEC A1). */
 export default function SearchPage() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -92,7 +92,6 @@ export default function SearchPage() {
   );
 }
 
-/** What a kept search looks for, and what narrows it. */
 function savedWords(view: SavedView): string {
   const { q = '', filters = {} } = placeOfView(view);
   return [q, ...narrowedWords(filters)].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import { say } from '../../lib/language.ts';
 import type { Key } from '../shell/index.ts';
 import { searchWords } from './words.ts';
 
-/** j and k through the finds, / back to the field; Enter is the link's own. */
+/** j and k move through the results, / focuses the field; Enter is the link's own. */
 export function useResultKeys(
   list: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,

@@ -5,7 +5,7 @@ import type { Place, Sort } from './place.ts';
 const list = 'search';
 const key = ['saved-views', list];
 
-/** The person's kept searches: the saved views of the list "search". */
+/** Saved searches of the user: saved views of the list "search". */
 export function useSavedSearches() {
   const { listSavedViews, createSavedView, deleteSavedView } = useNaskah();
   const client = useQueryClient();

@@ -80,7 +80,6 @@ export const searchWords = {
   },
 } as const;
 
-/** What can be typed, each with an example that can be tried. */
 export const tips: { text: Words; example: string }[] = [
   {
     text: { id: 'Semua kata harus ada, dalam bentuk apa pun', en: 'All words must occur, in any form' },

@@ -11,7 +11,7 @@ import './settings.css';
 
 type Entry = ReturnType<typeof settingsFor>[number]['settings'][number];
 
-/** `/pengaturan`: every setting the viewer may open, by what it is for, found by everyday words too. */
+/** `/pengaturan`: settings the viewer may open, by purpose; the search matches everyday words, too. */
 export default function SettingsPage() {
   const { data: signed } = useSigned();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export default function SettingsPage() {
   );
 }
 
-/** The best first: by name, then by what it is for and the words it is known by. */
+/** Sorts by match: name first, then purpose and everyday words. */
 const matching = (asked: string, all: readonly Entry[]): Entry[] =>
   all
     .map((entry) => ({

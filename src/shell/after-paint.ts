@@ -1,10 +1,10 @@
-/** Does it once what was just changed is painted. Where nothing is, as in a tab behind another, it does not wait for it. */
+/** Runs after the next paint; at once in a hidden tab, which never paints. */
 export function afterPaint(run: () => void): void {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** The same for a way to another page, unless the person has gone elsewhere by then. */
+/** The same for navigation, unless the user has navigated meanwhile. */
 export function leaveAfterPaint(leave: () => void): void {
   const from = location.href;
   afterPaint(() => {

@@ -5,10 +5,10 @@ import { useStable } from './use-stable.ts';
 const pause = 300;
 
 /**
- * What stands in a box to search in, and asking for it after a pause, without the spaces around it.
- * @param asked what is searched for now; where others change it (back button, cleared filters) the box follows
- * @param ask is told what to search for
- * @returns what is typed, and how to change it
+ * Text of a search box, submitted after a pause, trimmed.
+ * @param asked the current query; when it changes elsewhere (back button, cleared filters) the box follows
+ * @param ask receives the query
+ * @returns the typed text and its setter
  */
 export function useSearchTyping(asked: string, ask: (text: string) => void) {
   const [typed, setTyped] = useState(asked);

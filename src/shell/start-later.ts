@@ -2,8 +2,8 @@
 const quiet = 6000;
 
 /**
- * What may wait until nothing else needs the line: the app's files are kept for a start without a network, and what the
- * operator wants to know is asked. Not while developing.
+ * Starts what may wait until the network is free: caching of the app's files, and the operator's telemetry
+ * settings. Not in development.
  */
 export function startLater(): void {
   if (!import.meta.env.PROD) return;

@@ -6,9 +6,8 @@ import { useStable } from './use-stable.ts';
 type Follow = (event: MouseEvent, link: HTMLAnchorElement, to?: string) => void;
 
 /**
- * Follows the link of a row that was clicked, to its own address unless `to` says another. The row is marked at once and
- * its page comes right after, unless the person has gone elsewhere by then. One for all rows: links of the router's are
- * drawn anew with every address.
+ * Follows a clicked row's link: marks the row at once, navigates after the paint. One handler for all rows: router
+ * links render again on each navigation.
  */
 export function useFollowRow(): Follow {
   const navigate = useNavigate();
@@ -26,6 +25,6 @@ export function useFollowRow(): Follow {
   });
 }
 
-/** Whether a click on a link is for this window; with a key held, what opens it elsewhere is the browser's own. */
+/** A click meant for this window; with a modifier key the browser opens it elsewhere. */
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

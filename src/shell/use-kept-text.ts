@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** Under the name of what a session leaves no trace of (authProvider/kept.ts). */
+/** This prefix is removed at the end of a session (authProvider/kept.ts). */
 const KEPT = 'naskah.kept.text.';
 
 /**
- * Text that is being written: a reload of this tab, or going elsewhere and coming back, keeps it.
- * @param name what is written about which letter; without one nothing is kept
- * @param initial what stands there where nothing was kept
- * @returns the text, and the way to change it; the empty text forgets it
+ * Text being typed, stored per tab: a reload or a visit elsewhere preserves it.
+ * @param name purpose and letter; without it nothing is stored
+ * @param initial used when nothing is stored
+ * @returns the text and its setter; an empty text deletes it
  */
 export function useKeptText(name: string | undefined, initial = ''): [string, (text: string) => void] {
   const [held, setHeld] = useState(() => ({ name, text: read(name) ?? initial }));
@@ -16,7 +16,7 @@ export function useKeptText(name: string | undefined, initial = ''): [string, (t
   if (now !== held) setHeld(now);
   const change = (text: string) => {
     keep(name, text);
-    // What is settled late, of the letter before, leaves alone what is written of this one.
+    // A late change for the earlier letter must not overwrite the text of the present one.
     setHeld((latest) => (latest.name === name ? { name, text } : latest));
   };
   return [now.text, change];
@@ -36,6 +36,6 @@ function keep(name: string | undefined, text: string): void {
     if (text) sessionStorage.setItem(KEPT + name, text);
     else sessionStorage.removeItem(KEPT + name);
   } catch {
-    // A browser that keeps nothing only loses what a reload would have kept.
+    // Storage refused: only a reload loses the draft.
   }
 }

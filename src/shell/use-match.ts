@@ -13,7 +13,7 @@ export function useMatch(query: string): boolean {
   return matches;
 }
 
-/** Narrower than a tablet: one column, sheets instead of what hangs from a button. */
+/** Narrower than a tablet: one column, sheets in place of popovers. */
 export const useIsPhone = (): boolean => useMatch('(max-width: 599.95px)');
 
 /** Worked with by fingers alone: nothing can be dragged there. */

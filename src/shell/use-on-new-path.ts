@@ -2,10 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStable } from './use-stable.ts';
 
-/** A moment for the new page itself, in milliseconds; who goes through letters by key is asked for once, not for each. */
+/**
+ * Debounce, in milliseconds: the new page goes first, and quick stepping through letters triggers one run, not one
+ * each.
+ */
 const pause = 150;
 
-/** Does something whenever the person has come to another page (SPEC A2, A4: what is asked on every route change). */
+/** Runs on each new path (SPEC A2, A4: what is fetched on every route change). */
 export function useOnNewPath(run: () => void): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * What a list shows, kept in the address: its parameters, and a way to set some of them and leave the others; an empty
- * value takes one away.
- */
+/** List state in the address: its parameters and a partial setter; an empty value removes one. */
 export function usePatchedParams() {
   const [params, setParams] = useSearchParams();
   const patch = useCallback(

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same and does what it was given when the page was last shown; not what a drawing that is still
- * under way gave it. For parts that are not to be drawn anew because of it.
+ * Stable callback that runs the last committed version, never that of a render in progress. Avoids renders of its
+ * consumers.
  */
 export function useStable<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

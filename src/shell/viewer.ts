@@ -25,12 +25,15 @@ const whoIsThere = {
   retry: (count: number, error: Error) => count < 1 && !isTimeout(error),
 };
 
-/** The signed-in person with the active role; asked once a page load, since a role switch starts the app anew. */
+/** The user with the active role; fetched once per page load, since a role switch reloads the app. */
 export const useSigned = () =>
-  // Whoever has waited for the whole limit is told, instead of waiting for it again.
+  // No retry after a timeout: the user has waited for the whole limit already.
   useQuery({ ...whoIsThere, retryOnMount: (query) => !isTimeout(query.state.error) });
 
-/** Asks it before anything is drawn, so that the frame is drawn once. When that fails, the frame asks again and tells. */
+/**
+ * Prefetches the user before the first render, so that the frame renders once. On failure the frame retries and
+ * reports.
+ */
 export const knowWho = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery({ ...whoIsThere, retry: false });
 

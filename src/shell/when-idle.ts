@@ -4,9 +4,9 @@ const waiting: Load[] = [];
 let isFetching = false;
 
 /**
- * Fetches what is likely to be opened next while the browser has nothing better to do, within 2000 ms (SPEC A5); of
- * several one after the other, since asking for the files of one keeps a phone busy long enough.
- * @returns takes it back, as long as it has not begun
+ * Prefetches a likely next part when the browser is idle, within 2000 ms (SPEC A5). Serial: requesting one part's
+ * files occupies a phone long enough.
+ * @returns cancels it, until it has begun
  */
 export function fetchWhenIdle(load: Load): () => void {
   waiting.push(load);
@@ -22,7 +22,7 @@ async function fetchAll(): Promise<void> {
   isFetching = true;
   while (waiting.length > 0) {
     await idle();
-    // A part that cannot be fetched now is asked for again when it is opened.
+    // A failed part loads again when it is opened.
     await waiting
       .shift()?.()
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the sign-in says, and what all forms before the app do. */
+/** Texts of the sign-in and of all forms before the app. */
 export const doorWords = {
   title: { id: 'Masuk · Naskah', en: 'Sign in · Naskah' },
   wanted: {

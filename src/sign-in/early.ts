@@ -4,8 +4,8 @@ import { keptLanguage } from '../language/index.ts';
 import { applyTheme } from './theme.ts';
 
 /**
- * Runs in <head>, before anything is painted: chooses the colours and what is painted, a sign-in
- * form, one about a forgotten password, the one for the first administrator, or the app. A visit without a session keeps its path and becomes /login.
+ * Runs in <head> before the first paint: sets the theme and the screen (sign-in, password reset, first
+ * administrator, or app). Without a session the path is stored and becomes /login.
  */
 declare const FILES: { app: string[]; pages: [at: string, files: string[]][] };
 
@@ -24,7 +24,7 @@ if (screen === 'sign-in' && path !== '/login') {
   history.replaceState(null, '', '/login');
 }
 
-// Nothing typed may get into the address while a form's own script is on its way; there, it is sent (form.ts).
+// Typed text must not reach the address before the form's script loads, which then submits it (form.ts).
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.matches('.gate-form')) return;
@@ -40,7 +40,7 @@ const fetchAhead = (wanted: string): void => {
   const [, page = []] = files.pages.find(([at]) => new RegExp(at).test(wanted)) ?? [];
   for (const name of [...files.app, ...page]) {
     const isStyle = name.endsWith('.css');
-    // While somebody types a password, browsers would complain of styles that nothing needs yet.
+    // Not at the sign-in: browsers warn of preloaded styles not used yet.
     if (isStyle && screen !== 'app') continue;
     const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(

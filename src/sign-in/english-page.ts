@@ -1,7 +1,7 @@
 import { loadEnglish } from '../language/index.ts';
 import { pageWords } from './page-words.ts';
 
-/** Says index.html's own words in English. What a letter looks like stays as letters are. */
+/** Translates index.html's texts to English. The picture of a letter stays Indonesian. */
 export async function translatePage(): Promise<void> {
   await loadEnglish();
   const english = new Map(pageWords.map(({ id, en }) => [id, en]));

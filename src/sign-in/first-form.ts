@@ -9,7 +9,7 @@ import { helpWithPassword } from './password-field.ts';
 import { watchStrength } from './strength.ts';
 import { explain } from './words.ts';
 
-/** What an empty field asks for, in the order of the form; the rules beyond are the server's. */
+/** Messages for empty fields, in form order; the server has all other rules. */
 const wanted = {
   code: formWords.wanted.terminal,
   companyName: formWords.wanted.companyName,
@@ -22,7 +22,7 @@ const wanted = {
 type Name = keyof typeof wanted;
 const names = Object.keys(wanted) as Name[];
 
-/** The form at /mulai that makes the first administrator of an empty installation (DESIGN 4). */
+/** Form at /mulai that creates the first administrator of an empty installation (DESIGN 4). */
 export function openFirst(): void {
   document.title = say(formWords.titles.first);
   const form = new GateForm('first');
@@ -37,7 +37,7 @@ async function closeWhenTaken(): Promise<void> {
   if ((await isFirstOpen()) === false) close();
 }
 
-/** Somebody was first: the form gives way to the door. */
+/** Another user was first: replaces the form with a link to the sign-in. */
 function close(): void {
   document.documentElement.dataset.screen = 'first-closed';
   document.title = 'Naskah';

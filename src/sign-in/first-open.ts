@@ -3,7 +3,7 @@ import { readAnswer, unreachable } from '../../authProvider/answer.ts';
 
 export const firstAdministrator = '/user/api/Account/FirstAdministrator';
 
-/** Whether nobody has an account here yet; undefined where the server does not say. */
+/** Whether no account exists yet; undefined when the server does not say. */
 export async function isFirstOpen(): Promise<boolean | undefined> {
   const answer = await fetch(addressOf(firstAdministrator), { headers: { 'X-Api-Key': apiKey } })
     .then((response) => readAnswer<{ isOpen?: boolean }>(response))

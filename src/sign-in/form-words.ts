@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What the forms that few ever see say while they are used. */
+/** Texts of the rarely used forms. */
 export const formWords = {
   titles: {
     reset: { id: 'Lupa kata sandi · Naskah', en: 'Forgotten password · Naskah' },

@@ -1,7 +1,7 @@
 export type Notice = { kind: 'error' | 'info' | 'success'; text: string };
 type Send = () => Promise<void>;
 
-/** One of the static forms of index.html: its fields, their errors, its notice and its busy state. */
+/** A static form of index.html: fields, errors, notice and busy state. */
 export class GateForm {
   readonly element: HTMLFormElement;
   readonly #button: HTMLButtonElement;
@@ -22,8 +22,8 @@ export class GateForm {
   }
 
   /**
-   * Runs `send` on every submit, one at a time; the button says `busyLabel` meanwhile. A submit from before this was there
-   * (early.ts) counts.
+   * Runs `send` on each submit, one at a time, with `busyLabel` on the button. Replays a submit from before the
+   * script loaded (early.ts).
    */
   onSubmit(busyLabel: string, send: Send): void {
     this.element.addEventListener('submit', async (event) => {
@@ -46,8 +46,8 @@ export class GateForm {
   }
 
   /**
-   * Shows errors at their fields and goes to the first.
-   * @returns whether any of them belongs to a field of this form
+   * Shows errors at their fields and focuses the first.
+   * @returns whether any belongs to a field of this form
    */
   showErrors(errors: Record<string, string[] | string | undefined>): boolean {
     const wrong = Object.entries(errors).flatMap(([name, said]) => {

@@ -8,24 +8,24 @@ import { doorWords } from './door-words.ts';
 import { openSignIn } from './sign-in-form.ts';
 import { reloadOnce, resumeApp } from './start-app.ts';
 
-/** The page's one script: everything heavier comes after somebody is known to be there. */
+/** The page's only script: all heavier code loads once a session exists. */
 const screen = document.documentElement.dataset.screen;
 /** How long an owed goodbye waits for its next try, in milliseconds. */
 const tryAgain = 5000;
 
-// Somebody signed out here without a network: the server hears of it before anything else.
+// After an offline sign-out the server is notified before anything else.
 void payGoodbye();
 addEventListener('online', () => void settleGoodbye());
 
-// Nobody was there when the session ran out: what it kept goes before anybody else is. With another server a tab sees
-// only its own session, so others may still be there.
+// Deletes an expired session's data before the next user. Not with another server, where a tab sees only its own
+// session: others may be active.
 if (screen !== 'app' && isSameOrigin() && !hasSession()) forgetSession();
 
 // Forms that few ever see are no weight on the many who sign in.
 if (screen === 'app') open().catch(sayUnavailable);
 else void inOwnLanguage().then(openForm);
 
-/** The server may be away while the browser has a network, which tells of no change: tried until it is said. */
+/** Retries until it succeeds: an unreachable server with a working network emits no `online` event. */
 async function payGoodbye(): Promise<void> {
   if (!(await settleGoodbye())) setTimeout(() => void payGoodbye(), tryAgain);
 }
@@ -38,7 +38,7 @@ function openForm(): void {
   else openSignIn();
 }
 
-/** The page's own words are Indonesian; whoever reads English gets them before they see any. */
+/** The page's own texts are Indonesian; English ones replace them before the form shows. */
 async function inOwnLanguage(): Promise<void> {
   if (language() === 'en')
     await import('./english-page.ts').then((page) => page.translatePage()).catch(() => undefined);
@@ -55,7 +55,7 @@ async function open(): Promise<void> {
   openSignIn();
 }
 
-/** The app's files cannot be had, and loading the page anew has just been tried. */
+/** The app's files are missing, and a reload has just been tried. */
 function sayUnavailable(): void {
   const boot = document.querySelector('.boot');
   if (!boot) return;
@@ -67,7 +67,7 @@ function sayUnavailable(): void {
   boot.replaceChildren(again);
 }
 
-// Going back after signing out must not bring the old screen up from the browser's memory.
+// After sign-out the back button must not restore the old screen from the back/forward cache.
 addEventListener('pageshow', (event) => {
   if (event.persisted && screen === 'app' && !hasSession()) location.reload();
 });

@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What index.html says before anything is loaded, so that it can say it in English as well (english-page.ts). */
+/** Texts of index.html before anything loads, with their English (english-page.ts). */
 export const pageWords: Words[] = [
   { id: 'Memuat Naskah', en: 'Loading Naskah' },
   { id: 'Masuk ke meja kerja Anda', en: 'Sign in to your desk' },

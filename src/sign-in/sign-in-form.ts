@@ -9,7 +9,7 @@ import { helpWithPassword } from './password-field.ts';
 import { fetchAppAhead, loadApp, meetPerson, showApp } from './start-app.ts';
 import { explain } from './words.ts';
 
-/** The sign-in form: shown, helped, sent, and followed by the app in the same page. */
+/** Opens the sign-in form; the app follows in the same page. */
 export function openSignIn(): void {
   document.title = say(doorWords.title);
   document.documentElement.dataset.screen = 'sign-in';
@@ -23,13 +23,13 @@ export function openSignIn(): void {
   document.getElementById('other-account')?.addEventListener('click', () => firstStep(form));
   fetchAppAhead();
   void leadToFirst();
-  // On a phone the keyboard would cover the page before anybody asked for it.
+  // Not on a phone: the keyboard would cover the page.
   if (matchMedia('(pointer: fine)').matches) (email.value ? password : email).focus();
 }
 
-/** Nobody can sign in where nobody has an account: what is to be done is elsewhere. */
+/** Without any account no user can sign in: redirects to /mulai. */
 async function leadToFirst(): Promise<void> {
-  // Who has just left has an account; the goodbye that is owed goes before anything else.
+  // A user who has just signed out has an account; the owed sign-out request goes first.
   if (!owesGoodbye() && (await isFirstOpen())) location.replace('/mulai');
 }
 
@@ -67,7 +67,7 @@ async function send(form: GateForm): Promise<void> {
   if (answer.status === 401) (answer.errors?.code ? form.field('code') : password).select();
 }
 
-/** The password was right; now the code, with the rest out of the way but still there to be sent along. */
+/** The password was correct: shows the code field; the other fields are hidden, but still submitted. */
 function secondStep(form: GateForm): void {
   form.element.dataset.step = 'second';
   form.field('code').value = '';

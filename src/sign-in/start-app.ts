@@ -9,11 +9,11 @@ const RELOADED = 'naskah.reloaded';
 /** Heard once, by early.ts, which knows the app's files and the first page's. */
 const fetchApp = 'naskah:fetch-app';
 
-/** The app's code. Asked for while the password is being checked, so it is there when the answer is. */
+/** Loads the app's code during the password check, so that both are ready together. */
 export async function loadApp(): Promise<Mount> {
   dispatchEvent(new Event(fetchApp));
   if (language() === 'en') await loadEnglish();
-  // Run in parts, not in one go: in between, a phone's slow processor can paint and answer a hand.
+  // In parts: between them a phone's slow processor can paint and respond to input.
   for (const run of parts) {
     await run();
     await breath();
@@ -23,7 +23,7 @@ export async function loadApp(): Promise<Mount> {
   return app.default;
 }
 
-/** What the app stands on, a file each (vite.config.ts). */
+/** The app's base chunks (vite.config.ts). */
 const parts = [
   () => import('react-dom/client'),
   () => import('../query-client.ts'),
@@ -31,7 +31,7 @@ const parts = [
   () => import('../../resources/index.ts'),
 ];
 
-/** Lets the browser do what waits: paint, or answer a hand. */
+/** Yields to the browser, for paint and input. */
 const breath = (): Promise<unknown> => new Promise((go) => setTimeout(go));
 
 /** Asks who has signed in, and speaks their language. */
@@ -42,7 +42,7 @@ export function meetPerson(): void {
   );
 }
 
-/** Has the app's files fetched, not run, while the person types: running would get in the way of typing. */
+/** Fetches the app's files during typing, without running them: that would slow the typing. */
 export const fetchAppAhead = (): void => {
   const fetchNow = (): boolean => dispatchEvent(new Event(fetchApp));
   if (typeof requestIdleCallback === 'undefined') setTimeout(fetchNow, 300);
@@ -50,8 +50,8 @@ export const fetchAppAhead = (): void => {
 };
 
 /**
- * Takes up the session of an earlier visit and shows the app. A server that cannot be reached is no reason
- * to sign out: the app opens and tells so itself.
+ * Resumes an earlier session and shows the app. An unreachable server is no reason to sign out: the app opens and
+ * reports it.
  * @returns false when the session is over and a sign-in is needed
  */
 export async function resumeApp(): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function showApp(app: Promise<Mount>): Promise<void> {
 }
 
 /**
- * After a new release the old files are gone: load the page anew, at most once a minute (SPEC A5).
+ * A new release has removed the old files: reloads the page, at most once a minute (SPEC A5).
  * @throws the given error when that has just been tried
  */
 export function reloadOnce(error: unknown): undefined {

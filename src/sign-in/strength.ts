@@ -2,7 +2,7 @@ import { missingRules, passwordRules } from '../../domain/accounts/password-rule
 import { say } from '../../lib/language.ts';
 import { formWords } from './form-words.ts';
 
-/** Says under a new password, while it is typed, which rule of SPEC A5 is still missing, and shows how many are met. */
+/** Shows under a new password, while typed, the missing rule of SPEC A5 and how many are met. */
 export function watchStrength(field: HTMLInputElement): void {
   const hint = document.getElementById(`${field.id}-hint`) as HTMLElement;
   const rule = hint.textContent;

@@ -1,9 +1,9 @@
-/** The choice kept in this browser: 'light', 'dark', or nothing for what the system says. */
+/** Stored theme: 'light', 'dark', or none for the system's. */
 const KEY = 'naskah.theme';
 /** 'comfortable' or 'dense'; nothing for compact. */
 const DENSITY = 'naskah.density';
 
-/** Puts the chosen colours (LOOK: data-theme) and density on the page, and the colours on the browser's own frame. */
+/** Applies the stored theme (LOOK: data-theme) and density, and colours the browser's own frame. */
 export function applyTheme(): void {
   const kept = localStorage.getItem(KEY);
   const dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -2,7 +2,7 @@ import type { Answer } from '../../authProvider/answer.ts';
 import { say } from '../../lib/language.ts';
 import { doorWords } from './door-words.ts';
 
-/** What to do, said to the person, for an answer that names no field. */
+/** Message for a response that names no field. */
 export function explain(answer: Answer<unknown>, otherwise: string): string {
   if (answer.status === 0) {
     return navigator.onLine ? say(doorWords.unreachable) : say(doorWords.offline);

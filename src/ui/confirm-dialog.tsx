@@ -11,20 +11,20 @@ type Props = {
   open: boolean;
   /** The question. */
   title: string;
-  /** The verb on the button; without it the dialog only tells. */
+  /** Verb of the button; without it the dialog only informs. */
   confirm?: string | undefined;
   cancel?: string;
   danger?: boolean;
   /** It is being done: neither again nor back. */
   busy?: boolean;
-  /** False while what the answer needs is still on its way; going back needs nothing. */
+  /** False while data for the confirmation loads; cancel needs none. */
   ready?: boolean;
   children?: ReactNode;
   onConfirm?: () => void;
   onClose: () => void;
 };
 
-/** Asks before something is lost: 480 wide, the title is the question, the button is the verb (LOOK.md). */
+/** Confirms a loss: 480 px wide, the title is the question, the button is the verb (LOOK.md). */
 export function ConfirmDialog({
   open,
   title,
@@ -43,7 +43,7 @@ export function ConfirmDialog({
       <DialogTitle id={id}>{title}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions>
-        {/* What loses something is never one key away. */}
+        {/* A destructive action is never one key away: focus the cancel button. */}
         <Button variant="text" onClick={onClose} disabled={busy} autoFocus={danger}>
           {confirm ? cancel : say(partWords.close)}
         </Button>

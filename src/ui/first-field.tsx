@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusFirst } from './focus-first.ts';
 
 /**
- * A form that opens, on the page or over it, has the focus in its first field that is still empty, else in its first: who
- * opened it by a key goes on typing. On a touch screen that would only push a keyboard over the form.
+ * Focuses an opened form's first empty field, else its first field, so that keyboard users can type. Not on touch
+ * screens: the on-screen keyboard would cover the form.
  */
 export function FirstField() {
   const place = useRef<HTMLSpanElement>(null);
@@ -19,7 +19,7 @@ export function FirstField() {
 const typed =
   ':is(input, textarea, [contenteditable="true"]):not(:disabled, [readonly], [type="hidden"], [type="file"])';
 
-/** Generated forms mark their fields' places; in others a field is what stands around its input. */
+/** Generated forms mark their fields; in others a field is the parent of its input. */
 function fieldsOf(form: Element): Element[] {
   const marked = [...form.querySelectorAll('[data-field]')].filter((field) => field.querySelector(typed));
   if (marked.length > 0) return marked;
@@ -36,7 +36,7 @@ const isEmpty = (field: Element): boolean => {
     : input?.textContent === '';
 };
 
-/** Somebody is in a dialog over the page meanwhile, or has begun to type in the form. */
+/** The focus is in an overlay dialog, or in the form already. */
 const isElsewhere = (form: Element): boolean => {
   const active = document.activeElement;
   const dialog = active?.closest('[role="dialog"]');

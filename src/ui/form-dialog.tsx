@@ -16,7 +16,6 @@ type Props = {
   confirm: string;
   danger?: boolean | undefined;
   isSending: boolean;
-  /** What went wrong that belongs to no field. */
   failure?: string | undefined;
   onSend: () => void;
   onClose: () => void;
@@ -24,8 +23,8 @@ type Props = {
 };
 
 /**
- * A small form over the page (LOOK.md, Dialog): sent by the button or Enter, not to be closed while it is on its way.
- * Once something was typed, a click beside it does nothing and Escape asks first.
+ * Small form in a dialog (LOOK.md, Dialog): submitted by button or Enter, not closable meanwhile. With typed text
+ * an outside click does nothing and Escape asks first.
  */
 export const FormDialog = (props: Props) => {
   const { title, confirm, danger, isSending, failure, onSend, onClose, children } = props;

@@ -5,7 +5,7 @@ import { clockInWib, inWib } from '../../lib/wib.ts';
 
 export { dateFormat, formatDecimal, formatNumber };
 
-// What rows and facts say is written without the browser's tables of dates, which a phone needs 60 ms to open.
+// Written without the browser's Intl date tables, which take 60 ms to load on a phone.
 
 /** "18 November 2026" */
 export const formatDate = (moment: Moment): string => longDay(language(), inWib(moment));

@@ -1,4 +1,4 @@
-/** The browser's own button with one icon, for where many stand: Material's costs several parts each. */
+/** Native icon button, for places with many: Material's renders several components each. */
 export const iconButton = {
   placeItems: 'center',
   width: 30,

@@ -6,7 +6,7 @@ import { partWords } from './words.ts';
 export type Crumb = { label: string; to?: string };
 type Props = { title: string; breadcrumb?: Crumb[]; chips?: ReactNode; actions?: ReactNode; text?: string };
 
-/** A page's head: where it stands, its one main heading, what can be done. Also names the window. */
+/** Head of a page: breadcrumb, its only main heading, actions. Also sets the document title. */
 export function PageHeader({ title, breadcrumb = [], chips, actions, text }: Props) {
   usePageTitle(title);
   return (

@@ -13,7 +13,7 @@ type Props = {
   /** How many numbers there is room for. */
   most?: number;
   onPage: (page: number) => void;
-  /** With words for the first and the last page, there are buttons for them too. */
+  /** Labels of the first-page and last-page buttons; without them there are none. */
   words?: {
     all: string;
     previous: string;

@@ -1,4 +1,4 @@
-/** Gives a file to the browser to keep; the call that fetched it carried the session. */
+/** Saves a fetched blob as a file: a plain link would not carry the session. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../lib/choice.ts';
 
-/** A word on a soft ground of its own hue (LOOK.md Chips); at most two a row. */
+/** A word on a soft background of its hue (LOOK.md Chips); at most two per row. */
 export const SoftChip = ({
   tone = 'neutral',
   children,

@@ -1,6 +1,5 @@
 import type { Words } from '../../lib/language.ts';
 
-/** What is told of a paste that was too long. */
 export const cutWords = {
   cut: (most: string, over: string): Words => ({
     id: `Isian ini memuat paling banyak ${most} karakter: ${over} karakter terakhir yang ditempel tidak masuk.`,

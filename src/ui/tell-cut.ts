@@ -3,9 +3,8 @@ import { formatNumber } from './format.ts';
 import { cutWords } from './tell-cut-words.ts';
 
 /**
- * A browser takes of a paste what a field has room for and drops the rest without a word: that is told, for every field
- * with a limit, wherever it stands.
- * @returns how to end it
+ * Browsers silently cut a paste at a field's limit: notifies of it, for every field with one.
+ * @returns stop
  */
 export function tellCut(tell: (text: string) => void): () => void {
   const look = ({ target, clipboardData }: ClipboardEvent) => {
@@ -17,7 +16,7 @@ export function tellCut(tell: (text: string) => void): () => void {
     const pasted = isLine ? text.replaceAll('\n', '') : text;
     const tellOf = (over: number) =>
       over > 0 && tell(say(cutWords.cut(formatNumber(maxLength), formatNumber(over))));
-    // A field for an e-mail does not say what of it is selected: what a paste has left out is seen afterwards.
+    // E-mail fields expose no selection: measure after the paste what is missing.
     if (selectionStart === null || selectionEnd === null)
       setTimeout(() => tellOf(leftOut(pasted.trim(), target.value)));
     else tellOf(value.length - (selectionEnd - selectionStart) + pasted.length - maxLength);

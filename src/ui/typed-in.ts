@@ -4,14 +4,11 @@ const controlsIn = (form: Element): Control[] => [
   ...form.querySelectorAll<Control>('input:not([type=password]), textarea'),
 ];
 
-/**
- * Remembers what stands in the fields of a form, so that it can say whether something was typed since, or a file chosen.
- * A password is no loss.
- */
+/** Tracks whether a form has typed text or a chosen file since it appeared. Passwords do not count. */
 export function typedIn() {
   const before = new WeakMap<Control, string>();
   return {
-    /** To be called when the form appears, and when a field of it is entered: some come later. */
+    /** Call when the form appears and when a field gets focus: some fields render later. */
     look: (form: Element): void => {
       for (const control of controlsIn(form)) if (!before.has(control)) before.set(control, control.value);
     },

@@ -6,7 +6,7 @@ const later = <Props extends object>(load: () => Promise<{ default: ComponentTyp
   return (props: Props) => <Suspense>{createElement<Props>(Loaded, props)}</Suspense>;
 };
 
-// What opens over a list. Each stands only while it is open.
+// Overlays of lists, mounted only while open.
 export const Popover = later(() => import('@mui/material/Popover'));
 export const Drawer = later(() => import('@mui/material/Drawer'));
 export const ConfirmDialog = later(() => import('./confirm-dialog.ts'));

@@ -4,7 +4,7 @@ import { replaced, type View } from './replaced.ts';
 export type { Row } from './record.ts';
 export type { View } from './replaced.ts';
 
-/** Declaration → screens. Each takes no props: the resource context says which declaration is meant. */
+/** Screens of a declaration. They take no props: the resource context names the declaration. */
 export const GeneratedList = lazy(() => import('./list/generated-list.tsx'));
 export const GeneratedCreate = lazy(() => import('./form/generated-create.tsx'));
 export const GeneratedEdit = lazy(() => import('./form/generated-edit.tsx'));
@@ -17,7 +17,7 @@ const generated: Record<View, ComponentType> = {
   show: GeneratedShow,
 };
 
-/** The four screens of a resource for react-admin's <Resource>, replaced ones in place of generated ones. */
+/** The four views for react-admin's <Resource>; replaced ones win over generated ones. */
 export const viewsOf = (resourceName: string): Record<View, ComponentType> => ({
   ...generated,
   ...replaced[resourceName],

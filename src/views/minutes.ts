@@ -25,7 +25,7 @@ const units: [minutes: number, words: (count: number) => Words][] = [
   ],
 ];
 
-/** Takes minutes, gives them as one says them: "3 hari", "1 hari 12 jam", "2 hari sebelumnya", "Seketika". */
+/** Minutes in words: "3 hari", "1 hari 12 jam", "2 hari sebelumnya", "Seketika". */
 export function minutesInWords(minutes: number): string {
   if (minutes === 0) return say({ id: 'Seketika', en: 'At once' });
   let left = Math.abs(minutes);

@@ -1,4 +1,4 @@
-/** What generated screens are made of, for screens that are written by hand. Only for what is loaded lazily. */
+/** Parts of generated screens, for screens written by hand. Import from lazy code only. */
 
 export { SearchInput } from './filters/search-input.tsx';
 export { emptyRecord } from './form/empty-record.ts';
@@ -24,7 +24,6 @@ export { RecordProblem } from './page/record-problem.tsx';
 export { RecordSkeleton } from './page/record-skeleton.tsx';
 export { Strip } from './page/strip.tsx';
 export { isWritable, type Row, useDeclared } from './record.ts';
-export { type Say, useSay } from './say.ts';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
 export { useMayUse } from './use-may-use.ts';

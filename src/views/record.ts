@@ -2,24 +2,27 @@ import { useResourceContext } from 'react-admin';
 import { embedName, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 
-/** `isActive` is said only of what is not for new work any more. */
+/** `isActive` is set only on inactive records. */
 export type Ref = { id: string; label: string; isActive?: boolean };
-/** A record as the API gives it: declared fields, and what every record has. */
+/** A record from the API: declared fields, and those all records have. */
 export type Row = {
   id: string;
   version: number;
   isActive: boolean;
   createdAt: string;
   updatedAt: string;
-  /** Where the declaration gives changing for fewer rows than reading (`writes`): what the reader may do with this one. */
+  /**
+   * Present where the declaration restricts writes to fewer rows than reads (`writes`): the actor's rights on this
+   * row.
+   */
   can?: { write: boolean };
 } & Record<string, unknown>;
 
-/** Whether the reader may change the record; where nothing is said of it, whoever reads it may. */
+/** Whether the actor may change the record; default: every reader may. */
 export const isWritable = (row: Row | undefined): boolean => row?.can?.write !== false;
 
 /**
- * The declaration of the resource whose view is open.
+ * Declaration of the current resource.
  * @throws outside of a resource, or when nothing of that name is declared
  */
 export function useDeclared(): Resource {
@@ -28,7 +31,7 @@ export function useDeclared(): Resource {
   return resourceNamed(name);
 }
 
-/** What a reference field refers to, from where the API embeds it: no request a row. */
+/** Reference as embedded by the API: no request per row. */
 export const refOf = (row: Row | undefined, fieldName: string): Ref | undefined => {
   const embedded = row?.[embedName(fieldName)];
   return isRef(embedded) ? embedded : undefined;
@@ -40,16 +43,14 @@ export const refsOf = (row: Row | undefined, fieldName: string): Ref[] => {
   return Array.isArray(embedded) ? embedded.filter(isRef) : [];
 };
 
-/** What a record is called: its `represent` fields, texts joined by a space and names of other records by a comma. */
+/** Label of a record: its `represent` fields; texts joined by a space, other records' names by a comma. */
 export const representationOf = (resource: Resource, row: Row | undefined): string =>
   resource.represent
     .map((name) => refOf(row, name)?.label ?? row?.[name])
     .filter((part) => part !== undefined && part !== null && part !== '')
     .join(resource.represent.some((name) => resource.fields[name]?.kind === 'reference') ? ', ' : ' ');
 
-/**
- * A record's heading: its name alone where a code stands before it, since the code gets a chip of its own.
- */
+/** Heading of a record: the name without its code, which gets a chip. */
 export function headingOf(resource: Resource, row: Row | undefined): { title: string; code?: string } {
   const code = row?.code;
   if (typeof code !== 'string' || !resource.fields.code) return { title: representationOf(resource, row) };

@@ -17,7 +17,7 @@ export const replacedInputs: Record<string, ComponentType<InputProps>> = {
   [fieldKey('dokumen.pemberkasan', 'code')]: lazy(() => import('./special/filing-code-input.tsx')),
 };
 
-/** What single fields show on the record's own page in place of their kind's way. */
+/** Fields with a value component of their own on the record page. */
 export const replacedValues: Record<string, ComponentType<CellProps>> = {
   [fieldKey('manajemen-user.role', 'privilegedList')]: PrivilegesValue,
   [fieldKey('manajemen-user.permission', 'path')]: PathValue,

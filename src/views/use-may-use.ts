@@ -4,7 +4,7 @@ import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import { useSigned } from '../shell/index.ts';
 
-/** Whether the viewer may open the screens of a resource, and so add to it and follow links to it (SPEC A2). */
+/** Tests whether the viewer may open a resource's screens, and so add to it and follow links to it (SPEC A2). */
 export function useMayUse(): (resourceName: string) => boolean {
   const { data } = useSigned();
   return useCallback(
@@ -16,7 +16,7 @@ export function useMayUse(): (resourceName: string) => boolean {
   );
 }
 
-/** Whether the viewer may add to a resource: also to one without screens of its own, such as posts. */
+/** Tests whether the viewer may add to a resource, also to one without screens, such as posts. */
 export function useMayAdd(): (resourceName: string) => boolean {
   const { data } = useSigned();
   return useCallback(
@@ -28,7 +28,7 @@ export function useMayAdd(): (resourceName: string) => boolean {
   );
 }
 
-/** Whether the viewer may add to the resource whose list is open to them. */
+/** Tests whether the viewer may add to this resource, whose list they may already see. */
 export function useMayAddHere(resource: Resource): boolean {
   const { data } = useSigned();
   return !data || mayAddTo(data.viewer, resource);

@@ -1,7 +1,7 @@
 import { say } from '../../lib/language.ts';
 import { type ChoiceField, type Field, isRequired } from '../../resources/declare.ts';
 
-/** Whether a field takes the whole width of a form or a page instead of half of it. */
+/** Tests whether a field takes the full width of a form or page, not half. */
 export function isWide(field: Field): boolean {
   switch (field.kind) {
     case 'richText':
@@ -17,7 +17,7 @@ export function isWide(field: Field): boolean {
   }
 }
 
-/** Four short options fit side by side; an optional one needs a way back to nothing, which a list has. */
+/** Four short options fit side by side. An optional field must allow no choice again, so it gets a list. */
 export const isSegmented = (field: ChoiceField): boolean =>
   isRequired(field) && field.choices.length <= 4 && lettersOf(field) <= 56;
 

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../lib/formats.ts';
 import type { Words } from '../../lib/language.ts';
 
-/** What generated views say besides the declarations' own labels. */
 export const words = {
   edit: { id: 'Ubah', en: 'Edit' },
   view: { id: 'Lihat', en: 'View' },

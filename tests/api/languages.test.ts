@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Caller, Ok } from '../support/app.ts';
 import { openDesk } from './letters/desk.ts';
 
-// What the server says to a person is in the language their call asks for; what it keeps is Indonesian.
+// Responses are in the request's language; stored texts are Indonesian.
 const desk = await openDesk();
 const { staf, atasan, direktur } = desk.people;
 const { stranger } = desk.app;
 
-/** The same person with the page in English: what our own client sends then, besides what browsers send by themselves. */
+/** The same user with the page in English: sends our client's `x-language` header. */
 const inEnglish = (by: Caller) => ({
   get: (url: string) => by.ask<Ok>({ method: 'GET', url, headers: { 'x-language': 'en' } }),
   post: (url: string, payload: object = {}) =>

@@ -3,7 +3,7 @@ import { testApp } from '../support/app.ts';
 import { base } from './transfer/import-desk.ts';
 import { checked, settled } from './transfer/transfers.ts';
 
-// A statement that fails must not carry what it would have stored into the log, the console or a job's output.
+// A failing statement must not leak its values to the log, the console or a job's output.
 
 const log: string[] = [];
 const { pool, jobs, signIn, stranger } = await testApp({ log });
@@ -63,7 +63,7 @@ test('a failed job keeps why, without the link of the mail it was to write', asy
   await jobs.runDue();
   expect(await outputs()).toMatch(/insert into \\"mail\\"/);
   expect(await outputs()).not.toMatch(/token=|legal@naskah/);
-  // Worked off by the queue itself, the error takes another way.
+  // Errors in a job run by the queue itself take another path.
   await pool.query("update pgboss.job set output = null, start_after = now(), state = 'retry'");
   await jobs.start();
   await vi.waitFor(async () => expect(await outputs()).toMatch(/insert into \\"mail\\"/), 30_000);

@@ -5,8 +5,9 @@ import { focusFault, keys, press, tabTo } from './by-keys.ts';
 import { callsOf } from './letters-by-call.ts';
 import { signedIn } from './people.ts';
 
-// SPEC A1, B3, DOMAIN 4: what is above Biasa is asked for, granted for a time by the owning unit's head, and opened.
-/** An item above Biasa of staf's unit, which nobody but its uploader may open. */
+// SPEC A1, B3, DOMAIN 4: access to items above Biasa is requested, granted for a time by the owning unit's head,
+// and used.
+/** An item above Biasa of staf's unit, which only its uploader may open. */
 async function closedItem(request: APIRequestContext): Promise<{ id: string; title: string }> {
   const { get, post, headers } = await callsOf(request, 'staf');
   const bytes = smallPdf('Evaluasi lalu lintas', [`Dibuat ${Date.now()}`]);
@@ -39,7 +40,7 @@ test('a closed archive item is asked for, granted by the head of its unit, and o
   let address = '';
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto(`/dokumen/arsip-aktif/${item.id}`);
-    // Asked for without a mouse (WCAG 2.1.1, 2.4.3, 2.4.7).
+    // The request by keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.7).
     const ask = page.getByRole('button', { name: 'Minta akses' });
     await press(page, ask);
     const dialog = page.getByRole('dialog', { name: 'Minta akses arsip' });

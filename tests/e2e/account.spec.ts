@@ -94,7 +94,7 @@ test('a second step guards the sign-in, a lost phone is no end, and another devi
           await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
           await expect(page.getByText('Perangkat lain dikeluarkan', { exact: true })).toBeVisible();
           await expect(devices.getByRole('listitem')).toHaveCount(1);
-          // It may be on its way there already: the page hears that its session has ended.
+          // The page may already be navigating there, as it hears of its ended session.
           await other.goto('/user').catch(() => undefined);
           await expect(other).toHaveURL(/\/login$/);
         },
@@ -212,7 +212,7 @@ function portrait(): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-/** What the app reads the key as (RFC 4648). */
+/** Decodes the base32 key (RFC 4648). */
 function bytesOf(base32: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const signs = [...base32.replaceAll(' ', '')];

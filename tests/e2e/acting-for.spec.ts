@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, sendOff } from './letters-by-call.ts';
 import { asPerson, password, signedIn } from './people.ts';
 
-// SPEC B2, B3 and DOMAIN 4: others work for an official inside what they were given, under both names; what its class
-// keeps from them they never see; who opened it is written down.
+// SPEC B2, B3 and DOMAIN 4: others act for an official within their scope, under both names; classes withhold
+// letters from them; openings are logged.
 test('a delegate gives a paraf under both names and may sign; a secretary may not', async ({
   browser,
   request,
@@ -115,7 +115,7 @@ test('a secretary finds again what she prepared, and the official sees that it w
 
 const asSecretary = /Untuk Uli Kusnadi, tanpa tanda tangan/;
 
-/** Switches to another desk in the menu under one's own name. */
+/** Switches to another role entry in the user menu. */
 async function takeDeskOf(page: Page, how: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('menuitem', { name: how }).last().click();

@@ -37,7 +37,7 @@ test('whoever follows docs/adding-a-resource.md has a new entity, with its calls
     await walkScreens(opened);
     expect(faults).toEqual([]);
     await context.close();
-    // What it adds is as sound as the rest, and is taken up by the tests over all resources.
+    // The added code passes lint and types, and the tests over all resources include it.
     const touched = [...new Set(files.map(({ file }) => file))].join(' ');
     run(`npx biome check --error-on-warnings ${touched}`, folder);
     run('npx tsc --noEmit --checkers 1', folder);
@@ -51,7 +51,7 @@ test('whoever follows docs/adding-a-resource.md has a new entity, with its calls
   }
 });
 
-/** The calls that the page promises: made, refused, changed, told the history of, taken out and in, deleted. */
+/** Tries the calls promised by the page: create, refuse, update, history, deactivate, reactivate, delete. */
 async function tryCalls(request: APIRequestContext): Promise<void> {
   const key = { 'x-api-key': 'naskah-web' };
   const session = await request.post('/user/api/Account/login', {
@@ -100,7 +100,7 @@ async function tryCalls(request: APIRequestContext): Promise<void> {
   expect(Object.keys(described.paths)).toEqual(expect.arrayContaining([calls, `${calls}/{id}`]));
 }
 
-/** The screens, as an administrator comes to them: menu, list, form with its refusals, record, change. */
+/** Walks the screens as an administrator: menu, list, form with refusals, record, update. */
 async function walkScreens(page: Page): Promise<void> {
   await signInByForm(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
@@ -134,7 +134,10 @@ async function walkScreens(page: Page): Promise<void> {
   await expect(page.getByText('Mobil dinas empat')).toBeVisible();
 }
 
-/** Runs a command of the page as it stands there. @throws with what it said when it fails */
+/**
+ * Runs a command of the page as written.
+ * @throws with its output when it fails
+ */
 function run(command: string, cwd: string): void {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd,
@@ -180,7 +183,7 @@ async function startServer(
   return { stop };
 }
 
-/** What a person at a terminal has: nothing of the test run's own settings. */
+/** A terminal's environment without the test run's settings. */
 function environment(): NodeJS.ProcessEnv {
   const {
     NASKAH_DATA: _data,

@@ -32,11 +32,11 @@ test('two files become two items; one is read in the page, gets a new version, a
     await expect(first.getByLabel('Uraian')).toHaveValue('Serah terima gerbang tol uji');
     await expect(first.getByLabel(/^Nomor/)).toHaveValue('017/BA/OPS/XI/2026');
     await page.getByRole('button', { name: 'Simpan 2 arsip' }).click();
-    // What all of them lack is told once, where it can be mended.
+    // Values missing in all of them are reported once, where they can be set.
     await expect(page.getByText('Lengkapi isian yang ditandai.')).toBeVisible();
     await pick(page, /^Klasifikasi/, 'OP.01.01', /^OP\.01\.01/);
     await pick(page, /^Keamanan/, 'Biasa', /^(B )?Biasa$/);
-    // Paper is lent from where it is known to stand.
+    // Lending needs a known place of the paper.
     await page.getByText('Letak fisik (opsional)').click();
     await page.getByLabel(/^Boks/).fill('B-17');
     await page.getByRole('button', { name: 'Simpan 2 arsip' }).click();

@@ -2,26 +2,26 @@ import type { JSHandle, Page } from '@playwright/test';
 import axe from 'axe-core';
 
 type Asked = {
-  /** WCAG 2.2 AA, or only what looks at colours, since light and dark differ in nothing else. */
+  /** WCAG 2.2 AA, or only the colour rules, since themes differ in nothing else. */
   rules?: 'all' | 'colours';
-  /** What to look at; the whole page unless said. */
+  /** Default: the whole page. */
   around?: JSHandle<axe.ContextObject>;
 };
 
 /**
- * What keeps somebody from using the page as it stands there, by WCAG 2.2 AA.
+ * Checks the page by WCAG 2.2 AA.
  * @returns a line for each element that breaks a rule
  */
 export async function faultsOf(page: Page, { rules = 'all', around }: Asked = {}): Promise<string[]> {
   await stillness(page);
-  // Taken over once by each document: there are no frames that would need it too.
+  // Inject axe once per document; there are no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ only, more, context }) => {
       const rules = Object.fromEntries(more.map((id) => [id, { enabled: true }]));
       const options = { runOnly: only, rules, resultTypes: ['violations' as const], preload: false };
       const { violations } = await window.axe.run(context ?? document, options);
-      // What only lies below a bar that stays in sight is reached by scrolling: small is what stays small.
+      // A target under a sticky bar only looks small: scroll it into view and check again.
       const isStillSmall = async (target: string) => {
         document.querySelector(target)?.scrollIntoView({ block: 'center' });
         const rule = { type: 'rule' as const, values: ['target-size'] };
@@ -52,7 +52,7 @@ const runOnly: Record<'all' | 'colours', axe.RunOnly> = {
 /** WCAG 2.5.3, which axe-core still calls a trial and leaves out of its tags. */
 const tried = ['label-content-name-mismatch'];
 
-/** Waits until nothing fades or slides any more: colours on their way are neither the one nor the other. */
+/** Waits for animations: colours in transition belong to neither state. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // What waits pulses for ever.
@@ -60,7 +60,7 @@ async function stillness(page: Page): Promise<void> {
       document.getAnimations().filter(({ effect, playState }) => {
         return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
       });
-    // What ends may begin the next; one that is taken back never finishes.
+    // An ended animation may start another; a cancelled one never finishes.
     for (let looks = 0; looks < 20 && moving().length > 0; looks++)
       await Promise.allSettled(moving().map(({ finished }) => finished));
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything that this page's browser keeps for it: web storage, databases, kept files by their addresses, cookies.
- * @returns a line for each thing kept, its place and name first
+ * Lists everything stored by the browser for this page: web storage, databases, cached files, cookies.
+ * @returns a line per entry, place and name first
  */
 export async function storageOf(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name, value }) => `cookie ${name} ${value}`);
@@ -42,7 +42,7 @@ async function readStorage(): Promise<string[]> {
   ];
 }
 
-/** The app's own files are fetched when a page is quiet; a story has no time for that. */
+/** Installs the service worker now; the app does that when idle, too late for a test. */
 export const haveWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js');

@@ -1,18 +1,18 @@
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there; every stop on the way has to be seen. */
+/** Presses Tab until the target has focus; checks that every stop is visible. */
 export async function tabTo(page: Page, to: Locator, key = 'Tab', most = 90): Promise<void> {
   await expect(to).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {
     if (await to.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
-    // The ring comes with the next picture; after the last stop the browser's own come.
+    // The focus ring needs a frame; after the last stop focus leaves the page for the browser's UI.
     await expect.poll(async () => (await focusFault(page)).replace(lost, '')).toBe('');
   }
   throw new Error(`${to} is not reached by ${most} times ${key}`);
 }
 
-/** What looks after the focus comes with the first key; a person takes longer for the second. */
+/** The first key loads the focus handling; a user takes longer until the second. */
 export async function firstKey(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('p.sr-only[role="status"]')).toBeAttached();
@@ -30,7 +30,7 @@ export async function tick(page: Page, box: Locator): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** Types into a picker and takes what it offers first. */
+/** Types into a picker and takes the first option. */
 export async function choose(page: Page, label: RegExp, typed: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name: label }));
   await page.keyboard.type(typed);
@@ -45,14 +45,14 @@ export async function take(page: Page, option: RegExp): Promise<void> {
 
 const lost = 'the focus is nowhere';
 
-/** What is wrong with where the focus is: nowhere, not marked, or entirely under something else. */
+/** Gives what is wrong with the focus: nowhere, unmarked, or entirely covered. */
 export const focusFault = (page: Page): Promise<string> =>
   page.evaluate((nowhere) => {
     const element = document.activeElement;
     if (!element || element === document.body) return nowhere;
     const name = `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 60)}”`;
     const around = [element, element.parentElement, element.parentElement?.parentElement];
-    // Of a class that says so nobody sees anything: the ring itself is looked for.
+    // A focus class proves nothing visible, so look for the outline itself.
     const isRing = (one: Element | null | undefined) =>
       one instanceof HTMLElement &&
       getComputedStyle(one).outlineStyle !== 'none' &&
@@ -66,9 +66,9 @@ export const focusFault = (page: Page): Promise<string> =>
       around.some(isRing);
     if (!isMarked) return `${name} has the focus and no mark of it`;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // What lets the pointer through is under what it speaks for, as a chart's stop.
+    // Elements without pointer events lie under what they describe, such as a chart's stop.
     if (getComputedStyle(element).pointerEvents === 'none') return '';
-    // Of what is higher than the window, its part within.
+    // For elements taller than the viewport, use their visible part.
     const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
     const isSeen = [0.1, 0.5, 0.9].some((part) => {
       const there = document.elementFromPoint(left + width * part, middle);

@@ -3,8 +3,8 @@ import { firstKey, focusFault, keys, press, tabTo, tick } from './by-keys.ts';
 import { callsOf } from './letters-by-call.ts';
 import { password, signedIn } from './people.ts';
 
-// SPEC B4, DOMAIN 8: the records unit proposes what is due, others decide and witness, the minutes say so, and of what was
-// destroyed the record is found for ever.
+// SPEC B4, DOMAIN 8: the records unit proposes due files, others decide and witness, minutes record it, and the
+// destroyed item's record stays for ever.
 test('a file that is due is destroyed by others than who proposed it, with minutes, and is found as a record', async ({
   browser,
   request,

@@ -58,7 +58,7 @@ test('a draft is written, its files dropped, put in order and brought over a bro
       await expect(titleOf(page, 3)).toHaveValue('besar');
       await expect(page.getByRole('progressbar')).toHaveCount(0);
 
-      // What was written and taken away comes back.
+      // Restoring a version brings deleted text back.
       await page.getByRole('link', { name: /Isi naskah/ }).click();
       const editor = page.locator('.ProseMirror');
       await editor.click();

@@ -12,7 +12,10 @@ test.afterEach(async () => {
   await once(server, 'exit');
 });
 
-/** Starts a server without anybody. @returns its address and the code that it prints for whoever comes first */
+/**
+ * Starts a server without users.
+ * @returns its address and the setup code printed for the first user
+ */
 async function emptyInstallation(): Promise<{ address: string; code: string }> {
   server = spawn(process.execPath, [join(import.meta.dirname, '../support/journey-server.ts')], {
     env: { ...process.env, PORT: '0', NASKAH_DEMO: '0' },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interfaceWords } from './interface-words.ts';
 import { password, signedIn } from './people.ts';
 
-// Issue 7, part 10: English second. Letters, names and numbers stay as they are; every word of the screens is English.
+// Issue 7, part 10: in English every word of the screens is English; letters, names and numbers stay as they are.
 test('who chose English reads the inbox, a letter, the wizard and an archive item without an Indonesian word', async ({
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('who chose English reads the inbox, a letter, the wizard and an archive ite
   });
 });
 
-/** Chooses a language as the profile does: with the person, and for this browser's next page. */
+/** Sets the language as the profile does: for the user, and for this browser's next page. */
 async function speaks(page: Page, language: 'id' | 'en'): Promise<void> {
   const headers = { 'X-Api-Key': 'naskah-web' };
   const data = { email: 'atasan@naskah.example', password, remember: false };

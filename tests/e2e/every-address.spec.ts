@@ -9,11 +9,11 @@ import { beginWalk, type Walk } from './address-walk/walk.ts';
 import { faultsOf } from './axe.ts';
 import { takeSession, watch } from './people.ts';
 
-// SPEC A1's addresses against SPEC A2's table, for every demo account, in every role that it can take.
+// SPEC A1's addresses against SPEC A2's table, for every demo account and role.
 test.describe.configure({ mode: 'parallel' });
 
 const unknown = '00000000-0000-7000-8000-000000000000';
-/** A resource that was declared since has four of them too, without a line in the table. */
+/** Newly declared resources get their four addresses without a line in the table. */
 const declared = resources
   .filter(({ pages, path }) => pages && !addresses.some((address) => address.path === path))
   .flatMap(({ path, privilege, service, entity, label, one }) =>
@@ -22,14 +22,14 @@ const declared = resources
       entry: privilege ?? path,
     })),
   );
-/** Resources whose four screens are generated alike: one of them, `instansi`, stands for all in the short walk. */
+/** Resources with identically generated screens; `instansi` represents them in the short walk. */
 const alike = [
   ...['dasar-kontrak', 'faq', 'jenis-arsip', 'kebutuhan-kontrak', 'klasifikasi-keamanan', 'kode-unit'].map(
     (page) => `/master-data/${page}`,
   ),
   ...['/manajemen-user/admin', '/pengaturan/grup-unit', '/pengaturan/sekretaris'],
 ];
-/** In the short walk each distinct screen is met once, by the first of these to whom it is open. */
+/** The short walk visits each distinct screen once, as the first of these accounts that may open it. */
 const shortWalkers = ['staf', 'arsiparis', 'admin'];
 const entriesOfA2 = [...new Set(addresses.flatMap(({ entry }) => entry ?? []))];
 
@@ -107,7 +107,7 @@ test('nobody comes in without signing in, and who has signed in needs no sign-in
         expect(await faultsOf(page), `${path} at ${width}, ${colorScheme}`).toEqual([]);
       }
     }
-  // One of each area: the door is the same for all of them, and stands before the app.
+  // One per area: the sign-in check is the same for all, before the app.
   const doors = new Map(
     addresses.map(({ path }) => [path.split('/')[1], path.replaceAll(/\{[^}]+\}/g, unknown)]),
   );
@@ -128,11 +128,14 @@ test('nobody comes in without signing in, and who has signed in needs no sign-in
   expect(faults).toEqual([]);
 });
 
-/** Whether SPEC A2 gives an entry; the one of all reports leads to the first that the role gives. */
+/** Tests whether SPEC A2 gives an entry; /pelaporan leads to the role's first report. */
 const isGiven = (role: Entry, entry: string | undefined): boolean =>
   entry === undefined || (entry === '/pelaporan' ? firstReport(role) !== undefined : mayHave(role, entry));
 
-/** Whether the short walk meets an address as this account: nobody before them opens it, and no twin stands for it. */
+/**
+ * Tests whether the short walk visits an address as this account: no earlier account may open it, and no twin
+ * represents it.
+ */
 function isMetFirstBy(account: string, { path, entry }: Address): boolean {
   if (alike.some((one) => path === one || path.startsWith(`${one}/`))) return false;
   const before = shortWalkers.slice(0, shortWalkers.indexOf(account));
@@ -149,7 +152,7 @@ const refusedTo = (role: Entry): string[] =>
     .filter(({ entry }) => !isGiven(role, entry))
     .map(({ path }) => path.replaceAll(/\{[^}]+\}/g, unknown));
 
-/** Goes there with a record of the account's own, and with one that is not for it. */
+/** Visits an address with the account's own record, and with one hidden from it. */
 async function meet(walk: Walk, account: string, address: Address, records: Records): Promise<void> {
   const names = [...address.path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? []);
   const [name] = names.slice(-1);
@@ -171,13 +174,13 @@ async function meet(walk: Walk, account: string, address: Address, records: Reco
   if (!isRefusal(refused)) walk.say(`another's ${name} shows ${refused.kind} “${refused.heading}”`);
 }
 
-/** The page for it (SPEC A5), or the screen's own word that it is not there. */
+/** The error page (SPEC A5), or the screen's own "not found" text. */
 const isRefusal = ({ kind, words }: Seen): boolean =>
   kind === '403' ||
   kind === '404' ||
   (kind === 'screen' && /tidak (ditemukan|ada)|bukan untuk Anda/i.test(words));
 
-/** In what it is not the screen that the address promises. */
+/** Lists deviations from the expected screen. */
 function wrongWith(
   { path, error, heading, control, becomes }: Address,
   seen: Seen,
@@ -204,7 +207,7 @@ function wrongWith(
 const isLike = (wanted: string | RegExp, name: string): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
-/** SPEC A2: Tugas on every letter path that is not inbox, outbox, draft or label management. */
+/** SPEC A2: Tugas is highlighted on every letter path except inbox, outbox, draft, label management and numbers. */
 const highlightedBy = (path: string): string | undefined => {
   const [, area, page] = path.split('/');
   if (area !== 'naskah-dinas') return undefined;
@@ -226,7 +229,7 @@ const menuExpected = (role: Entry): string[] => {
   const listed = entries.filter(
     (path) => mayHave(role, path) && !neverInMenu.includes(path) && !path.startsWith('/pelaporan'),
   );
-  // Ours: the page of all settings, to whom any of them is open (SPEC B5).
+  // Beyond A2: the settings page is listed when any setting is open (SPEC B5).
   const isSetting = (path: string) => /^\/(master-data|manajemen-user|pengaturan)\//.test(path);
   const settings = entries.some((path) => isSetting(path) && mayHave(role, path)) ? ['/pengaturan'] : [];
   return ['/', ...listed, ...settings, firstReport(role) ?? []].flat();

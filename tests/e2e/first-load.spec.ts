@@ -6,7 +6,10 @@ type Chunk = { file: string; imports?: string[] };
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The bench measures it as transferred (320 kB with fonts, styles and answers); this finds what brought more along. */
+/**
+ * The bench measures the transferred size (320 kB with fonts, styles and responses); this test finds the chunks
+ * responsible.
+ */
 test('sign-in and inbox need less than 225 kB of script, and a list less than 250 kB, in few files', () => {
   const inbox = neededBy('inbox-page');
   expect(inbox.total, inbox.heaviest).toBeLessThan(225_000);
@@ -14,12 +17,12 @@ test('sign-in and inbox need less than 225 kB of script, and a list less than 25
   const list = neededBy('generated-list');
   expect(list.total, list.heaviest).toBeLessThan(250_000);
   expect(list.files.length).toBeLessThan(12);
-  // Nobody has opened a dialog or a form yet.
+  // Dialogs and forms load only once opened.
   const later = /surfaces|fields|Select|TextField|dialog/i;
   expect([...inbox.files, ...list.files].filter((file) => later.test(file))).toEqual([]);
 });
 
-/** Browsers paint a page while they read it; on a slow processor the form was seen 176 pixels too low. */
+/** Browsers paint while parsing; on a slow processor the form first appeared 176 pixels too low. */
 test('the form to sign in is not painted before what holds it in its place', async ({ page }) => {
   const read = async (until?: string): Promise<void> => {
     await page.unrouteAll();
@@ -39,7 +42,10 @@ test('the form to sign in is not painted before what holds it in its place', asy
   await expect(page.locator('#email')).toBeVisible();
 });
 
-/** All that is fetched until a page is there, from the sign-in on. @param page how its file's name begins */
+/**
+ * Collects everything fetched until a page is shown, sign-in included.
+ * @param page how its file's name begins
+ */
 function neededBy(page: string) {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const needed = new Set<string>();

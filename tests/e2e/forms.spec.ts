@@ -11,7 +11,7 @@ const code = (): string => `UJI-${Date.now().toString(36)}-${++counter}`.toUpper
 test('what a picker lacks is added in place, and nothing typed in the form is lost', async ({ browser }) => {
   await signedIn(browser, 'admin', async (page) => {
     await page.goto(`${subTypes}/tambah`);
-    // Until then the sign-in's own fields stand there.
+    // Wait for the page: the sign-in form has fields with the same labels.
     await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
     await page.getByLabel('Kode', { exact: true }).fill(code());
     await page.getByLabel('Nama', { exact: true }).fill('Surat uji');
@@ -21,7 +21,7 @@ test('what a picker lacks is added in place, and nothing typed in the form is lo
     await page.getByRole('option', { name: 'Tambah “Jenis percobaan” sebagai jenis naskah baru' }).click();
     const drawer = page.getByRole('dialog', { name: 'Tambah jenis naskah' });
     await expect(drawer.getByLabel('Nama', { exact: true })).toHaveValue('Jenis percobaan');
-    // Escape over unsaved work asks first, also where the machine has not drawn yet what was typed.
+    // Throttled: Escape over unsaved work must ask first even before the input is rendered.
     const machine = await page.context().newCDPSession(page);
     await machine.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await drawer.getByLabel(/^Keterangan/).fill('Dibuat dari isian lain');
@@ -87,7 +87,7 @@ test('a second editor sees who changed what, chooses field by field, and history
   const address = one.url();
   const other = await context.newPage();
   await other.goto(`${address}/edit`);
-  // Until then the sign-in's own fields stand there.
+  // Wait for the page: the sign-in form has fields with the same labels.
   await expect(other.getByRole('button', { name: 'Simpan perubahan' })).toBeVisible();
   await expect(other.getByLabel('Nama', { exact: true })).toHaveValue('Dua penyunting');
   await one.getByRole('link', { name: 'Ubah', exact: true }).click();
@@ -168,7 +168,7 @@ test('leaving with unsaved work is asked about: by a link and by the back button
 test('a session that ends while saving costs nothing that was typed', async ({ page }) => {
   await takeSession(page, 'admin');
   await page.goto(`${types}/tambah`);
-  // Until then the sign-in's own fields stand there.
+  // Wait for the page: the sign-in form has fields with the same labels.
   await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
   await page.getByLabel('Nama', { exact: true }).fill('Diketik sebelum sesi berakhir');
   await page.getByLabel('Kode', { exact: true }).fill(code());
@@ -205,7 +205,7 @@ test('the first wrong field gets the focus, and the save bar leads to each', asy
 /** Adds a letter type and stays on its page. */
 async function addType(page: Page, { name, description }: { name: string; description: string }) {
   await page.goto(`${types}/tambah`);
-  // Until then the sign-in's own fields stand there.
+  // Wait for the page: the sign-in form has fields with the same labels.
   await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
   await page.getByLabel('Kode', { exact: true }).fill(code());
   await page.getByLabel('Nama', { exact: true }).fill(name);

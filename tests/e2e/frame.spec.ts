@@ -2,7 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { callsOf, sendOff } from './letters-by-call.ts';
 import { signedIn, takeSession } from './people.ts';
 
-// What stands around every page: the side menu, a phone's bottom bar, toasts.
+// The frame around every page: side menu, bottom bar on phones, toasts.
 
 test('the side menu shows where one is, also below its fold, and leaves the page where it was', async ({
   browser,
@@ -13,7 +13,7 @@ test('the side menu shows where one is, also below its fold, and leaves the page
     const here = page.locator('.menu [aria-current="page"]');
     await expect(here).toHaveText('Unit organisasi', { ignoreCase: true });
     await expect(here).toBeInViewport({ ratio: 1 });
-    // Somewhere else, by another way than the menu.
+    // Navigate without the menu.
     await page.locator('.side').evaluate((side) => side.scrollTo(0, side.scrollHeight));
     await page.evaluate(() => {
       history.pushState({}, '', '/dokumen/arsip-aktif');

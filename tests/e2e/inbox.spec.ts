@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sendTo } from './letters-by-call.ts';
 import { signedIn } from './people.ts';
 
-// Issue 5, part 5: a director goes through the morning's letters without touching the mouse.
+// Issue 5, part 5: a director triages the morning's letters without a mouse.
 test('an inbox is triaged by keyboard: read, labelled, several closed at once, and undone', async ({
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('an inbox is triaged by keyboard: read, labelled, several closed at once, a
     await expect(page.getByRole('button', { name: 'Selesaikan' })).toBeVisible();
     const subject = (await page.locator('.mailbox-letter-title h2').textContent()) ?? '';
     await page.keyboard.press('l');
-    // The dialog comes when it is asked for; what is typed before would be keys of the page.
+    // Wait for the lazy dialog: earlier keys would be the page's shortcuts.
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').getByRole('textbox').first().fill('Rapat pagi');
     await page.getByRole('button', { name: 'ungu' }).click();
@@ -41,7 +41,7 @@ test('an inbox is triaged by keyboard: read, labelled, several closed at once, a
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await expect(rows.first()).toContainText(subject);
 
-    // Found again by its label, kept in the address over a reload, and by the search.
+    // Found by its label, which the address keeps over a reload, and by the search.
     await page.getByRole('button', { name: 'Saring' }).click();
     await page.getByRole('combobox', { name: 'Label' }).fill('Rapat');
     await page.getByRole('option', { name: 'Rapat pagi' }).click();

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Words that Indonesian screens are made of; English has none of them, and "Naskah" is what the product is called. */
+/** Words of Indonesian screens that English does not have; "Naskah" is the product's name. */
 const indonesian =
   /\b(?:simpan|disimpan|tersimpan|batal|kembali|tidak|belum|sudah|buka|tutup|ditutup|cari|pilih|dipilih|hapus|tambah|ubah|unduh|unggah|kirim|terkirim|dikirim|diterima|tanggal|nomor|perihal|lampiran|tembusan|pemeriksa|penerima|pengirim|berkas|arsip|klasifikasi|keamanan|riwayat|semua|dari|dan|yang|untuk|oleh|sejak|sampai|setelah|hari|dengan|atau|disposisi|tugas|selesai|sekarang|menunggu|jenis|keadaan|lanjut|isi|wajib|ringkasan|formulir|memuat|kosong|baca|dibaca|masa|lewat|masuk|keluar|bagian|jabatan|perlu|paraf|mulai|dihitung|ciutkan|bentangkan)\b/i;
 
-/** What is no word of a screen: the paper of letters, what people write, files. */
+/** Not screen words: letter sheets, user texts, files. */
 const apart = '.letter-sheet, .ProseMirror, .pdf-text, iframe, noscript, script, style';
 
-/**
- * Hears what the server tells this page, and finds what of the page is Indonesian without being told by it: texts, and
- * what buttons, fields and pictures are called.
- */
+/** Collects Indonesian interface words: texts and accessible names that do not come from a server response. */
 export function interfaceWords(page: Page): () => Promise<string[]> {
   const told = new Set<string>();
   page.on('response', async (response) => {

@@ -24,7 +24,7 @@ test('a scan is uploaded, described, read and put into a new filing unit by keys
     await bring(page, page.getByRole('button', { name: 'Pilih dokumen' }), [scan]);
     const save = page.getByRole('button', { name: 'Simpan arsip' });
     await press(page, save);
-    // What is missing gets the focus, not only a mark.
+    // The first missing field gets the focus, not only a mark.
     await expect(page.getByText('Lengkapi isian yang ditandai.')).toBeVisible();
     await expect(page.getByRole('combobox', { name: /^Klasifikasi/ })).toBeFocused();
     // Enter takes what was found first.
@@ -33,7 +33,7 @@ test('a scan is uploaded, described, read and put into a new filing unit by keys
     await press(page, save);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
-    // In the viewer's bar a button that can go no further keeps the focus.
+    // A viewer button at its limit keeps the focus.
     const larger = page.getByRole('button', { name: 'Perbesar' });
     await tabTo(page, larger);
     for (let step = 0; step < 6; step += 1) await page.keyboard.press('Enter');

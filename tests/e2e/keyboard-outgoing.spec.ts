@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bring, choose, firstKey, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
-// WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way of a letter to somebody outside.
+// WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way of an outgoing letter.
 const subject = 'Naskah keluar tanpa tetikus';
 const pdf = (name: string) => ({
   name,
@@ -43,13 +43,13 @@ test('a letter to somebody outside is written with its attachments and sent by k
 
     const add = page.getByRole('button', { name: 'Tambah lampiran' });
     await bring(page, add, ['denah.pdf', 'jadwal.pdf', 'peta.pdf'].map(pdf));
-    // What was chosen pushes the button down; it stays in sight.
+    // New attachments push the button down; it must stay visible.
     await expect(page.getByLabel('Judul lampiran 3')).toBeVisible();
     await expect(add).toBeFocused();
     await expect(add).toBeInViewport({ ratio: 1 });
     const up = page.getByRole('button', { name: 'Naikkan peta' });
     await tabTo(page, up, 'Shift+Tab');
-    // At the end of its way the button keeps the focus.
+    // A button at its limit keeps the focus.
     await keys(page, 'Enter', 'Enter', 'Enter');
     await expect(page.getByLabel('Judul lampiran 1')).toHaveValue('peta');
     await expect(up).toBeFocused();
@@ -88,7 +88,7 @@ test('a letter to somebody outside is written with its attachments and sent by k
     const toast = page.getByText('Naskah dikirim kepada Uli Kusnadi');
     await expect(toast).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Terkirim' })).toBeFocused();
-    // Toasts stand over the bar at the top: what has the focus there is not under them.
+    // Toasts appear above the top bar, but must not cover the focused control there.
     await tabTo(page, page.getByRole('button', { name: /^Notifikasi/ }), 'Shift+Tab');
     await expect(toast).toBeVisible();
     expect(await focusFault(page)).toBe('');

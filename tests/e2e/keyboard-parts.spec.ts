@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bring, focusFault, keys, press, tabTo } from './by-keys.ts';
 import { signedIn } from './people.ts';
 
-// The parts that forms and lists are made of, without a mouse: WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7.
+// Parts of forms and lists without a mouse: WCAG 2.1.1, 2.1.2, 2.4.3, 2.4.7.
 test('a day is picked, and a report is narrowed by it and by a chart, and exported, by keys alone', {
   tag: '@full',
 }, async ({ browser }) => {
@@ -49,7 +49,7 @@ test('a tree is walked, a record moved in it, and a file imported by keys alone'
     await expect(page.locator('a[data-row]').first()).toBeVisible();
     await tabTo(page, page.getByRole('radio', { name: 'Daftar' }));
     await keys(page, 'ArrowRight');
-    // The other view is another page; the focus stays on the choice, and letters are the page's there.
+    // The tree is another page; the focus stays on the toggle, and single-key shortcuts work there.
     await expect(page.getByRole('treeitem').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Pohon' })).toBeFocused();
     await keys(page, '/');
@@ -87,7 +87,7 @@ test('a tree is walked, a record moved in it, and a file imported by keys alone'
     await expect(choose).toBeFocused();
     const file = Buffer.from('Kode,Nama\nXQ.01,Uji tanpa tetikus\n');
     await bring(page, choose, [{ name: 'uji.csv', mimeType: 'text/csv', buffer: file }]);
-    // Each step begins at its top: on the cross one key more would throw the file away.
+    // Each step starts at its top: with focus on the close button, the next key would discard the file.
     await expect(dialog.getByRole('combobox', { name: 'Kolom Kode mengisi' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Tutup' })).not.toBeFocused();
     await keys(page, 'Tab');

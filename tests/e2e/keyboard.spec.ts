@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { choose, firstKey, focusFault, press, tabTo, take, tick } from './by-keys.ts';
 import { password, signedIn, takeSession } from './people.ts';
 
-// Nobody here has a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way that letters and archives take.
+// Without a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way of letters and archive items.
 const subject = 'Naskah tanpa tetikus';
 
 test('a letter is written, reviewed, signed, read and disposed of by keys alone', async ({
@@ -52,7 +52,7 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   await page.keyboard.press('Control+Shift+8');
   await page.keyboard.type('Pertama');
   await page.keyboard.press('Enter');
-  // In a list Tab is the list's; the way out is Escape.
+  // Inside a list Tab indents; Escape releases it.
   await page.keyboard.press('Tab');
   await expect(editor).toBeFocused();
   await page.keyboard.type('di bawahnya');
@@ -60,7 +60,7 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
   await press(page, page.getByRole('link', { name: /Lanjut ke naskah pengantar/ }));
-  // The link to the step after stands where this one stood: the step itself is to have the focus first.
+  // The next link is in the same place as the last one, so wait until the step itself has the focus.
   await expect(page.locator('main [data-takes-focus]')).toBeFocused();
   await press(page, page.getByRole('link', { name: /Lanjut ke ringkasan/ }));
   await expect(page.getByText('Naskah lengkap dan siap dikirim.')).toBeVisible();
@@ -109,7 +109,7 @@ test('a letter is written, reviewed, signed, read and disposed of by keys alone'
     await press(page, dialog.getByRole('button', { name: 'Kirim disposisi' }));
     await expect(page.getByText(/Disposisi terkirim kepada/)).toBeVisible();
     await expect.poll(() => focusFault(page)).toBe('');
-    // Back to its row; from there some are marked together, by the bar that comes and goes.
+    // Back to its row; then select several and use the bulk bar.
     await page.keyboard.press('u');
     await expect(row).toBeFocused();
     await page.keyboard.press('x');
@@ -152,7 +152,7 @@ test('an administrator changes one record and several, and takes it back, by key
     await page.goto('/master-data/jenis-naskah-dinas');
     await expect(rows.nth(1)).toBeVisible();
     await page.keyboard.press('j');
-    // What deletes asks with the harmless answer first, and left alone gives the focus back.
+    // Deleting focuses the harmless answer first; cancelling returns the focus.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem').first()).toBeFocused();

@@ -11,7 +11,7 @@ test('no script but the one with the English texts says anything in English', ()
   const catalogue = scripts.find((name) => /^catalogue-/.test(name)) ?? '';
   const written =
     /JSON\.parse\((`[\s\S]*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')\)/.exec(read(catalogue))?.[1] ?? '';
-  // Sentences: a single word may be a name in the code, or the same in both languages.
+  // Sentences only: single words may be names in the code, or equal in both languages.
   const sentences = [...written.matchAll(/\\?":\\?"([A-Z][a-z]+(?: [a-z]+){3,}\.?)\\?"/g)].map(
     ([, text = '']) => text,
   );

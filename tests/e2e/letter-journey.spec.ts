@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asPerson, password, pick } from './people.ts';
 
-// SPEC B1, the main job: five people, signed in after each other, take a letter from the wizard to the inbox.
+// SPEC B1, the main job: five people, signed in one after another, take a letter from the wizard to the inbox.
 const subject = 'Rencana operasi perjalanan uji Natal';
 const openTask = async (page: Page): Promise<void> => {
   await page
@@ -90,7 +90,7 @@ test('a letter goes from the wizard through review and signature to its receiver
       .getByRole('link', { name: /Perbaiki naskah/ })
       .or(page.getByRole('button', { name: /Perbaiki naskah/ }))
       .click();
-    // What is to be revised is its text.
+    // A returned letter opens at its text.
     await expect(page).toHaveURL(/\/naskah-dinas\/.+\/edit/);
     const editor = page.locator('.ProseMirror');
     await editor.click();
@@ -103,7 +103,7 @@ test('a letter goes from the wizard through review and signature to its receiver
       .getByRole('dialog')
       .getByRole('button', { name: /^Kirim/ })
       .click();
-    // Who returned it is asked again first, then it goes on with the next one (SPEC B1.2).
+    // The reviewer who returned it is asked first again, then the next one (SPEC B1.2).
     await expect(page.getByText('Naskah dikirim kepada Satria Tarigan')).toBeVisible();
   });
 

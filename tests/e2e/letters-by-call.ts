@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { password } from './people.ts';
 
-/** The calls of one account, as the wizard makes them: for what a story needs to be there before it begins. */
+/** An account's API calls as the wizard makes them, to set up a test. */
 export async function callsOf(request: APIRequestContext, account: string) {
   const data = { email: `${account}@naskah.example`, password };
   const session = await request.post('/user/api/Account/login', { headers: key, data });
@@ -15,7 +15,7 @@ export async function callsOf(request: APIRequestContext, account: string) {
 
 export type Calls = Awaited<ReturnType<typeof callsOf>>;
 
-/** Sends an internal Nota Dinas off through the calls the wizard makes; without reviewers it goes to its signer. */
+/** Submits an internal Nota Dinas by API; without reviewers it goes to its signer. */
 export async function sendOff(
   drafter: Calls,
   to: { signer: Calls; receiver: Calls; reviewer?: Calls; security?: string },
@@ -51,7 +51,7 @@ export async function sendOff(
   return id;
 }
 
-/** Puts a signed letter into an inbox: drafted by delegasi, signed by somebody else than who receives it. */
+/** Puts a signed letter into an inbox: drafted by delegasi, signed by someone other than the receiver. */
 export async function sendTo(
   request: APIRequestContext,
   account: string,

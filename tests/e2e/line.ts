@@ -3,8 +3,8 @@ import type { CDPSession, Page } from '@playwright/test';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Takes the network away, or gives it back, and has the page told. A page that is opened without one hears from Chromium
- * that it has one, so this is said again after each page that is opened.
+ * Switches the network off or on, and notifies the page. Repeat after each navigation: Chromium reports a new
+ * offline page as online.
  */
 export async function setLine(page: Page, line: 'offline' | 'online'): Promise<void> {
   const offline = line === 'offline';

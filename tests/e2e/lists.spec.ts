@@ -61,7 +61,7 @@ test('what is deleted comes back, and what is used says by whom', async ({ brows
     await expect(rowOf(page, name).first()).not.toContainText('Nonaktif');
 
     await page.goto('/master-data/jenis-naskah-dinas/tambah');
-    // Until then the sign-in's own fields stand there.
+    // Wait for the page: the sign-in form has fields with the same labels.
     await expect(page.getByRole('heading', { level: 1, name: /^Tambah/ })).toBeVisible();
     await page.getByLabel('Kode').fill('HPS');
     await page.getByLabel('Nama').fill('Naskah sekejap');
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
       const names = await rows.locator('b').allTextContents();
       expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a, 'id')));
 
-      // The same as on a desk, and not before it is asked for.
+      // The same actions as on desktop, rendered only when opened.
       expect(await page.getByRole('menuitem').count()).toBe(0);
       await page
         .getByRole('button', { name: /^Tindakan untuk/ })

@@ -29,7 +29,7 @@ test('the parts have the measures of the visual language in three densities and 
     await page.goto('/forms/components');
     const table = page.getByRole('region', { name: 'Tabel', exact: true });
     await expect(table.getByRole('row').nth(1)).toBeVisible();
-    // Told apart from what is on its way from one colour to another.
+    // Without transitions, so that no colour in between is read.
     await page.addStyleTag({ content: '* { transition: none !important }' });
     for (const [density, wanted] of Object.entries(heights)) {
       await page.evaluate(
@@ -46,7 +46,7 @@ test('the parts have the measures of the visual language in three densities and 
       );
       expect([theme, await coloursOn(page)]).toEqual([theme, wanted]);
     }
-    // The type: 22 px for the page, 17 for its parts, 12 for what stands beside.
+    // Type sizes: 22 px page title, 17 section, 12 secondary.
     expect(await sizesOf(page, ['h1', 'h2', 'td', 'th'])).toEqual(['22px', '17px', '13.5px', '12px']);
   });
 });
@@ -100,7 +100,7 @@ const sizesOf = (page: Page, selectors: string[]) =>
     selectors,
   );
 
-/** What is wider than its place: the page itself, and the sheets that tables lie on. */
+/** Finds horizontal overflow: of the page, and of the sheets around tables. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...[...document.querySelectorAll('table')].map((table) => table.parentElement)]

@@ -21,7 +21,7 @@ test('eleven letters are signed in the background: progress in the top bar, a no
       await page.getByRole('checkbox', { name: `Pilih ${word} ${at}`, exact: true }).check();
     await page.getByRole('button', { name: 'Tanda tangani terpilih' }).click();
     const asking = page.getByRole('dialog', { name: 'Tanda tangani 11 naskah?' });
-    // One of them is taken back meanwhile: it is left out, and the reason is told.
+    // One is withdrawn meanwhile: it is left out, and the reason is shown.
     const { items } = await signer.get(
       `/letter/api/Task?kind=sign&FirstChar=${encodeURIComponent(`${word} 7`)}`,
     );

@@ -67,7 +67,7 @@ test('A browser is asked on a click only and shows what is sent to it, until it 
   baseURL,
 }) => {
   const context = await browser.newContext({ permissions: ['notifications'] });
-  // The browser maker's service is out of reach: what it would give is made here, with a key of this browser's own.
+  // The push service is unreachable in tests: create the subscription here, with a key of this browser.
   await context.addInitScript(() => {
     const keys = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
     const asText = (bytes: ArrayBuffer): string =>

@@ -18,7 +18,7 @@ test('what somebody else does is on the bell and in the menu at once, in every t
   const reviewer = await callsOf(request, 'atasan');
   await asPerson(browser, 'atasan', async (page) => {
     await page.waitForResponse(/\/notification\/api\/Stream/);
-    // Another tab of the same browser; only one of them listens, both are told.
+    // Another tab of the browser: only one opens the stream, both get the event.
     const other = await page.context().newPage();
     const streams: string[] = [];
     other.on('request', (asked) => asked.url().includes('/Stream') && streams.push(asked.url()));
@@ -32,7 +32,7 @@ test('what somebody else does is on the bell and in the menu at once, in every t
     await sendOff(staf, { signer, receiver: signer, reviewer }, subject);
     await expect.poll(() => unreadOn(page)).toBe(before + 1);
     await expect.poll(() => tasksIn(page).textContent()).not.toBe(tasks);
-    // The lists that are open have it too, without being asked.
+    // Open lists refresh by themselves too.
     await expect.poll(() => figure.textContent()).not.toBe(told);
     await expect.poll(() => unreadOn(other)).toBe(before + 1);
     await expect(other.getByRole('link', { name: new RegExp(subject) })).toBeVisible();

@@ -10,7 +10,7 @@ const subject = `Rapat luring ${Date.now()}`;
 const strip = (page: Page) => page.getByText('Anda sedang luring.');
 const subjectOf = (page: Page) => page.getByLabel('Perihal');
 
-/** What this browser keeps to be read without a network. */
+/** Lists this browser's data for offline reading. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -98,10 +98,10 @@ test('without a network the app starts, shows what was seen, keeps what is writt
   await expect(page.locator('.mailbox-pane').getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: 'Selesaikan' }).click();
   await expect(page.getByText(/perubahan menunggu dikirim/)).toBeVisible();
-  // Seen at once, and kept before the page is left.
+  // Shown at once, and stored before the page is left.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('/close');
 
-  // A draft that the server has is opened and written on; nothing of it is lost with the page.
+  // A draft known to the server is edited offline, and survives a reload.
   await page.goto(edit);
   await setLine(page, 'offline');
   await subjectOf(page).fill(`${subject}, diubah di jalan`);
@@ -129,7 +129,7 @@ test('without a network the app starts, shows what was seen, keeps what is writt
     isOpen: false,
   });
 
-  // Signed out, nothing of it is left for whoever comes next.
+  // After sign-out nothing is left for the next user.
   expect(await kept(page)).not.toEqual([]);
   await page.locator('header .person').click();
   await page.getByRole('menuitem', { name: 'Keluar' }).click();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { asPerson, password, pick } from './people.ts';
 
-// SPEC B1.4, A3: a letter to somebody outside with a group in copy, signed, mailed, and the receipt that came back.
+// SPEC B1.4, A3: a letter to an outside receiver with a group in copy is signed and mailed, and its receipt
+// recorded.
 const subject = 'Permohonan izin penutupan lajur uji';
 const open = async (page: Page, entry: RegExp): Promise<void> => {
   await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: entry }).click();

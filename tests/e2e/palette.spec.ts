@@ -23,7 +23,7 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await expect(page).toHaveURL('/dokumen/arsip-aktif');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // A letter, found by the search; what was typed is marked.
+    // A letter found by search, with the typed words marked.
     await type(page, 'Natal dan Tahun Baru');
     const found = page.getByRole('group', { name: 'Naskah dan arsip' }).getByRole('option').first();
     await expect(found.locator('mark').first()).toHaveText(/natal/i);
@@ -31,7 +31,7 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await expect(palette(page)).toBeHidden();
     await expect(page).toHaveURL(/naskah-dinas|dokumen/);
 
-    // What the open letter offers, with its key; running it opens what its button does.
+    // Actions of the open letter with their keys; running one equals its button.
     await page.goto('/naskah-dinas/inbox');
     await page.locator('a.mailbox-row').first().click();
     await expect(page.getByRole('button', { name: 'Unduh PDF' })).toBeVisible();
@@ -39,12 +39,12 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await expect(option(page, 'Beri label l')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText(/label/i).first()).toBeVisible();
-    // Never over a dialog: what is typed there would be lost.
+    // Never over a dialog: its typed text would be lost.
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeHidden();
     await page.keyboard.press('Escape');
 
-    // Only what the menu would give: a director keeps no users.
+    // Only what the menu offers: a director does not manage users.
     await type(page, 'role');
     await expect(page.getByText('Memuat Data...')).toBeHidden();
     await expect(option(page, /^Role/)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('the palette goes anywhere, finds, acts on what is open, and shows nobody m
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/master-data/instansi/tambah');
 
-    // How close rows stand is chosen beside light and dark, at once and for the next time.
+    // Row density is set beside light and dark, applies at once and is remembered.
     await page.goto('/master-data/instansi');
     const row = page.getByRole('row').nth(2);
     await expect(row).toBeVisible();

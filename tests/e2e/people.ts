@@ -5,8 +5,8 @@ import { tours } from '../../domain/help/index.ts';
 const password = 'Naskah-2026!';
 
 /**
- * Signs a person of the demo organisation in, in a browser of their own, and hands over the page, on their home page.
- * @param meant refusals that the story is about, which the console tells too
+ * Signs a demo user in, in a browser context of their own; gives the page at their home page.
+ * @param meant refusals that the test expects, which the console logs too
  */
 export function asPerson(browser: Browser, account: string, work: Work, meant: RegExp[] = []): Promise<void> {
   const fromHome: Work = async (page) => {
@@ -36,8 +36,8 @@ export async function signedIn(
 type Work = (page: Page) => Promise<void>;
 
 /**
- * Gives the page's browser a session by the sign-in screen's own call; the screen has stories of its own. Whoever comes
- * this way has seen the first look around, which would stand beside what a story is about; it has a story of its own.
+ * Creates a session by the sign-in screen's API call, and marks the first-visit tour as seen; screen and tour have
+ * tests of their own.
  */
 export async function takeSession(page: Page, account: string, { isNew = false } = {}): Promise<void> {
   const answer = await page.request.post('/user/api/Account/login', {
@@ -82,7 +82,7 @@ async function openHome(page: Page): Promise<void> {
 export const menu = (page: Page) =>
   page.getByRole('navigation', { name: 'Menu utama' }).or(page.getByLabel('Menu bawah'));
 
-/** Everything a page complains of: exceptions, errors in the console, answers of 500 and above. */
+/** Collects a page's exceptions, console errors and responses of 500 and above. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -95,7 +95,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Has the page get no stream of news, which never ends, so that its line may fall quiet (`networkidle`). */
+/** Blocks the event stream, which never ends, so that `networkidle` can happen. */
 export async function withoutStream(page: Page): Promise<void> {
   await page.route(/\/notification\/api\/Stream/, (route) => route.fulfill({ json: {} }));
 }

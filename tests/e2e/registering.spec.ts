@@ -18,7 +18,7 @@ test('a letter from outside is registered from its scan and read in the inbox wi
     );
     await page.getByRole('button', { name: 'Eksternal ke internal' }).click();
     await pick(page, /^Sub jenis/, 'Surat Masuk', /^Surat Masuk$/);
-    // Looking at the other way has begun no letter: the first save is of what was chosen.
+    // Looking at the other flow creates no draft; the first save has the chosen one.
     expect((await begun).postDataJSON()).toMatchObject({
       from: 'external',
       naskahDinasCategoryId: expect.any(String),

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { asPerson } from './people.ts';
 
-// SPEC A1 reporting, A2: from the menu to the figures, by a bar's table to its letters, to one letter's life, and out as a file.
+// SPEC A1 reporting, A2: from the menu to figures, through a bar's table to its letters, one letter's timeline, and
+// an export.
 test('a leader looks at the unit’s letters, narrows the report and takes it along', async ({ browser }) => {
   await asPerson(browser, 'direktur', async (page) => {
     await page.goto('/pelaporan');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { focusFault, keys, press, tabTo } from './by-keys.ts';
 import { asPerson, signedIn } from './people.ts';
 
-// SPEC B4, DOMAIN 8: a unit closes a file of years ago that was forgotten, with a reason; its time is over, so it proposes
-// to move it, the records unit checks the list, and two people sign the minutes.
+// SPEC B4, DOMAIN 8: a unit closes an old file late, with a reason; it is due, so its move is proposed, checked
+// (records unit) and signed by two.
 test('a file is closed, due, and moved to the records unit with two signatures', async ({ browser }) => {
   let address = '';
   const password = 'Naskah-2026!';

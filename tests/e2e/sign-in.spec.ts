@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { password } from './people.ts';
 
-/** Holds the page's scripts back but the one in its head, as a slow line does. @returns what lets them through */
+/**
+ * Holds back the page's scripts except the one in its head, as on a slow network.
+ * @returns a function that releases them
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
@@ -35,7 +38,7 @@ test('what is sent before the page’s script is there is sent once it is, and n
   await email.fill('bukan surel');
   await page.getByRole('button', { name: 'Kirim tautan' }).click();
   letThrough();
-  // Sent once: what is wrong is told, and typing takes it away again.
+  // Submitted once, the error is shown; typing removes it.
   await expect(page.locator('#reset-email-error')).not.toBeEmpty();
   await expect(email).toBeFocused();
   await email.fill('tidak.ada@naskah.example');

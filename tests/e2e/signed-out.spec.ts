@@ -5,7 +5,7 @@ import { signInByForm } from './people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What somebody leaves on a browser by a morning's work, each thing with a word that is found nowhere else. */
+/** Traces of a morning's work in a browser, each with a unique word. */
 function wordsOf(story: string) {
   const stamp = `${story}${Date.now()}`;
   return {
@@ -49,7 +49,7 @@ async function work(page: Page, request: APIRequestContext, words: Words): Promi
   await left(page, 'database naskah-drafts');
 }
 
-/** Something kept, by its place and name, that holds these words. */
+/** Expects a storage entry by place and name that contains these words. */
 const left = (page: Page, name: string, words = '') =>
   expect
     .poll(async () => (await storageOf(page)).filter((kept) => kept.includes(name) && kept.includes(words)))
@@ -93,7 +93,7 @@ test('signed out, the browser keeps nothing of who was there, what they read, se
 const names = async (page: Page) => [
   ...new Set((await storageOf(page)).map((line) => line.split(' ').slice(0, 2).join(' '))),
 ];
-/** What stays: of the browser, not of the person. */
+/** May remain: data of the browser, not of the user. */
 const allowed = ['cookie naskah_device', 'local naskah.language', 'session naskah.tab'];
 
 test('a session that ran out leaves an unsent draft to its person, and nothing to anybody else', async ({

@@ -55,7 +55,7 @@ test('a numbering rule: chips moved by keyboard and dragged, the example follows
   browser,
   request,
 }) => {
-  // A number of this month: on the first day of a month there may be none yet.
+  // Create a number this month: on its first day there may be none yet.
   await sendTo(request, 'staf', 'atasan', 'Nomor bulan ini');
   await signedIn(browser, 'admin', async (page) => {
     await edit(page, 'kode-nomor-naskah', 'unit', 'Naskah unit');

@@ -44,7 +44,7 @@ test('a file comes in: problems told, the good rows stored, the others corrected
         'Ya atau Tidak',
       );
       await expect(dialog.getByRole('button', { name: 'Pilih berkas lain' })).toBeVisible();
-      // The good one is stored alone, since somebody says so; the others come back in a file.
+      // The valid row is stored alone on the user's decision; the others come back in a file.
       await dialog.getByRole('button', { name: 'Simpan 1 baris yang benar' }).click();
       await expect(dialog.getByText('2 baris bermasalah tidak disimpan.')).toBeVisible();
       const handedBack = page.waitForEvent('download');
@@ -56,7 +56,7 @@ test('a file comes in: problems told, the good rows stored, the others corrected
       await chooser.setInputFiles(
         file('benar.csv', ['UJIT.2;Anak dua;UJIT.1;tidak;', 'UJIT.1;Anak satu;UJIT;tidak;']),
       );
-      // What was chosen for a heading holds for the corrected file.
+      // The chosen mapping is kept for the corrected file.
       await expect(unknown).toHaveValue('isLeaf');
       await dialog.getByRole('button', { name: 'Periksa' }).click();
       await dialog.getByRole('button', { name: 'Simpan 2 baris' }).click();

@@ -3,7 +3,7 @@ import { faultsOf } from './axe.ts';
 import { signedIn } from './people.ts';
 
 const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-/** The rows as they stand from the given one on: their levels and codes. */
+/** Gives the visible rows from one on, as levels and codes. */
 const standing = async (page: Page, from: string, count: number): Promise<string[]> => {
   const all = await page
     .getByRole('treeitem')
@@ -122,7 +122,7 @@ test('a move is chosen in a dialog, and asks when the code tells of another bran
     await undo(page);
     await page.getByRole('button', { name: 'Hapus pencarian' }).click();
     await expect(line(page, /^HK,/), 'the whole tree is back').toBeVisible();
-    // A parent that was closed opens with what it gets, and who moves it by keys stays with it.
+    // A closed parent opens when it gets the record, and the keyboard focus stays with the moved row.
     if ((await line(page, /^AK,/).getAttribute('aria-expanded')) === 'false')
       await line(page, /^AK,/).press('ArrowRight');
     await line(page, /^AK\.01,/).press('ArrowRight');
@@ -198,7 +198,7 @@ test('a unit rests, goes and comes back where it stands in the tree', async ({ b
     await page.getByRole('button', { name: 'Urungkan' }).last().click();
     await expect(own).toBeVisible();
 
-    // What is still used says by whom, as in the list.
+    // A record in use says by what, as in the list.
     await menuOf(/^NTR\.HKM,/);
     await choose('Hapus');
     await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { callsOf, sendOff } from './letters-by-call.ts';
 import { password, pick, signedIn } from './people.ts';
 
-// SPEC A4 and DOMAIN 12.3: a letter on its way is found, its holder reminded, its reviewers changed, and many are
+// SPEC A4 and DOMAIN 12.3: a letter under way is found, its holder reminded, its reviewers changed, and many are
 // signed at once.
 const stem = 'Perjalanan pemeriksaan';
 const subjects = [`${stem} satu`, `${stem} dua`];
@@ -63,7 +63,7 @@ async function choose(page: Page): Promise<void> {
   await expect(page.getByText('2 dipilih')).toBeVisible();
 }
 
-/** Two letters from staf by way of atasan to direktur, sent off through the calls the wizard makes. */
+/** Submits two letters by API, from staf via atasan to direktur. */
 async function sendTwo(request: APIRequestContext): Promise<string[]> {
   const [staf, reviewer, signer, receiver] = [
     await callsOf(request, 'staf'),

@@ -14,7 +14,7 @@ import { createJobs } from '../../server/jobs/index.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 import { planOnce } from './plan-once.ts';
 
-/** What calls answer with (SPEC A6); a test may say what it expects in `data`. */
+/** A response (SPEC A6); tests may type `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: a test that reads into an answer it is wrong about fails, which is its work
 export type Ok<Data = any> = {
   statusCode: number;
@@ -24,7 +24,7 @@ export type Ok<Data = any> = {
 };
 export type Page<Row> = Ok<{ items: Row[]; totalCount: number }>;
 
-/** An answer as a test reads it: `body` is the parsed JSON, or the text where it is none. */
+/** A response in tests: `body` is the parsed JSON, else the text. */
 export type Answer<Body> = { status: number; body: Body; raw: Buffer; headers: Record<string, unknown> };
 
 /** Someone who asks: everybody, or a signed-in person. `staf.get<Page<Letter>>('/letter/api/Letter')`. */
@@ -46,10 +46,10 @@ export type TestApp = Deps & {
 };
 
 /**
- * The whole server on a database and a folder of its own, with the demo organisation unless `demo: false`; call it at
- * the top of a test file. Everything is taken down after the file's last test.
+ * Starts the whole server on its own database and folder, with the demo organisation unless `demo: false`. Call at
+ * the top of a test file; cleans up after its tests.
  * @param env further settings
- * @param log where the lines of the server's log go; nowhere by default
+ * @param log collects the server's log lines; discarded by default
  */
 export async function testApp({
   demo = true,
@@ -76,7 +76,7 @@ export async function testApp({
   const files = createFileStore(join(dataFolder, 'files'), {
     onAltered: (hash) => recordAlteredFile(db, hash),
   });
-  // Not started: a test says when what is due is done (`runDue`).
+  // Not started: tests run due jobs themselves (`runDue`).
   const deps: Deps = { db, pool, config, files, jobs: createJobs(pool) };
   const differences = new Set<string>();
   const stream = { write: (line: string) => void log?.push(line) };

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { vi } from 'vitest';
 
 /**
- * How many statements a call asks of the database. The lower of two: a notice that rights changed, sent by what the
- * test did before, may still be under way and make the first one ask who is calling.
+ * Counts a call's statements. The lower of two runs: a late notice of changed rights may make the first one look
+ * the actor up again.
  */
 export async function countStatements(pool: Pool, call: () => Promise<unknown>): Promise<number> {
   const once = async () => {

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL a run: that of DATABASE_URL, else an embedded one; with an empty and a demo database to copy. */
+/** One PostgreSQL per run, from DATABASE_URL or embedded, with an empty and a demo database as templates. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startServer();
   const empty = `naskah_test_empty_${process.pid}`;
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(url, `CREATE DATABASE ${demo} TEMPLATE ${empty}`);
   await onDatabase(url, demo, async ({ db, pool }) => {
     await seedDemo({ db });
-    // A hash says itself how dear it is: people of the tests sign in a thousand times, and nobody guesses at them.
+    // Hashes contain their cost: cheap ones speed up a thousand sign-ins, and nobody attacks test accounts.
     const cheap = await hash(demoPassword, { memoryCost: 64, timeCost: 1, parallelism: 1 });
     await pool.query('update credential set password_hash = $1', [cheap]);
   });
@@ -50,7 +50,7 @@ async function startServer() {
   return { url: embedded.connectionString, stop };
 }
 
-/** What is lost with the machine need not be kept: nothing here outlives the run. */
+/** Turns durability off: no test data outlives the run. */
 async function withoutWaitingForTheDisk(url: string): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await onServer(url, `ALTER SYSTEM SET ${setting} = off`);

@@ -1,6 +1,6 @@
 /**
- * Which entries of SPEC A2 each demo account's own role opens, written down by hand: the organisation's wish, not what
- * the server answers. Where a further rule of A2 takes something away, it is left out here too.
+ * SPEC A2 entries opened by each demo account's own role, written by hand: the organisation's intention, not the
+ * server's response. Entries removed by further rules of A2 are left out.
  */
 const letters = ['tugas', 'inbox', 'outbox', 'draft', 'buat-naskah', 'kelola-label'].map(
   (page) => `/naskah-dinas/${page}`,

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A block that stands under a file name: a whole file, or what changes in one. */
+/** A code block under a file name: a whole file, or a change to one. */
 export type FileBlock = { file: string; language: string; text: string };
 
-/** Takes a page of the documentation, gives its blocks under file names and the commands of its `sh` blocks, in order. */
+/** Parses a documentation page: blocks under file names and the commands of `sh` blocks, in order. */
 export function readDocument(markdown: string): { files: FileBlock[]; commands: string[] } {
   const files: FileBlock[] = [];
   const commands: string[] = [];
@@ -26,7 +26,10 @@ export function readDocument(markdown: string): { files: FileBlock[]; commands: 
   return { files, commands };
 }
 
-/** Writes a block's file below `root`, or changes it there. @throws when what it changes is not there exactly once */
+/**
+ * Writes a block's file below `root`, or changes it there.
+ * @throws when the text to change is not there exactly once
+ */
 export function applyBlock(root: string, { file, language, text }: FileBlock): void {
   const path = join(root, file);
   if (language !== 'diff') {
@@ -47,7 +50,7 @@ export function applyBlock(root: string, { file, language, text }: FileBlock): v
   writeFileSync(path, `${before}${side('+')}${after}`);
 }
 
-/** Of the working tree, what is no source. */
+/** Not part of the source. */
 const left = new Set([
   '.git',
   'node_modules',
@@ -58,7 +61,7 @@ const left = new Set([
   'coverage',
 ]);
 
-/** Copies the working tree; its packages are linked one by one, so that the copy keeps a cache of its own. */
+/** Copies the working tree; packages are linked one by one, so that the copy has its own cache. */
 export function copyProject(from: string, to: string): void {
   for (const name of readdirSync(from).filter((entry) => !left.has(entry)))
     cpSync(join(from, name), join(to, name), { recursive: true });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A server for each of the ports, all started together: one after the other they would leave a core idle for a minute.
+// Starts a server per port in parallel: in sequence a core would be idle for a minute.
 const one = join(import.meta.dirname, 'journey-server.ts');
 const servers = process.argv.slice(2).map((port) => ({ port, process: start(port) }));
 const stopAll = () => servers.forEach(({ process: server }) => void server.kill('SIGTERM'));
@@ -16,7 +16,7 @@ function start(port: string): ChildProcess {
     env: { ...process.env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // One that ends while it is needed is the end of all: the stories on it could only wait.
+  // If one server crashes, end all: its tests could only time out.
   server.on('exit', (code) => {
     if (code) process.exit(code);
   });

@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 const logs = ['audit_log', 'notification', 'mail'];
 
 /**
- * Keeps the rows of `roots` and of every table that refers to them, directly or through others, so that a test may try
- * one thing after the other on the same rows. A table of a new capability comes along by its references.
+ * Snapshots the rows of `roots` and of all tables referring to them, so that a test may repeat steps on the same
+ * rows. New tables are included by their references.
  */
 export async function keepRows(pool: Pool, roots: readonly string[]) {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(
@@ -19,7 +19,7 @@ export async function keepRows(pool: Pool, roots: readonly string[]) {
   );
   const missing = roots.filter((root) => !tables.some(({ name }) => name === root));
   if (missing.length > 0) throw new Error(`No tables ${missing.join(', ')}`);
-  // What a step writes to is noted by the rows themselves, so that only that has to be looked at and put back.
+  // Triggers record the tables written to, so that only those are compared and restored.
   await pool.query(`create schema kept; create unlogged table kept.touched (name text);
     create function kept.touch() returns trigger language plpgsql as
       $$ begin insert into kept.touched values (tg_table_name); return null; end $$`);
@@ -40,18 +40,18 @@ export async function keepRows(pool: Pool, roots: readonly string[]) {
   const countLogs = logs.map((log) => `select '${log}' as name, count(*)::text as mark from ${log}`);
   let logged = await marks(countLogs);
   return {
-    /** Everything as it was when it was kept; what the logs say by now counts as said. */
+    /** Restores the snapshot; the present log rows become the new baseline. */
     putBack: async () => {
       const back = (await touched()).map(
         ({ name, columns }) =>
           `delete from public."${name}"; insert into public."${name}" (${columns}) select ${columns} from kept."${name}";`,
       );
-      // Without the checks of references, so that the order of the tables does not matter.
+      // Without foreign key checks, so that the table order does not matter.
       await pool.query(`begin; set local session_replication_role = replica; ${back.join('')}
         delete from kept.touched; commit`);
       logged = await marks(countLogs);
     },
-    /** The tables that are not as they were, and the logs that say more than at the last `putBack`. */
+    /** Lists changed tables, and logs with more rows than at the last `putBack`. */
     changed: async (): Promise<string[]> => {
       const those = await touched();
       const [now, before] = await Promise.all(

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type Part = {
   name: string;
   content: string | Uint8Array;
-  /** What the archive says about the part's size, where that is not true. */
+  /** The part's declared size, when it differs from the real one. */
   declared?: number;
 };
 
-/** An archive of these parts, as a program would write it that may lie about sizes. */
+/** Builds a ZIP archive whose declared sizes may be false. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -46,7 +46,7 @@ const relations = (...all: string[]): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`;
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook of one sheet, from the XML of its rows and of its shared texts. */
+/** Builds a one-sheet workbook from the XML of its rows and shared strings. */
 export const workbookOf = (rows: string, texts: string, declared?: number): Buffer =>
   zipOf([
     {

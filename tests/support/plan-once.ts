@@ -5,8 +5,8 @@ import type { Pool, QueryConfig } from 'pg';
 const long = 1000;
 
 /**
- * Gives long statements a name in their session, so that the database may keep their plan: tests ask the same a thousand
- * times, and planning who may see a letter takes ten times as long as looking it up on a test's few rows.
+ * Names long statements, so that PostgreSQL caches their plans: on the tests' few rows, planning the letter
+ * visibility takes ten times as long as running it.
  */
 export function planOnce(pool: Pool): void {
   pool.on('connect', (session) => {

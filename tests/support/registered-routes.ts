@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Everything a server answers, from its own route table, as `POST /letter/api/Letter/:id/submit`. HEAD is left out: it
- * goes with every GET.
- */
+/** Lists the server's route table, as `POST /letter/api/Letter/:id/submit`. HEAD is left out: every GET has it. */
 export function registeredRoutes(app: FastifyInstance): string[] {
   const parents: string[] = [];
   const routes: string[] = [];

@@ -5,13 +5,13 @@ import { Client } from 'pg';
 /** A line to a PostgreSQL server that a test may cut. */
 export type Relay = { url: string; close: () => Promise<void> };
 
-/** Opens a port that leads to the database of this address; closed, it refuses and what was open is broken. */
+/** Opens a port that forwards to the database; closing it refuses new and breaks open connections. */
 export const relayTo = (url: string): Promise<Relay> =>
   open(url, (caller, server) => {
     caller.pipe(server).pipe(caller);
   });
 
-/** The same as a pooler in transaction mode with one session: whoever asks next has it, as others left it. */
+/** The same as a pooler in transaction mode with one session: clients share its state. */
 export async function poolerTo(url: string): Promise<Relay> {
   let session: Socket | undefined;
   let asking: Socket;
@@ -41,7 +41,7 @@ async function open(url: string, join: (caller: Socket, server: Socket) => void)
   const sockets = new Set<Socket>();
   const held = (socket: Socket) => {
     sockets.add(socket);
-    // What a test cuts breaks on both sides.
+    // Cut connections raise errors on both sides; ignore them.
     return socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
   };
   const relay = createServer((caller) =>

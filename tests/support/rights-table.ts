@@ -1,4 +1,4 @@
-/** A role entry as GetUserByToken tells it (SPEC A3), as far as SPEC A2 asks. */
+/** A role entry of GetUserByToken (SPEC A3), reduced to what SPEC A2 needs. */
 export type Entry = {
   id: string;
   type: string;
@@ -31,7 +31,7 @@ export const neverInMenu = [
 const trimmed = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 /**
- * The table of SPEC A2, written down a second time on purpose: tests must not ask the code they test.
+ * SPEC A2's table, written a second time on purpose: tests must not use the code under test.
  * @param path a page's or a resource's own path
  */
 export function mayHave(entry: Entry, path: string): boolean {

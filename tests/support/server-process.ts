@@ -11,7 +11,7 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
-/** Starts a program of ours as a process of its own, under the environment given and nothing of ours but PATH. */
+/** Starts one of our programs as a process, with the given environment and nothing inherited but PATH. */
 export function startProcess(
   script: string,
   env: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/db/executor.ts';
 
-/** How often rows of the table are written during a call, counted by the database itself. */
+/** Counts how often a call writes rows of the table, by a database trigger. */
 export async function timesWritten(db: Db, table: string, call: () => Promise<unknown>): Promise<number> {
   await db.execute(
     sql.raw(`create sequence written_${table};

@@ -1,13 +1,13 @@
-/** A body that is wrong in one place. `mayPass`: it may be taken, since what stands there may be left open. */
+/** A body with one fault. `mayPass`: it may be accepted, since the value is optional. */
 export type WrongBody = { what: string; path: string; body: unknown; mayPass: boolean };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-/** Longer than anything a letter may say, shorter than what a server takes. */
+/** Longer than any letter field allows, shorter than the server's body limit. */
 const huge = 'x'.repeat(700_000);
 
-/** Every way a body that is right can be made wrong in one place: of another type, nothing, too much, not there. */
+/** Gives every single-fault variant of a valid body: wrong type, null, too long, missing. */
 export function wrongBodies(right: object): WrongBody[] {
   const body = right as Json;
   const inPlace = placesIn(body).flatMap(({ path, value }) =>
@@ -69,7 +69,7 @@ function wrongValues(path: Place['path'], value: Json): { what: string; wrong: J
     { what: 'huge', wrong: huge, mayPass: false },
     { what: 'a NUL', wrong: `${value}\u0000`, mayPass: false },
     ...(isId ? [{ what: 'no id', wrong: 'bukan-id', mayPass: false }] : []),
-    // The browser makes the id of what is new.
+    // The browser creates the ids of new records.
     ...(isId
       ? [{ what: 'an id of nothing', wrong: crypto.randomUUID(), mayPass: path.join() === 'id' }]
       : []),

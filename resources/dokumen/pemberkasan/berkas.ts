@@ -6,8 +6,8 @@ import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
 
 /**
- * Filing units (berkas): what archive items are filed in under a classification, and what retention counts for
- * (SPEC B4, DOMAIN 8). Opening, closing, holds and the retention's steps are calls of server/archive.
+ * Filing units (berkas): archive items under a classification, the subject of retention (SPEC B4, DOMAIN 8).
+ * Opening, closing, holds and retention steps are in server/archive.
  */
 export const filingUnit = resource({
   path: '/dokumen/pemberkasan',
@@ -110,10 +110,7 @@ export const filingUnit = resource({
   writes: changed,
 });
 
-/**
- * A unit sees its own, the records unit, which runs the retention, those it decides for; legal, which may hold any, and
- * who decides on what becomes of them (the leader, the audit) see all.
- */
+/** A unit sees its own; the records unit those it decides for; legal, leader and audit, who hold or decide, all. */
 function seen(viewer: RowViewer): RowRule {
   const records = recordsOf(viewer);
   const decides = (['legal', 'leader', 'audit'] as const).some((party) =>
@@ -122,7 +119,10 @@ function seen(viewer: RowViewer): RowRule {
   return records === 'all' || decides || { unitId: [viewer.unitId, ...records] };
 }
 
-/** What is active its unit keeps, what is inactive the records unit (DOMAIN 8); nobody who is to read only (SPEC B2). */
+/**
+ * Active units are kept by their unit, inactive ones by the records unit (DOMAIN 8); never by read-only viewers
+ * (SPEC B2).
+ */
 function changed(viewer: RowViewer): RowRule {
   if (viewer.readsOnly) return false;
   const own = { unitId: viewer.unitId, stage: 'active' };

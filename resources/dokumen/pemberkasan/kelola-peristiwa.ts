@@ -2,7 +2,7 @@ import { say } from '../../../lib/language.ts';
 import { choice, date, reference, resource } from '../../declare.ts';
 import { code, description, endsBefore, name } from '../../shared-fields.ts';
 
-/** Events behind filing units: from an event's date the active retention counts (SPEC B4, DOMAIN 8). */
+/** Events behind filing units: active retention counts from an event's date (SPEC B4, DOMAIN 8). */
 export const event = resource({
   path: '/dokumen/pemberkasan/kelola-peristiwa',
   service: 'arsip',
@@ -56,7 +56,7 @@ export const event = resource({
   lookup: ['code', 'status', 'retentionStartDate'],
 });
 
-/** An event that is over has its last day and the day its files' retention counts from, not before it began. */
+/** An ended event needs its last day and its files' retention start, neither before its beginning. */
 function eventFaults({
   startDate,
   endDate,

@@ -65,8 +65,8 @@ export async function listApiTokens(db: Db, { userId }: Who): Promise<ApiToken[]
 }
 
 /**
- * Makes a token; this answer is the only place where it is ever told.
- * @throws Refusal 422 for a role that is not the person's, or one token too many
+ * Creates an API token; only this response contains its plain text.
+ * @throws Refusal 422 for a role that is not the user's, or one token too many
  */
 export async function createApiToken(
   { db }: Deps,
@@ -100,7 +100,10 @@ export async function createApiToken(
   return { id, token };
 }
 
-/** Ends a token at once. @throws Refusal 404 for one that is not the person's, or ended already */
+/**
+ * Revokes a token at once.
+ * @throws Refusal 404 for a token that is not the user's, or is already revoked
+ */
 export function revokeApiToken({ db }: Deps, who: Who, id: string): Promise<void> {
   if (!isId(id)) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
   return db.transaction(async (tx) => {

@@ -4,13 +4,12 @@ import type { Who } from '../../who.ts';
 import { personAs } from '../find-who.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
-/** So that one that was left in a file or a message is recognised for what it is. */
+/** Prefix that identifies a leaked token in a file or a message. */
 const mark = 'naskah_';
 
 /** A new token: 256 bits, marked. */
 export const newApiToken = (): string => mark + randomToken();
 
-/** Whether a bearer is an API token and not the access token of a session. */
 export const isApiToken = (bearer: string): boolean => bearer.startsWith(mark);
 
 export const apiTokenHash = (token: string): string => hashToken(token);
@@ -25,9 +24,9 @@ type Found = {
 };
 
 /**
- * Who acts by an API token: its person in its role, as long as both are.
- * @param from the address of the call; noted once a minute
- * @returns undefined when it is unknown, revoked or run out, the role is no more, or the person may no longer sign in
+ * Resolves an API token to its actor, while both the user and the role are valid.
+ * @param from address of the request; stored once a minute
+ * @returns undefined when it is unknown, revoked or expired, the role is gone, or the user may no longer sign in
  */
 export async function findWhoByToken(
   executor: Executor,

@@ -10,7 +10,7 @@ const base = '/user/api/Account/Token';
 const config = { personal: true };
 const fields = ['name', 'access', 'entryId', 'expiresOn', 'password'];
 
-/** What programs sign in with in the person's name (SPEC B6): listed, made, revoked. */
+/** Routes for the user's API tokens: list, create, revoke (SPEC B6). */
 export function apiTokenRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   app.get(base, { config, schema: documented('Token API saya') }, async ({ who }) => {
     const items = await listApiTokens(deps.db, who);

@@ -1,6 +1,6 @@
 type Device = { browser: string; system: string; isPhone: boolean };
 
-// In this order: browsers name those whose pages they can show as well.
+// Order matters: browsers also name the browsers they are compatible with.
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\/(\d+)/],
@@ -19,7 +19,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a browser says of itself, as far as its person would recognise it: "Chrome 142" on "Windows". */
+/** Parses a user agent into names its user recognises: "Chrome 142" on "Windows". */
 export function deviceOf(userAgent: string | null): Device {
   const told = userAgent ?? '';
   const [browser = '', sign] = browsers.find(([, one]) => one.test(told)) ?? [];

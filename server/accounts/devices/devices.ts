@@ -10,7 +10,7 @@ import type { Who } from '../../who.ts';
 import { sessions } from '../tables.ts';
 import { deviceOf } from './device-name.ts';
 
-/** Where the person is signed in now: the device that asks first, then by when they were used. */
+/** Lists the user's open sessions: the requesting device first, then by last use. */
 export async function listDevices(db: Db, who: Who): Promise<DeviceSession[]> {
   const rows = await db
     .select()
@@ -30,7 +30,10 @@ export async function listDevices(db: Db, who: Who): Promise<DeviceSession[]> {
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Signs one device out. @throws Refusal 404 for a session that is not the person's, or is over */
+/**
+ * Signs one device out.
+ * @throws Refusal 404 for a session that is not the user's, or is over
+ */
 export function endDevice({ db }: Deps, who: Who, id: string): Promise<void> {
   if (!isId(id)) throw notFound(say({ id: 'Sesi tidak ditemukan.', en: 'This session was not found.' }));
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ const base = '/user/api/Account/Session';
 const config = { personal: true };
 const nothing = z.strictObject({});
 
-/** Where the person is signed in, and signing out from afar; a session that was ended gets 401 with its next call. */
+/** Routes that list the user's sessions and end them remotely; an ended session gets 401 on its next request. */
 export function deviceRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   app.get(base, { config, schema: documented('Perangkat tempat saya masuk') }, async ({ who }) => {
     const items = await listDevices(deps.db, who);

@@ -1,6 +1,5 @@
-// The child process that draws people's pictures anew. What was uploaded was made by strangers and what reads it is foreign
-// code: a fault in it, or a flood of memory, ends this process and not the server. What comes out holds the picture and
-// nothing else: no place or time it was taken at, nothing hidden behind its end.
+// Child process that redraws avatars: untrusted uploads and a foreign decoder can crash or exhaust only this
+// process. The output holds pixels only: no metadata, no trailing data.
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 export type DrawJob = { content: Uint8Array; size: number };
@@ -15,7 +14,7 @@ async function draw({ content, size }: DrawJob): Promise<DrawAnswer> {
     const side = Math.min(image.width, image.height);
     const canvas = createCanvas(size, size);
     const pen = canvas.getContext('2d');
-    // What is transparent would turn black as JPEG.
+    // Transparent pixels would turn black as JPEG.
     pen.fillStyle = '#ffffff';
     pen.fillRect(0, 0, size, size);
     pen.imageSmoothingQuality = 'high';

@@ -5,7 +5,7 @@ import type { DrawAnswer, DrawJob } from './draw-square.ts';
 
 export type Painter = { draw(job: DrawJob): Promise<DrawAnswer>; stop(): void };
 
-/** Draws pictures anew, one at a time, in a process that ends when nobody uploads. */
+/** Redraws pictures one at a time, in a process that ends when idle. */
 export function createPainter(): Painter {
   const child = oneChild<DrawJob, DrawAnswer>({
     start: forkDrawing,
@@ -23,7 +23,7 @@ export function createPainter(): Painter {
   };
 }
 
-// Only what drawing needs of the environment: it has no business with the server's secrets.
+// Pass only the environment that drawing needs: the child must not see the server's secrets.
 function forkDrawing(): ChildProcess {
   return fork(fileURLToPath(new URL('./draw-square.ts', import.meta.url)), [], {
     serialization: 'advanced',

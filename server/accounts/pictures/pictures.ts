@@ -16,8 +16,8 @@ const mostSide = 6000;
 const refused = (message: string) => invalid({ file: [message] }, message);
 
 /**
- * Makes a picture the person's own: checked by content, drawn anew as a square JPEG, so that nothing of the file itself
- * is kept.
+ * Sets the user's avatar: checked by content and redrawn as a square JPEG, so that nothing of the uploaded file
+ * remains.
  * @throws Refusal 422 at `file`: no picture, broken, too small, too large
  */
 export async function setPicture(
@@ -66,11 +66,14 @@ export async function setPicture(
   return pictureAddress(who.userId, hash);
 }
 
-/** Takes the picture away again; nobody's picture is nobody's fault: a second time does nothing. */
+/** Deletes the avatar. Idempotent. */
 export const removePicture = ({ db }: Deps, who: Who): Promise<void> =>
   db.transaction((tx) => keep(tx, who, null));
 
-/** A person's picture, for anybody who is signed in. @throws Refusal 404 where there is none */
+/**
+ * Reads a user's avatar, for any signed-in user.
+ * @throws Refusal 404 when there is none
+ */
 export async function readPicture({ db, files }: Deps, userId: string): Promise<Readable> {
   const found = isId(userId)
     ? await db.execute<{ hash: string | null }>(

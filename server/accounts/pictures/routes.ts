@@ -46,8 +46,8 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, asker: Asker): v
 
   app.get<{ Params: { id: string } }>(
     `${base}/:id`,
-    // A browser fetches pictures by itself, with neither key nor token but with the cookie of its session, which no other
-    // site can make it send.
+    // Browsers fetch images without key or token, only with the session cookie, which no other site can make them
+    // send.
     { config: { public: true }, schema: documented('Foto seseorang') },
     async (request, reply) => {
       const cookie = refreshCookie(request);

@@ -8,7 +8,7 @@ import { codeOf, plainCode } from '../typed-code.ts';
 const howMany = 10;
 const purpose = 'recovery-code';
 
-/** Makes a person's codes anew, ending the ones before; they are told here and nowhere else. */
+/** Replaces a user's recovery codes; only this return value holds the plain codes. */
 export async function makeRecoveryCodes(tx: Executor, secret: string, userId: string): Promise<string[]> {
   const codes = Array.from({ length: howMany }, newCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(tx: Executor, secret: string, userId: st
   return codes;
 }
 
-/** Uses a code up; false where it is none of the person's, or was used before. */
+/** Uses a code up; false when it is not the user's, or was used before. */
 export async function takeRecoveryCode(
   tx: Executor,
   secret: string,

@@ -31,7 +31,7 @@ const passwordBody = z.strictObject({ password: passwordField });
 const codeBody = z.strictObject({ code });
 const bothBody = z.strictObject({ password: passwordField, code });
 
-/** The second step of the sign-in (SPEC B6): set up, confirmed, turned off; by administrators for who lost it. */
+/** Routes of the second step (SPEC B6): set-up, confirmation, turning it off, and reset by an administrator. */
 export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
   app.get(base, { config, schema: documented('Keadaan verifikasi dua langkah') }, async ({ who }) =>
     ok(await readTwoFactor(deps.db, who.userId)),

@@ -17,8 +17,8 @@ export async function hasTwoFactor(executor: Executor, userId: string): Promise<
 }
 
 /**
- * Takes a code of the person's app, or one of their recovery codes: each once, also of two that come together.
- * @returns by which of the two it was; undefined where it is wrong or used
+ * Accepts an app code or a recovery code, each once, even when two requests race.
+ * @returns which of the two it was; undefined when wrong or used
  */
 export async function takeSecondStep(
   tx: Executor,

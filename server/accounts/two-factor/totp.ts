@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds a code stands for, its digits, and how many steps a clock may be off (RFC 6238, 5.2). */
+/** Seconds a code is valid, its digits, and the allowed clock drift in steps (RFC 6238, 5.2). */
 const period = 30;
 const digits = 6;
 const drift = 1;
@@ -8,7 +8,7 @@ const drift = 1;
 /** The step that a moment lies in. */
 export const stepAt = (moment: number): number => Math.floor(moment / 1000 / period);
 
-/** The code of one step (RFC 4226, 5.3; HMAC-SHA-1, which is what every authenticator app knows). */
+/** Computes the code of one step (RFC 4226, 5.3; HMAC-SHA-1, which every authenticator app supports). */
 export function codeAt(secret: Buffer, step: number, length = digits): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -18,13 +18,13 @@ export function codeAt(secret: Buffer, step: number, length = digits): string {
   return String(number % 10 ** length).padStart(length, '0');
 }
 
-/** The step that a typed code belongs to, now or a step beside; undefined for a wrong one. */
+/** Finds the step of a typed code, within the allowed drift; undefined for a wrong one. */
 export function stepOf(secret: Buffer, code: string, now: number): number | undefined {
   const steps = Array.from({ length: 2 * drift + 1 }, (_, at) => stepAt(now) - drift + at);
   return steps.filter((step) => isSame(codeAt(secret, step), code)).at(-1);
 }
 
-/** What the app is told by its QR code (the key URI format that all of them read). */
+/** Builds the URI of the QR code (the key URI format that all authenticator apps read). */
 export function keyUri(secret: Buffer, account: string): string {
   const label = `Naskah:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=Naskah&algorithm=SHA1&digits=${digits}&period=${period}`;

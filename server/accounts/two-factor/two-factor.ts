@@ -28,7 +28,6 @@ const alreadyOn = () =>
 const isOff = () =>
   conflict(say({ id: 'Verifikasi dua langkah tidak aktif.', en: 'Two-step verification is not on.' }));
 
-/** Whether a person signs in in two steps, since when, and how many recovery codes are left. */
 export async function readTwoFactor(db: Db, userId: string): Promise<TwoFactorState> {
   const [row] = await db
     .select({ confirmedAt: twoFactors.confirmedAt })
@@ -42,8 +41,8 @@ export async function readTwoFactor(db: Db, userId: string): Promise<TwoFactorSt
 }
 
 /**
- * Makes a secret for an app; nothing is asked for it before its first code has come (`confirmTwoFactor`).
- * @throws Refusal 409 where an app is in use already
+ * Creates an app's secret; it has no effect before the first code (`confirmTwoFactor`).
+ * @throws Refusal 409 when an app is already in use
  */
 export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<TwoFactorSetUp> {
   const key = randomBytes(20);
@@ -65,9 +64,9 @@ export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<Tw
 }
 
 /**
- * The app's first code turns the second step on.
- * @returns the recovery codes, told here only
- * @throws Refusal 409 where none was begun or it is on already; 422 for a wrong code
+ * Turns the second step on by the app's first code.
+ * @returns the recovery codes, shown only here
+ * @throws Refusal 409 when none was begun or it is on already; 422 for a wrong code
  */
 export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
@@ -87,7 +86,7 @@ export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): 
       .update(twoFactors)
       .set({ confirmedAt: new Date(), lastStep })
       .where(eq(twoFactors.userId, who.userId));
-    // Who is in elsewhere without it signs in anew, as after a change of password.
+    // Other sessions began without the second step and must sign in again, as after a password change.
     await endSessionsOf(tx, who.userId, who.sessionId);
     await note(tx, who, who.userId, 'begin-two-factor');
     await tellPerson(tx, who.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja diaktifkan.');
@@ -95,7 +94,10 @@ export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): 
   });
 }
 
-/** New recovery codes in place of the old ones, for a code of the app. @throws Refusal 409 off; 422 for a wrong code */
+/**
+ * Replaces the recovery codes, given a valid code.
+ * @throws Refusal 409 off; 422 for a wrong code
+ */
 export function renewRecoveryCodes({ db, config }: Deps, who: Who, code: string): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
     await assertCode(tx, config.secret, who.userId, code);
@@ -105,7 +107,10 @@ export function renewRecoveryCodes({ db, config }: Deps, who: Who, code: string)
   });
 }
 
-/** Turns the second step off again, for one of its codes. @throws Refusal 409 off; 422 for a wrong code */
+/**
+ * Turns the second step off, given a valid code.
+ * @throws Refusal 409 off; 422 for a wrong code
+ */
 export function endTwoFactor({ db, config }: Deps, who: Who, code: string): Promise<void> {
   return db.transaction(async (tx) => {
     await assertCode(tx, config.secret, who.userId, code);
@@ -116,9 +121,9 @@ export function endTwoFactor({ db, config }: Deps, who: Who, code: string): Prom
 }
 
 /**
- * Turns another person's second step off, who lost app and codes; the mail tells them. Whether the caller may is for the
- * caller to have asked.
- * @throws Refusal 409 where it is off, or for oneself: that takes a code
+ * Turns off another user's second step after loss of app and codes; mails that user. The caller must check the
+ * permission.
+ * @throws Refusal 409 when it is off, or for oneself: that takes a code
  */
 export function resetTwoFactor({ db }: Deps, who: Who, userId: string): Promise<void> {
   if (who.userId === userId)

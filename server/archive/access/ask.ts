@@ -22,11 +22,11 @@ const body = z.strictObject({
 });
 
 /**
- * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: asks to open an item that one may know of, but not open
- * (DOMAIN 4). Those who decide are told.
+ * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: requests to open an item that the actor may know of
+ * but not open (DOMAIN 4). Notifies the deciders.
  * @returns the request's id
- * @throws Refusal 403; 422; 404 for an item one may not know of; 409 where it is open already, asked for already,
- * destroyed, has nothing that could be opened or lent, or nobody is there to decide
+ * @throws Refusal 403; 422; 404 for an item the actor may not know of; 409 when it is open or requested already,
+ * destroyed, has nothing to open or lend, or there is no decider
  */
 export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<string> {
   assertAsks(who);
@@ -64,7 +64,7 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
         ...{ id, archiveId: item.id, byUserId: who.userId, byPositionId: who.positionId },
         ...{ reason: wanted.reason, wantedUntil: wanted.untilDay, deciderPositionIds: posts },
       })
-      // Sent twice, also at once: one of them stands.
+      // Sent twice, even concurrently: one row remains.
       .onConflictDoNothing()
       .returning({ id: accessRequests.id });
     if (made.length === 0)

@@ -11,7 +11,7 @@ export const untilDay = z.iso.date(
   fault({ id: 'Isi tanggal berakhirnya akses.', en: 'Enter the date the access ends.' }),
 );
 
-/** @throws Refusal 422 for a last day that has gone by or is more than a year away */
+/** @throws Refusal 422 for a last day in the past or more than a year away */
 export function assertPeriod(day: string): void {
   const today = dayInWib();
   if (day < today)

@@ -22,8 +22,8 @@ import { tellOfRequest, titleOf, withReason } from './tell.ts';
 const approval = z.strictObject({ untilDay: untilDay.optional(), note });
 
 /**
- * POST /arsip/api/AccessRequest/{id}/approve {untilDay?, note?}: opens the item to who asked, until the end of that day,
- * without one as long as was asked for.
+ * POST /arsip/api/AccessRequest/{id}/approve {untilDay?, note?}: opens the item to the requester until the end of
+ * that day, by default the requested one.
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
 export async function approveRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
@@ -75,7 +75,10 @@ export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unkn
 
 const nothing = z.strictObject({});
 
-/** POST /arsip/api/AccessRequest/{id}/withdraw: by who asked, until it is decided. @throws Refusal as approveRequest */
+/**
+ * POST /arsip/api/AccessRequest/{id}/withdraw: by the requester, until it is decided.
+ * @throws Refusal as approveRequest
+ */
 export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
   assertMayAct(who, await findRequest(deps.db, who, id), 'withdraw');
   readBody(nothing, sent);
@@ -85,15 +88,15 @@ export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: un
 }
 
 /**
- * POST /arsip/api/AccessRequest/{id}/revoke {reason}: closes the item to who asked before the grant is over.
- * @throws Refusal as approveRequest; 409 where no grant runs
+ * POST /arsip/api/AccessRequest/{id}/revoke {reason}: ends the requester's grant early.
+ * @throws Refusal as approveRequest; 409 when no grant is active
  */
 export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
   assertMayAct(who, await findRequest(deps.db, who, id), 'revoke');
   const { reason } = readBody(because, sent);
   await change(deps, who, id, 'revoke', async (tx, request) => {
     const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
-    // Before it is taken out: another that runs keeps it open.
+    // Set it before removing the reader: another active grant keeps the item open.
     await tx
       .update(accessRequests)
       .set(ended as Change)
@@ -121,7 +124,7 @@ const decidedBy = (who: Who): Change => ({
   decidedByPositionId: who.positionId,
 });
 
-/** One transaction: the request held and looked at once more, what follows from the act, the act itself, the log. */
+/** Runs in one transaction: locks and rechecks the request, applies effects, stores the act and the log. */
 async function change(
   { db }: Deps,
   who: Who,
@@ -141,7 +144,7 @@ async function change(
   });
 }
 
-/** What an item is called that is there no more. */
+/** Title of an item that no longer exists. */
 const gone = { id: 'Arsip', en: 'Archive item' };
 
 const tellAsker = (

@@ -6,10 +6,9 @@ import { decidesFor } from '../../records-units.ts';
 type Item = { unitId: string; status: string };
 
 /**
- * Who decides whether an item is opened to somebody: the head of its unit (the highest structural post), for items that
- * the records unit keeps that unit's head too (DOMAIN 4, 8). Where the post is vacant, or held by who asks, or only
- * beside another post (SPEC A2: nothing of this in an additional role), the head of the unit above.
- * @returns posts; none where nobody above is left
+ * Finds the heads of the item's unit and, when inactive, of the records unit (DOMAIN 4, 8). A vacant,
+ * requester-held or additional (SPEC A2) post passes upwards.
+ * @returns posts; none when there is no unit above
  */
 export async function deciderPostsOf(executor: Executor, item: Item, askerId: string): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(sql`
@@ -39,7 +38,7 @@ export async function deciderPostsOf(executor: Executor, item: Item, askerId: st
   return rows.map(({ id }) => id);
 }
 
-/** Of `job_mapping m`: what its person signs in to first; the same order as server/accounts/role-entries.ts. */
+/** Matches `job_mapping m` that is its user's main post; same order as server/accounts/role-entries.ts. */
 export const isMainPost = sql`m.id = (
   select n.id from job_mapping n join position held on held.id = n.position_id and held.is_active
   where n.user_id = m.user_id and ${isCurrent('n')}

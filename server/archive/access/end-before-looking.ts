@@ -3,7 +3,7 @@ import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
 import { expireDueGrants } from './expire.ts';
 
-/** Calls that look at what may be known or opened of many items at once. */
+/** Routes whose result depends on readable or known items in bulk. */
 const looking = new Set([
   '/search/api/Search',
   '/arsip/api/Archive',
@@ -13,8 +13,8 @@ const looking = new Set([
 ]);
 
 /**
- * Somebody's grants that are over end before such a call of theirs is answered, as they do before a single item is
- * (rules/find-archive.ts). They end with a day, so that it is asked once a day, person and process.
+ * Ends the user's expired grants before such a request, as rules/find-archive.ts does for single items. Grants end
+ * with a day: once per day, user and process suffices.
  */
 export function endBeforeLooking(app: FastifyInstance, { db }: Deps): void {
   let day = '';

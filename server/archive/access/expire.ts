@@ -12,9 +12,9 @@ import { removeReaders } from './readers.ts';
 const batch = 500;
 
 /**
- * Ends the grants whose last day is over; asked for at every opening, so that one that ended a second ago opens nothing
- * (SPEC B3). One look at an index where there is none, which is nearly always; a few statements for many at once.
- * @param options.userId only those of this person: what they may open is all that their own call asks
+ * Ends grants whose last day is over; runs at every opening, so that an expired grant opens nothing (SPEC B3).
+ * Usually costs one index look-up.
+ * @param options.userId only this user's grants
  * @returns how many
  */
 export async function expireDueGrants(

@@ -11,7 +11,7 @@ import { accessRequests } from './tables.ts';
 export type RequestRow = typeof accessRequests.$inferSelect;
 export type RequestAct = 'decide' | 'withdraw' | 'revoke';
 
-/** Whether this role entry has to do with access requests at all (SPEC A2: never an additional one). */
+/** Checks access to the requests page in this role entry (SPEC A2: never an additional one). */
 export const mayAsk = (who: Who): boolean => mayOpen(viewerOf(who), accessPage.path);
 
 /** @throws Refusal 403 */
@@ -19,13 +19,13 @@ export function assertAsks(who: Who): void {
   if (!mayAsk(who)) throw forbidden();
 }
 
-/** Which requests this person may see, as a condition on `access_request r`: their own, and those they decide or decided. */
+/** Condition on `access_request r`: the user's own requests, and those they decide or decided. */
 export const seenRequests = (who: Who): SQL => sql`(r.by_user_id = ${who.userId}
   or r.decider_position_ids @> array[${who.positionId}::uuid] or r.decided_by_user_id = ${who.userId})`;
 
 /**
- * A request.
- * @param options.lock holds it until the transaction ends, so that of two who decide one is first
+ * Finds a request visible to the user.
+ * @param options.lock locks the row until the transaction ends, so that concurrent deciders do not race
  * @throws Refusal 403; 404 unseen
  */
 export async function findRequest(
@@ -47,7 +47,7 @@ export async function findRequest(
 const unseen = () =>
   notFound(say({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
 
-/** On whose side this person is: who asks never decides. */
+/** Checks the actor's side: a requester never decides. */
 const isOnSide = (who: Who, request: RequestRow, act: RequestAct): boolean =>
   act === 'withdraw'
     ? request.byUserId === who.userId
@@ -55,11 +55,11 @@ const isOnSide = (who: Who, request: RequestRow, act: RequestAct): boolean =>
 
 const needed = { decide: 'waiting', withdraw: 'waiting', revoke: 'approved' } as const;
 
-/** Whether somebody may do this to the request now; what screens show. */
+/** Checks whether the actor may do this now; screens use it. */
 export const mayAct = (who: Who, request: RequestRow, act: RequestAct): boolean =>
   isOnSide(who, request, act) && request.state === needed[act];
 
-/** @throws Refusal 403 for who is on the other side; 409 where it is over, or not that far */
+/** @throws Refusal 403 for the other side; 409 in a state that does not allow the act */
 export function assertMayAct(who: Who, request: RequestRow, act: RequestAct): void {
   if (!isOnSide(who, request, act)) throw forbidden();
   if (request.state !== needed[act])

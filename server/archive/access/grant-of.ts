@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { accessRequests } from './tables.ts';
 
-/** The grant by which this person opens the item; null for who may open it anyway, or opens it for somebody else. */
+/** Finds the grant by which the user opens the item; null when they may open it anyway, or act for another user. */
 export async function grantOf(executor: Executor, who: Who, archiveId: string): Promise<string | null> {
   if (who.entryType === 'Secretary' || who.entryType === 'Delegation') return null;
   const [grant] = await executor

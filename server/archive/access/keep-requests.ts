@@ -12,13 +12,13 @@ import { tellOfRequest } from './tell.ts';
 const batch = 200;
 
 /**
- * What happens to requests by the clock: grants end, what nobody decided within the time it was wanted for ends too, and
- * what waits for a post that nobody holds any more goes to who decides now. May run twice.
+ * Scheduled work: ends grants, ends undecided requests whose wanted period is over, and reassigns requests of
+ * vacant posts to the current deciders. Idempotent.
  */
 export async function keepRequests(deps: Pick<Deps, 'db'>, now: Date): Promise<void> {
   await expireDueGrants(deps.db, { now });
   while ((await endUndecided(deps, now)) === batch);
-  // Those that nobody can decide yet stay where they are, and those behind them have their turn.
+  // Requests without a possible decider are skipped, so that those behind them get their turn.
   for (let last: string | undefined = nobody; last !== undefined; ) last = await passOn(deps, last);
 }
 
@@ -52,7 +52,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 type Left = { id: string; byUserId: string; unitId: string; status: string; posts: string[] };
 
-/** @returns the last request it looked at; undefined where there are no more behind it */
+/** @returns the last request examined; undefined when there are no more */
 async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`

@@ -31,8 +31,8 @@ type Row = Pick<AccessRequest, 'id' | 'reason' | 'wantedUntil' | 'fromDay' | 'un
 };
 
 /**
- * GET /arsip/api/AccessRequest?side=mine|decide&state=…&archiveId=…: the requests this person asked, and those that wait
- * for their post or did; the newest first. Two statements.
+ * GET /arsip/api/AccessRequest?side=mine|decide&state=…&archiveId=…: the user's own requests, or those their post
+ * decides or decided; newest first. Two statements.
  * @throws Refusal 403 in an additional role or without the page; 400 for unknown filters
  */
 export async function listRequests(
@@ -64,7 +64,7 @@ export async function listRequests(
   );
 }
 
-/** A grant is over with its last day, whether that was noted yet or not. */
+/** A grant ends with its last day, even when the row is not updated yet. */
 const stateNow = (): SQL =>
   sql`(case when r.state = 'approved' and r.until_day < ${dayInWib()} then 'expired' else r.state end)`;
 
@@ -105,7 +105,7 @@ type More = Row & {
   endedByName: string | null;
 };
 
-/** The request as it is once what is over has ended. */
+/** Finds the request after expiring what is due. */
 async function endedOrNot(db: Deps['db'], who: Who, id: string): Promise<RequestRow> {
   const found = await findRequest(db, who, id);
   const ended = await expireDueGrants(db, { userId: found.byUserId });

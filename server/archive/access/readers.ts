@@ -6,8 +6,8 @@ import { accessRequests } from './tables.ts';
 type Grant = Pick<RequestRow, 'id' | 'archiveId' | 'byUserId'>;
 
 /**
- * Puts the person among those who may open the item.
- * @returns whether they are one by grants only, so that the last of these takes them out again
+ * Adds the user to the item's readers.
+ * @returns whether they are a reader by grants only, so that the end of the last grant removes them
  */
 export async function addReader(tx: Executor, { archiveId, byUserId, id }: Grant): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -25,7 +25,10 @@ export async function addReader(tx: Executor, { archiveId, byUserId, id }: Grant
   return others > 0;
 }
 
-/** Takes the people of these ended grants out again; who has another that still runs, or was one anyway, stays. */
+/**
+ * Removes the users of these ended grants from the readers, unless another grant is active or they were readers
+ * anyway.
+ */
 export async function removeReaders(tx: Executor, grantIds: readonly string[]): Promise<void> {
   if (grantIds.length === 0) return;
   await tx.execute(sql`

@@ -10,7 +10,7 @@ const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who asked to open an item, who decided, and until when it is open to them (SPEC B3, DOMAIN 4). */
+/** Requests to open an item: requester, decider, and the last day of the grant (SPEC B3, DOMAIN 4). */
 export const accessRequests = pgTable(
   'access_request',
   {
@@ -24,7 +24,7 @@ export const accessRequests = pgTable(
     wantedUntil: date('wanted_until').notNull(),
     state: text('state').$type<AccessState>().notNull().default('waiting'),
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** The posts it waits for: heads of the owning unit, of inactive items the records unit's too. */
+    /** The deciding posts: heads of the owning unit, of inactive items the records unit's too. */
     deciderPositionIds: uuid('decider_position_ids').array().notNull(),
     /** The period of the grant, both days included. */
     fromDay: date('from_day'),
@@ -33,7 +33,7 @@ export const accessRequests = pgTable(
     decidedByUserId: userId('decided_by_user_id'),
     decidedByPositionId: positionId('decided_by_position_id'),
     note: text('note'),
-    /** The grant made its person a reader, and its end takes that away again; false for who was one anyway. */
+    /** The grant added the user as a reader, so its end removes them; false for existing readers. */
     madeReader: boolean('made_reader').notNull().default(false),
     endedAt: moment('ended_at'),
     endedByUserId: userId('ended_by_user_id'),
@@ -47,7 +47,7 @@ export const accessRequests = pgTable(
     index('access_request_of').on(table.archiveId, table.byUserId),
     index('access_request_mine').on(table.byUserId, table.askedAt),
     index('access_request_deciders').using('gin', table.deciderPositionIds),
-    // What is looked for at every opening: grants that are over.
+    // Serves the check at every opening: grants that are over.
     index('access_request_running').on(table.untilDay).where(sql`${table.state} = 'approved'`),
     index('access_request_asked').on(table.wantedUntil).where(sql`${table.state} = 'waiting'`),
   ],

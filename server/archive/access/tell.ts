@@ -10,20 +10,18 @@ type Said = {
   /** Of the item, where it is named. */
   securityRank?: number | undefined;
 };
-/** As far as people are told of it. */
 type Item = { title: unknown; isListed?: unknown };
 
-/** What an item is called in notices: of a class that masks subjects nothing (SPEC B3). */
+/** Title of an item in notices; withheld for a class that masks subjects (SPEC B3). */
 export const titleOf = ({ title, isListed }: Item): Words =>
   isListed
     ? { id: String(title), en: String(title) }
     : { id: 'Arsip rahasia', en: 'Confidential archive item' };
 
-/** The same with why: of such a class nothing is told that somebody wrote about it; the request itself has it. */
+/** Title with reason; for a class that masks subjects, the reason stays in the request only. */
 export const withReason = (item: Item, reason: string): Told =>
   item.isListed ? `${String(item.title)}: ${reason}` : titleOf(item);
 
-/** Tells people of a request: those who decide on it, or who asked. */
 export async function tellOfRequest(
   tx: Executor,
   { requestId, userIds, ...said }: Said & { requestId: string; userIds: readonly string[] },

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { accessRequests } from './tables.ts';
 
-/** The request of this person for the item on which nobody has decided yet: there is one at most (tables.ts). */
+/** Finds the user's undecided request for the item: at most one (tables.ts). */
 export async function waitingRequestOf(
   executor: Executor,
   who: Who,

@@ -24,8 +24,8 @@ import { mayLowerClass } from '../rules/lower-class.ts';
 const mostOpenings = 50;
 
 /**
- * GET /arsip/api/Archive/{id}/detail: what belongs to an item beside its own fields, in eight statements at most. Of one
- * that may be known of but not opened only that: what may be asked for.
+ * GET /arsip/api/Archive/{id}/detail: data of an item beside its own fields, in eight statements at most. For an
+ * item that may be known but not opened, only what may be requested.
  * @throws Refusal as findArchive
  */
 export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveDetail> {
@@ -128,7 +128,7 @@ async function lettersOf(db: Db, who: Who, id: string): Promise<ArchiveLetter[]>
 
 type Filed = { isFixed: boolean; shown: ArchiveDetail['filingUnit'] };
 
-/** A filing unit is shown to who may see it, which is fewer than may know of the item; that it stays fixed holds for all. */
+/** A filing unit is visible to fewer users than the item; that the item is fixed in it is shown to all. */
 async function filingOf(db: Db, who: Who, { filingUnitId }: ArchiveRow): Promise<Filed> {
   if (!filingUnitId) return { isFixed: false, shown: null };
   const { rows } = await db.execute<Standing & { id: string; title: string; unitId: string }>(sql`

@@ -28,8 +28,8 @@ const addSchema = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: one more file. Sent again it changes nothing.
- * @throws Refusal as findInWork; 409 with as many as an item may hold; 422 as soundFile
+ * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: adds a file. Idempotent.
+ * @throws Refusal as findInWork; 409 at the item's file limit; 422 as soundFile
  */
 export async function addFile(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   await findInWork(deps.db, who, id);
@@ -55,9 +55,9 @@ export async function addFile(deps: Deps, who: Who, id: string, body: unknown): 
 const versionSchema = z.strictObject({ uploadId, note });
 
 /**
- * POST /arsip/api/Archive/{id}/files/{fileId}/versions {uploadId, note}: takes the place of what stands there; that stays
- * as an older version.
- * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own, or where somebody was first; 422
+ * POST /arsip/api/Archive/{id}/files/{fileId}/versions {uploadId, note}: replaces the current file, which stays as
+ * an older version.
+ * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own, or after a concurrent change; 422
  */
 export async function addVersion(
   deps: Deps,
@@ -96,7 +96,7 @@ export async function addVersion(
 }
 
 /**
- * DELETE /arsip/api/Archive/{id}/files/{fileId}: no longer among the item's files; the record of it stays.
+ * DELETE /arsip/api/Archive/{id}/files/{fileId}: removes it from the item's files; the record stays.
  * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own or the last one
  */
 export async function removeFile({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
@@ -127,8 +127,8 @@ const orderSchema = z.strictObject({
 });
 
 /**
- * PUT /arsip/api/Archive/{id}/files/order {fileIds}: the current files, every one once, in the order they are to stand.
- * @throws Refusal as findInWork; 422 where they are not exactly the item's files
+ * PUT /arsip/api/Archive/{id}/files/order {fileIds}: reorders the current files; each must be given exactly once.
+ * @throws Refusal as findInWork; 422 when they are not exactly the item's files
  */
 export async function orderFiles({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   assertUsesArchive(who);
@@ -157,7 +157,7 @@ export async function orderFiles({ db }: Deps, who: Who, id: string, body: unkno
         ],
       });
     const sorted = slots.toSorted((a, b) => Number(a) - Number(b));
-    // Out of the way first: two files never stand in one place, not even for a moment.
+    // Move all out of the way first: the unique slot forbids two files in one place, even briefly.
     await tx
       .update(archiveFiles)
       .set({ slot: sql`${archiveFiles.slot} + ${aside}` })
@@ -173,7 +173,7 @@ export async function orderFiles({ db }: Deps, who: Who, id: string, body: unkno
 
 const aside = 1_000_000;
 
-/** The file that stands in its place now, and may be changed. */
+/** Finds the current version of a file that may be changed. */
 async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
   const [file] = isId(fileId)
     ? await tx
@@ -205,7 +205,7 @@ async function currentFile(tx: Executor, item: ArchiveRow, fileId: string) {
   return file;
 }
 
-/** What came with the letter is as it was signed (SPEC B1.3). */
+/** Files that came with the letter stay as signed (SPEC B1.3). */
 export const isLettersOwn = (item: { origin: string }, file: { uploadId: string | null }): boolean =>
   item.origin === 'naskah' && file.uploadId === null;
 

@@ -5,10 +5,9 @@ import type { Who } from '../../who.ts';
 import { archiveFiles } from '../tables.ts';
 import type { SoundFile } from '../uploading/uploaded.ts';
 
-/** A file to be kept: in which place of the item, and as which version. */
 export type NewFile = SoundFile & { slot: number; version: number; title: string; note: string | null };
 
-/** Puts files on an item and has their text read; in the transaction of the change. */
+/** Adds files to an item and queues text extraction, in the transaction of the change. */
 export async function keepFiles(
   tx: Executor,
   who: Who,
@@ -22,6 +21,6 @@ export async function keepFiles(
   await wantTexts(tx, files);
 }
 
-/** "notulen rapat.pdf" → notulen rapat: what a file is called when nobody says otherwise. */
+/** Default title from a file name: "notulen rapat.pdf" → notulen rapat. */
 export const titleOfFile = (fileName: string): string =>
   fileName.replace(/\.[a-z0-9]{1,8}$/i, '') || fileName;

@@ -10,10 +10,10 @@ import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles, archiveOpenings } from '../tables.ts';
 
 /**
- * GET /arsip/api/Archive/{id}/files/{fileId}: the file, of whatever version, with the reader's name across it above Biasa;
- * every opening is logged (SPEC B3).
- * @param way whether it is read in the page or taken away
- * @throws Refusal as findOpened; 404 for no file of it; 503, 409 where it could not be marked
+ * GET /arsip/api/Archive/{id}/files/{fileId}: the file in any version, watermarked with the reader's name above
+ * Biasa; every opening is logged (SPEC B3).
+ * @param way whether it is shown in the page or downloaded
+ * @throws Refusal as findOpened; 404 for no file of it; 503, 409 when it could not be watermarked
  */
 export async function readFile(
   deps: Deps,

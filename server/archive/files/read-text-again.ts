@@ -9,9 +9,9 @@ import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles } from '../tables.ts';
 
 /**
- * POST /arsip/api/Archive/{id}/files/{fileId}/text: has a file read once more of which nothing came, as with letters'
- * attachments; by whoever may open it, since nothing of the item changes.
- * @throws Refusal as findOpened; 404 for no file of it; 409 where nothing failed
+ * POST /arsip/api/Archive/{id}/files/{fileId}/text: retries a failed text extraction. Allowed to all who may open
+ * the item, as nothing of it changes.
+ * @throws Refusal as findOpened; 404 for no file of it; 409 when nothing failed
  */
 export async function readTextAgain({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,12 +9,12 @@ import { type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
 
 const units = tableOf(filingUnit);
 
-/** What is changed; the reason is kept beside it in the history. */
+/** The changed values; the reason is stored with them in the history. */
 export type Changed = { values: Partial<FilingUnitRow>; reason?: string | null };
 
 /**
- * Finds and locks a filing unit, changes it, and writes down what was before and what is now.
- * @throws Refusal 403, 404; whatever `decide` throws
+ * Finds and locks a filing unit, changes it, and records before and after.
+ * @throws Refusal 403, 404; any error of `decide`
  */
 export async function changeUnit(
   { db }: Deps,

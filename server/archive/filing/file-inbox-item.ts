@@ -14,11 +14,11 @@ const body = z.strictObject({
 });
 
 /**
- * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the archive item that the letter has in the
- * unit of this post; with null takes it out again.
- * @returns the filing unit it lay in before, if any
- * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units; 409
- *   closed or of another unit; 422
+ * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the letter's archive item in the actor's
+ * unit; null takes it out again.
+ * @returns the previous filing unit, if any
+ * @throws Refusal 404 unseen item or filing unit; 403 a delegate without the scope "disposisi", or no filing units;
+ * 409 closed or of another unit; 422
  */
 export async function fileInboxItem(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function fileInboxItem(
 
 type Own = { id: string; filingUnitId: string | null; filingUnitCode: string | null };
 
-/** The letter's item in the unit of this post; letters that were sent before there was an archive get theirs now. */
+/** Finds the letter's item in the actor's unit; creates it for letters sent before the archive existed. */
 async function ownItem(tx: Executor, who: Who, letterId: string): Promise<Own> {
   await archiveLetters(tx, sql`l.id = ${letterId}`);
   const { rows } = await tx.execute<Own>(sql`

@@ -28,9 +28,10 @@ const body = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Filing/file {ids, filingUnitId}: puts items into a filing unit, moves them there from others, or with
- * null takes them out. What does not fit is named with its reason; the rest is filed.
- * @throws Refusal 403, 404 a filing unit or item that is not seen; 409 the filing unit is closed, or nothing fits; 422
+ * POST /arsip/api/Filing/file {ids, filingUnitId}: files or moves items; null takes them out. Names what does not
+ * fit with its reason; files the rest.
+ * @throws Refusal 403, 404 a filing unit or item that is not visible; 409 the filing unit is closed, or nothing
+ * fits; 422
  */
 export async function fileItems(deps: Deps, who: Who, sent: unknown): Promise<FilingOutcome> {
   const { ids, filingUnitId } = readBody(body, sent);
@@ -39,7 +40,7 @@ export async function fileItems(deps: Deps, who: Who, sent: unknown): Promise<Fi
   return outcome;
 }
 
-/** Lists that show what was filed are asked anew; after the transaction. */
+/** Clears cached lists that show filed items; call it after the transaction. */
 export function forgetFiled(): void {
   forgetLists(archive);
   forgetLists(filingUnit);
@@ -119,7 +120,10 @@ async function targetOf(tx: Executor, who: Who, id: string): Promise<FilingUnitR
   return unit;
 }
 
-/** A filing unit that was named in a body. @throws Refusal 403; 422 naming `filingUnitId` */
+/**
+ * Finds the filing unit named in a body.
+ * @throws Refusal 403; 422 naming `filingUnitId`
+ */
 export async function seenTarget(executor: Executor, who: Who, id: string): Promise<FilingUnitRow> {
   try {
     return await findFilingUnit(executor, who, id);
@@ -143,8 +147,8 @@ function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): 
 type From = Standing & { id: string };
 
 /**
- * Holds the filing units that things come into and go out of, in one order for everybody: their counts change with it
- * (migration 0036), so that two who only shared them would wait for each other.
+ * Locks source and target filing units exclusively, in one fixed order: their counts change too (migration 0036),
+ * so shared locks would deadlock.
  */
 async function lockUnits(
   tx: Executor,

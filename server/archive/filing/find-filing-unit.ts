@@ -11,8 +11,8 @@ import { viewerOf, type Who } from '../../who.ts';
 export type FilingUnitRow = ReturnType<typeof tableOf<typeof filingUnit.fields>>['$inferSelect'];
 
 /**
- * A filing unit this person may see.
- * @param options.lock holds it until the transaction ends: `share` against being closed meanwhile
+ * Finds a filing unit the user may see.
+ * @param options.lock locks it until the transaction ends: `share` keeps it from being closed meanwhile
  * @throws Refusal 403 without the page of filing units; 404 unseen
  */
 export async function findFilingUnit(
@@ -33,11 +33,11 @@ export async function findFilingUnit(
   return unit;
 }
 
-/** May this person change it: its own unit while it is active, then the records unit (DOMAIN 8)? */
+/** Checks who may change it: its own unit while it is active, then the records unit (DOMAIN 8). */
 export const keepsFilingUnit = (who: Who, unit: FilingUnitRow): boolean =>
   meetsRule(filingUnit.writes?.(viewerOf(who)) ?? false, unit);
 
-/** @throws Refusal 403 where it is kept by others */
+/** @throws Refusal 403 when another unit keeps it */
 export function assertKeeps(who: Who, unit: FilingUnitRow): void {
   if (!keepsFilingUnit(who, unit))
     throw forbidden(

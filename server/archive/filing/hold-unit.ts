@@ -22,8 +22,8 @@ const releaseBody = z.strictObject({
 const units = tableOf(filingUnit);
 
 /**
- * POST /arsip/api/FilingUnit/{id}/hold {reason}: a legal hold beats every schedule (DOMAIN 8), for the files below too.
- * One filing unit may have several, of legal and of the records unit.
+ * POST /arsip/api/FilingUnit/{id}/hold {reason}: a legal hold overrides every schedule (DOMAIN 8), also in child
+ * units. A filing unit may have several, of legal and the records unit.
  * @throws Refusal 404; 403 neither records unit nor legal; 409 held for this reason already, or destroyed; 422
  */
 export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
@@ -55,8 +55,8 @@ export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown):
   });
 
 /**
- * POST /arsip/api/FilingUnit/{id}/release {reason, holdId?}: lifts one of its holds, by the side that set it; without
- * `holdId` the only one of that side.
+ * POST /arsip/api/FilingUnit/{id}/release {reason, holdId?}: lifts a hold, only by the side that set it; `holdId`
+ * is optional when that side has one.
  * @throws Refusal as holdFilingUnit; 403 of the other side; 409 none, or several and none was named
  */
 export const releaseFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
@@ -111,7 +111,7 @@ async function liftable(
   return hold.id;
 }
 
-/** As the database keeps it by the holds (migration 0046). */
+/** Reads what the database derives from the holds (migration 0046). */
 async function heldNow(tx: Executor, id: string): Promise<Changed['values']> {
   const [now] = await tx
     .select({ isHeld: units.isHeld, holdReason: units.holdReason })
@@ -120,7 +120,7 @@ async function heldNow(tx: Executor, id: string): Promise<Changed['values']> {
   return now as Changed['values'];
 }
 
-/** The files below change too: all are locked in the order in which proposals lock theirs, the file itself among them. */
+/** Locks all child units too, in the same order as proposals, the unit itself included: they change with it. */
 const inOrder = (
   deps: Deps,
   who: Who,

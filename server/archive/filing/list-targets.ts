@@ -13,8 +13,8 @@ import { typedIn } from './typed-in.ts';
 const most = 50;
 
 /**
- * GET /arsip/api/Filing/targets?FirstChar=&classificationId=: the open filing units of the reader's unit, those of the
- * classification first.
+ * GET /arsip/api/Filing/targets?FirstChar=&classificationId=: the open filing units of the user's unit, those of
+ * the classification first.
  * @throws Refusal 403 without filing units; 400 for unknown filters
  */
 export async function listTargets({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<FilingTarget>> {

@@ -21,10 +21,8 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested' | 'unit' | 'c
 };
 
 /**
- * GET /arsip/api/Filing/unfiled: the items of the reader's unit that stand in no filing unit, each with the open filing
- * unit it would belong to: of the same unit and classification, of its year. With `unitId` (a unit, or `all`) the records
- * unit looks at those of the units it decides for, which are filed by these. What the records unit took over as inactive
- * is filed like the rest, and so comes to have a retention.
+ * GET /arsip/api/Filing/unfiled: unfiled items of the user's unit, each with its suggested filing unit (same unit,
+ * classification and year). With `unitId`, the records unit sees the units it decides for.
  * @throws Refusal 403 without the active archives; 400 for unknown filters
  */
 export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
@@ -81,7 +79,7 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
   );
 }
 
-/** One's own unit's; where units are asked for, those of the units that one's records unit decides for. */
+/** The user's own unit; with the filter `unitId`, also the units the records unit decides for. */
 function ofUnits(who: Who, { filters }: ListQuery): SQL {
   const records = recordsOf(viewerOf(who));
   if (!Object.keys(filters).some((name) => name.toLowerCase() === 'unitid'))

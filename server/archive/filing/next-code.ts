@@ -8,8 +8,8 @@ import { badRequest, forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
 /**
- * GET /arsip/api/Filing/next-code?classificationId=&year=: a code that a new filing unit of the reader's unit could
- * have: `OP.01.01/OPT.LLN/2026/003`. Nothing is taken by it: the code's uniqueness decides when it is made.
+ * GET /arsip/api/Filing/next-code?classificationId=&year=: suggests a free code for a new filing unit:
+ * `OP.01.01/OPT.LLN/2026/003`. Reserves nothing: uniqueness is checked on creation.
  * @throws Refusal 403 without filing units; 400
  */
 export async function nextCode(

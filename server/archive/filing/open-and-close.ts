@@ -30,10 +30,9 @@ const closeBody = z.strictObject({
 const withReason = z.strictObject({ reason });
 
 /**
- * POST /arsip/api/FilingUnit/{id}/close {closedDate?, retentionStartDate?, reason?}: from now on nothing comes in, and the
- * schedule of its classification is copied, so that no later change of it shortens anything (DOMAIN 8). A day further
- * back needs a reason.
- * @throws Refusal 404 unseen; 403 not its keeper; 409 closed already or empty; 422 days that cannot be
+ * POST /arsip/api/FilingUnit/{id}/close {closedDate?, retentionStartDate?, reason?}: closes it and copies its
+ * classification's schedule, so that later changes shorten nothing (DOMAIN 8). An earlier day needs a reason.
+ * @throws Refusal 404 unseen; 403 not its keeper; 409 closed already or empty; 422 impossible days
  */
 export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   changeUnit(deps, who, { id, action: 'close' }, async (tx, unit) => {
@@ -90,7 +89,7 @@ export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown)
     return { values, reason: reason ?? null };
   });
 
-/** @throws Refusal 422 naming the day that cannot be, or `reason` where one is wanted */
+/** @throws Refusal 422 naming the impossible day, or `reason` when one is required */
 function assertDays(days: Record<string, string | null>, known: KnownOfFile, reason: string | null): void {
   const given = Object.entries(days).filter((one): one is [string, string] => one[1] !== null);
   for (const [name, value] of given) {
@@ -133,7 +132,7 @@ async function eventDateOf(tx: Executor, unit: FilingUnitRow): Promise<string | 
 }
 
 /**
- * POST /arsip/api/FilingUnit/{id}/reopen {reason}: only while it is active and in no proposal; its clock stops.
+ * POST /arsip/api/FilingUnit/{id}/reopen {reason}: only while active and in no proposal; stops its retention clock.
  * @throws Refusal 404, 403; 409 open, transferred, held or proposed; 422
  */
 export const reopenFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>

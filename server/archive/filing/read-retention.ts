@@ -29,8 +29,8 @@ type Facts = {
 };
 
 /**
- * GET /arsip/api/FilingUnit/{id}/retention: which rule holds, which day comes next and why (DOMAIN 12.13: retention that
- * explains itself), and what the reader may do.
+ * GET /arsip/api/FilingUnit/{id}/retention: the rule that applies, the next day and its reason (DOMAIN 12.13:
+ * retention that explains itself), and the user's permissions.
  * @throws Refusal 403, 404
  */
 export async function readRetention({ db }: Deps, who: Who, id: string): Promise<FilingUnitRetention> {
@@ -101,7 +101,7 @@ type HoldRow = Omit<Hold, 'from' | 'by' | 'canLift' | 'at'> & {
   fromCode: string;
 };
 
-/** What holds it, its own first, then what it has from the files above it. */
+/** Lists its own holds first, then those of its parent units. */
 async function holdsOf(db: Deps['db'], id: string, parties: readonly HoldParty[]): Promise<Hold[]> {
   const { rows } = await db.execute<HoldRow>(sql`
     with recursive up as (

@@ -16,7 +16,7 @@ import { readRetention } from './read-retention.ts';
 type ById = { Params: { id: string } };
 type Query = { Querystring: Record<string, unknown> };
 
-/** Filing (SPEC B4, B7): the work list of what is not filed, filing and moving, and the life of a filing unit. */
+/** Routes for filing (SPEC B4, B7): unfiled items, filing and moving, and the lifecycle of a filing unit. */
 export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Query>(
     '/arsip/api/Filing/unfiled',

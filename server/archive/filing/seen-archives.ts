@@ -5,10 +5,13 @@ import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { quote, waysOf } from '../../crud/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
-/** The declared row rule of archive items as a condition on the given alias: whose existence may be known (SPEC B3). */
+/**
+ * The declared row rule of archive items as a condition on the alias: items whose existence the user may know of
+ * (SPEC B3).
+ */
 export const seenArchives = (who: Who, alias: string): SQL => ruleOf(archive.rows(viewerOf(who)), alias);
 
-/** The same of those whose files and text may be opened. */
+/** As seenArchives, for items whose files and text the user may open. */
 export const openedArchives = (who: Who, alias: string): SQL => ruleOf(opensArchive(viewerOf(who)), alias);
 
 /** The declared row rule of filing units as a condition on the given alias. */

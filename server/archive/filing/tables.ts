@@ -9,8 +9,8 @@ const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Legal holds of filing units, each with who set it and why (DOMAIN 12: several). Whether a filing unit is held follows
- * from its own and those of the files above it: the database keeps `is_held` and `hold_reason` by them.
+ * Legal holds, each with setter and reason (DOMAIN 12: several). The database derives `is_held` and `hold_reason`
+ * from a unit's own holds and those of its parents.
  */
 export const filingUnitHolds = pgTable(
   'filing_unit_hold',
@@ -19,7 +19,7 @@ export const filingUnitHolds = pgTable(
     filingUnitId: uuid('filing_unit_id')
       .notNull()
       .references(() => tableOf(filingUnit).id, { onDelete: 'cascade' }),
-    /** Whose it is: lifted by the same side only. */
+    /** The side that set it; only the same side may lift it. */
     party: text('party').$type<HoldParty>().notNull(),
     reason: text('reason').notNull(),
     setByUserId: userId('set_by_user_id'),

@@ -13,9 +13,9 @@ import { badRequest, forbidden, notFound } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
 /**
- * GET /arsip/api/Label?ids= | filingUnitIds= | box=: labels as PDF on A4, each with a code that opens what it is stuck to
- * (SPEC B4). Of items only those whose files this person may open are printed, of a box only what is in it of them.
- * @throws Refusal 403 without the pages; 400 for none or several of the three; 404 where nothing is found
+ * GET /arsip/api/Label?ids= | filingUnitIds= | box=: A4 PDF labels with a code that opens their target (SPEC B4).
+ * Only items whose files the user may open.
+ * @throws Refusal 403 without the pages; 400 for none or several of the three; 404 when nothing is found
  */
 export async function printLabels(deps: Deps, who: Who, query: Record<string, unknown>): Promise<Uint8Array> {
   const asked = Object.entries(query);
@@ -49,7 +49,7 @@ type Item = Place & {
   unit: string;
   securityRank: number;
   security: string;
-  /** The code of the filing unit it lies in: whoever holds the paper puts it back there. */
+  /** Code of its filing unit: tells a finder where to return the paper. */
   berkas: string | null;
 };
 
@@ -165,7 +165,10 @@ async function boxLabels({ pool, config }: Deps, who: Who, value: string): Promi
 
 const kinds = { ids: itemLabels, filingUnitIds: folderLabels, box: boxLabels };
 
-/** Cut by what this person may open: a label tells what is behind it. @throws Refusal 403 without the archive's pages */
+/**
+ * Restricted to what the user may open: a label reveals content.
+ * @throws Refusal 403 without the archive's pages
+ */
 function openItems(who: Who, which: (values: unknown[]) => string): Conditions {
   const viewer = viewerOf(who);
   if (!mayCallResource(viewer, archive)) throw forbidden();

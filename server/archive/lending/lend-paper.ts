@@ -25,9 +25,9 @@ const lendSchema = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: the paper leaves its place; the borrower is told.
- * @throws Refusal as findKept; 409 while it is out, or where there is none to lend; 422 who may not
- * open it, a day gone by
+ * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: lends the paper and notifies the borrower.
+ * @throws Refusal as findKept; 409 while it is on loan, or when there is none to lend; 422 a borrower who may not
+ * open it, a past day
  */
 export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   assertUsesArchive(who);
@@ -51,7 +51,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
         }),
       );
     await assertMayBorrow(tx, item, { borrowerId, dueDate });
-    // The item is locked: nobody lends the same paper meanwhile.
+    // The item lock prevents a concurrent loan of the same paper.
     const out = await tx.$count(paperLoans, and(eq(paperLoans.archiveId, id), isNull(paperLoans.returnedAt)));
     if (out > 0)
       throw conflict(
@@ -81,8 +81,8 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
 const returnSchema = z.strictObject({ note });
 
 /**
- * POST /arsip/api/Archive/{id}/loans/{loanId}/return {note}: the paper is back in its place.
- * @throws Refusal as findKept; 404 for no loan of it; 409 where it is back already
+ * POST /arsip/api/Archive/{id}/loans/{loanId}/return {note}: records the return.
+ * @throws Refusal as findKept; 404 for no loan of it; 409 when it is back already
  */
 export async function returnPaper(
   { db }: Deps,

@@ -20,8 +20,8 @@ const states = ['open', 'overdue', 'returned'] as const;
 type Row = LoanRow & { title: string; number: string | null; status: string; canReturn: boolean };
 
 /**
- * GET /arsip/api/Loan?state=open|overdue|returned: paper that is out or was, of items whose files this person may open;
- * what is due first stands first, of what came back the newest. Two statements.
+ * GET /arsip/api/Loan?state=open|overdue|returned: loans of items whose files the user may open; earliest due
+ * first, returned ones newest first. Two statements.
  * @throws Refusal 403 without the archive's pages; 400 for unknown filters
  */
 export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise<ListData<LentPaper>> {
@@ -50,7 +50,7 @@ export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise
     );
   addRowRule(conditions, opensArchive(viewer));
   const from = `from paper_loan n join archive t on t.id = n.archive_id ${loanJoins} where ${conditions.sql.join(' and ')}`;
-  // After the conditions, so that the count needs no values that it does not use.
+  // Copy after the conditions, so that the count gets no unused values.
   const page: Conditions = { sql: [], values: [...conditions.values] };
   addRowRule(page, archive.writes?.(viewer) ?? false);
   const order = state === 'returned' ? 'n.lent_at desc, n.id desc' : 'n.due_date, n.id';

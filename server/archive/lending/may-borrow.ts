@@ -10,8 +10,8 @@ import { viewerOf } from '../../who.ts';
 import type { ArchiveRow } from '../rules/find-archive.ts';
 
 /**
- * Paper says what its files say: it is handed to whoever might open these in one of their posts, and where that is by a
- * grant alone no longer than the grant runs (SPEC B3).
+ * Allows lending only to users who may open the files in one of their posts, by a grant alone only until its last
+ * day: paper reveals the same (SPEC B3).
  * @throws Refusal 422 naming `borrowerId` or `dueDate`
  */
 export async function assertMayBorrow(

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { dayWords, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/tell.ts';
 
-/** Those who were told wait a week before they are told again. */
+/** Days until the next reminder of the same loan. */
 const daysBetween = 7;
 const batch = 200;
 
@@ -22,8 +22,8 @@ type Overdue = {
 };
 
 /**
- * Tells who borrowed and who lent paper that it should be back, on the day after and then every week. May run as often as
- * one likes: what has been told is remembered with the telling.
+ * Reminds borrower and lender of overdue paper, on the day after and then weekly. Idempotent: the reminder is
+ * recorded in the same transaction.
  * @returns how many loans
  */
 export async function remindLoans({ db }: Pick<Deps, 'db'>, now: Date = new Date()): Promise<number> {

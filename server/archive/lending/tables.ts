@@ -7,7 +7,7 @@ import { tableOf } from '../../crud/index.ts';
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Paper that has left its place: to whom, until when, and when it came back (DOMAIN 8). */
+/** Loans of paper: borrower, due date and return (DOMAIN 8). */
 export const paperLoans = pgTable(
   'paper_loan',
   {
@@ -23,7 +23,6 @@ export const paperLoans = pgTable(
     returnedAt: moment('returned_at'),
     returnedToUserId: userId('returned_to_user_id'),
     returnNote: text('return_note'),
-    /** The day on which it was last asked for. */
     remindedOn: date('reminded_on'),
   },
   (table) => [

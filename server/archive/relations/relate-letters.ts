@@ -14,8 +14,8 @@ import { archiveLetters } from '../tables.ts';
 const schema = z.strictObject({ letterId: idText({ id: 'Pilih naskahnya.', en: 'Choose the letter.' }) });
 
 /**
- * POST /arsip/api/Archive/{id}/letters {letterId}: the item belongs to a letter that has been sent. Again it changes nothing.
- * @throws Refusal as findKept; 422 for a letter this person may not see, or one not sent yet
+ * POST /arsip/api/Archive/{id}/letters {letterId}: relates the item to a sent letter. Idempotent.
+ * @throws Refusal as findKept; 422 for a letter the user may not see, or one not sent yet
  */
 export async function relateLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   assertUsesArchive(who);
@@ -44,8 +44,8 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
 }
 
 /**
- * DELETE /arsip/api/Archive/{id}/letters/{letterId}: it does not belong to it after all.
- * @throws Refusal as findKept; 404 for no letter of it; 409 for the one it comes from
+ * DELETE /arsip/api/Archive/{id}/letters/{letterId}: removes the relation.
+ * @throws Refusal as findKept; 404 for no letter of it; 409 for the letter it comes from
  */
 export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterId: string): Promise<void> {
   await db.transaction(async (tx) => {

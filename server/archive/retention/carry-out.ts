@@ -8,8 +8,8 @@ import type { Who } from '../../who.ts';
 import type { ProposalFound } from './find-proposal.ts';
 
 /**
- * What a proposal that came to its end does to its filing units and to all that is in them; set-based, however many.
- * The filing units are locked and looked at already (units-to-go.ts).
+ * Applies a finished proposal to its filing units and their items, set-based for any number. The caller has locked
+ * and checked them (units-to-go.ts).
  */
 export async function carryOut(
   tx: Executor,
@@ -86,7 +86,7 @@ async function changeItems(
     from changed join old on old.id = changed.id`);
 }
 
-/** Letters `l` with an item in these filing units and none any more that is not destroyed. */
+/** Condition on letters `l`: has an item in these filing units and no item left that is not destroyed. */
 const lastItemsOf = (units: SQL): SQL => sql`l.id in (
     select s.letter_id from archive_letter s join archive a on a.id = s.archive_id
     where s.kind = 'source' and a.filing_unit_id = ${units})

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { titleOf } from '../access/tell.ts';
 import { endOfPeriod } from './due.ts';
 
-/** How many of the items have a copy that is kept elsewhere, and which: code of the file, title, who keeps it until when. */
+/** Items with a copy elsewhere, and which: file code, title, keeper and end of retention. */
 export type Copies = { count: number; rows: string[][] };
 export const noCopies: Copies = { count: 0, rows: [] };
 
@@ -20,8 +20,8 @@ type Row = {
 };
 
 /**
- * What stays when these filing units are destroyed: other items, in other filing units or in none, that come from the same
- * letter or hold the very same file. Their own retention goes on (DOMAIN 8), so the minutes do not claim that it is gone.
+ * Finds what remains after destruction: other items from the same letter or with the same file. Their own retention
+ * goes on (DOMAIN 8), so the minutes must name them.
  */
 export async function copiesElsewhere(executor: Executor, unitIds: readonly string[]): Promise<Copies> {
   const these = sql`any(${sql.param([...unitIds])}::uuid[])`;

@@ -15,7 +15,7 @@ import { assertRetains } from './find-proposal.ts';
 import { retentionProposals, retentionProposalUnits } from './tables.ts';
 import { findUnitsToGo, whyNot } from './units-to-go.ts';
 
-/** How many filing units stand on one list, and so in one document. */
+/** Most filing units on one list, and so in one document. */
 const most = 500;
 const body = z.strictObject({
   kind: z.enum(proposalKinds, fault({ id: 'Pilih jenis usul.', en: 'Choose the kind of proposal.' })),
@@ -36,10 +36,11 @@ const body = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Retention/proposals {kind, filingUnitIds, note}: begins a proposal as a draft. A transfer is proposed
- * by the unit that made the files, everything else by the records unit (DOMAIN 8).
+ * POST /arsip/api/Retention/proposals {kind, filingUnitIds, note}: creates a draft proposal. The creating unit
+ * proposes transfers, the records unit everything else (DOMAIN 8).
  * @returns its id
- * @throws Refusal 403; 404 a filing unit that is not seen; 409 not due, held, lent, or in another proposal; 422
+ * @throws Refusal 403; 404 a filing unit that is not visible; 409 not due, held, on loan, or in another proposal;
+ * 422
  */
 export async function createProposal({ db }: Deps, who: Who, sent: unknown): Promise<string> {
   assertRetains(who);

@@ -4,14 +4,12 @@ import { filesInUse } from '../../files/index.ts';
 
 /** So many files are looked at in one go. */
 const atOnce = 500;
-/** An upload of the same content that is on its way has put its file before anything refers to it. */
+/** A concurrent upload of the same content stores its file before any row refers to it. */
 const graceMs = 60_000;
 
 /**
- * Takes the bytes of destroyed items from the store, but for those that another item, a letter or anything else holds;
- * the rows stay and say what there was (hash, size, name). After the transaction that destroyed them: what was put again
- * since, and what a crash leaves behind, goes with the files nobody refers to (jobs/remove-left-files.ts), since destroyed
- * items refer to nothing.
+ * Deletes the stored bytes of destroyed items unless still referenced; rows keep hash, size and name. Run it after
+ * the transaction: jobs/remove-left-files.ts cleans up after a crash.
  * @param at when they were destroyed
  * @returns how many files are gone
  */

@@ -24,9 +24,9 @@ const body = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Retention/proposals/{id}/drop {filingUnitIds, reason}: takes filing units off the list: who made it
- * while it is a draft, who checks or appraises it then.
- * @throws Refusal 404; 403; 409 nothing would be left, or not theirs to thin out now; 422
+ * POST /arsip/api/Retention/proposals/{id}/drop {filingUnitIds, reason}: removes filing units from the list: its
+ * creator while a draft, then the checker or appraiser.
+ * @throws Refusal 404; 403; 409 nothing would be left, or not theirs to change now; 422
  */
 export async function dropUnits({ db }: Deps, who: Who, proposalId: string, sent: unknown): Promise<void> {
   const seen = await findProposal(db, who, proposalId);
@@ -75,7 +75,7 @@ async function assertSomeLeft(tx: Executor, proposalId: string): Promise<void> {
     );
 }
 
-/** Lets go of what a hold, a changed date or a loan has taken away since; asked anew at every step, also the last. */
+/** Drops units that a hold, a changed date or a loan has since excluded; rechecked at every step, also the last. */
 export async function letGo(tx: Executor, proposalId: string, gone: Standing['gone']): Promise<void> {
   if (gone.length === 0) return;
   const reasons = JSON.stringify(gone.map(({ unit, reason }) => ({ id: unit.id, reason })));

@@ -2,11 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { endingOf } from '../../../domain/archive/retention-dates.ts';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 
-// What is due, for lists, the nightly run, figures and the calendar alike, of `filing_unit f`; the same as `dueKind` of
-// retention-dates.ts. Whether a filing unit is in use (`is_active`) has no part in it: nobody takes a file out of its
-// retention by hiding it.
+// Conditions for due `filing_unit f`, shared by lists, nightly run, figures and calendar; same as `dueKind` of
+// retention-dates.ts. Ignores `is_active`: hiding a unit must not stop its retention.
 
-/** Where it stands, and the last day of that: conditions that the indexes of what is due answer. */
+/** Stage and its last day, phrased for the indexes of due units. */
 const standing = (kind: ProposalKind): SQL =>
   kind === 'transfer'
     ? sql`f.status = 'closed' and f.stage = 'active'`
@@ -23,7 +22,7 @@ export const isOver = (kind: ProposalKind, day: string): SQL =>
 /** Something is to be done: its time has come and no hold stops it. */
 export const isDue = (kind: ProposalKind, day: string): SQL => sql`(${isOver(kind, day)} and not f.is_held)`;
 
-/** It is going to be due for this, unless a hold stops it; with `untilOf` its last day. */
+/** Becomes due for this unless a hold stops it; `untilOf` gives its last day. */
 export const comesDue = (kind: ProposalKind): SQL => sql`(${standing(kind)} and not f.is_held)`;
 
 /** Of which a stage ends with something to be done. */
@@ -32,7 +31,7 @@ export const comesDueIn = {
   inactive: anyOf(['destroy', 'permanent', 'appraise'], comesDue),
 };
 
-/** The last day of the period that a filing unit is in, whatever comes after it; null while none runs. */
+/** The last day of the filing unit's current period, whatever comes next; null while none runs. */
 export const endOfPeriod = sql.raw(
   "(case when f.status = 'closed' then case f.stage when 'active' then f.active_until when 'inactive' then f.inactive_until end end)",
 );

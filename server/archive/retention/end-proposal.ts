@@ -21,14 +21,17 @@ const body = z.strictObject({
 });
 
 /**
- * POST /arsip/api/Retention/proposals/{id}/refuse {reason}: by who is asked for the next step; its filing units are free
+ * POST /arsip/api/Retention/proposals/{id}/refuse {reason}: by the user of the next step; frees the filing units
  * for another proposal.
- * @throws Refusal 404; 403 not asked; 409 over already; 422
+ * @throws Refusal 404; 403 not theirs; 409 over already; 422
  */
 export const refuseProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   end(deps, who, id, sent, 'refused', (proposal) => mayRefuse(viewerOf(who), proposal));
 
-/** POST /arsip/api/Retention/proposals/{id}/withdraw {reason}: by whose it is, until it is approved. @throws as refuse */
+/**
+ * POST /arsip/api/Retention/proposals/{id}/withdraw {reason}: by its owner, until it is approved.
+ * @throws as refuse
+ */
 export const withdrawProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
   end(deps, who, id, sent, 'withdrawn', (proposal) => mayWithdraw(viewerOf(who), proposal));
 

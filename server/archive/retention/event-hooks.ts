@@ -8,8 +8,8 @@ import { invalid } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
 
 /**
- * An event's day starts the clock of its closed filing units, also when it is corrected later (DOMAIN 8); by who keeps all
- * of these or decides for them.
+ * Recalculates closed filing units when their event's day is set or corrected (DOMAIN 8); only by a user who keeps
+ * or decides for all of them.
  */
 export const eventHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
@@ -21,7 +21,7 @@ export const eventHooks: Hooks = {
   },
 };
 
-/** @throws Refusal 422 where files of units would count anew that are none of this person's */
+/** @throws Refusal 422 when files of units the user neither keeps nor decides for would be recalculated */
 async function refuseForeignFiles(executor: Executor, who: Who, which: SQL): Promise<void> {
   const records = recordsOf(viewerOf(who));
   if (records === 'all') return;
@@ -44,7 +44,7 @@ async function refuseForeignFiles(executor: Executor, who: Who, which: SQL): Pro
 /** Closed filing units `f` that still have something before them. */
 const counting = sql`f.status = 'closed' and f.stage in ('active', 'inactive')`;
 
-/** A filing unit that gets an event, loses it or gets another counts anew. */
+/** Recalculates a filing unit whose event is added, removed or replaced. */
 export const recountHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     if (!before || before.eventId === record.eventId || record.status !== 'closed') return;
@@ -55,7 +55,8 @@ export const recountHooks: Hooks = {
 };
 
 /**
- * No event starts the clock before a file's year or its newest document, as no closing does (retention-dates.ts).
+ * Refuses an event before the file's year or its newest document, the same limit as for closing
+ * (retention-dates.ts).
  * @throws Refusal 422 at the field that was written
  */
 async function refuseEarlyEvents(executor: Executor, which: SQL, field: string): Promise<void> {
@@ -78,9 +79,8 @@ async function refuseEarlyEvents(executor: Executor, which: SQL, field: string):
 }
 
 /**
- * The dates of closed filing units from what starts their clock now, by the rule of retention-dates.ts; years that an
- * appraisal has added stay added. Also of what is on its way in a proposal: each step asks anew what is due, and what is
- * not any more drops out with that as the reason (drop-units.ts).
+ * Recalculates closed filing units by the rule of retention-dates.ts; keeps years an appraisal added. Includes
+ * proposed units: each step rechecks them and drops what is no longer due (drop-units.ts).
  */
 async function recount(executor: Executor, who: Who, which: SQL): Promise<void> {
   await executor.execute(sql`

@@ -11,15 +11,15 @@ import { retentionProposals, retentionSteps } from './tables.ts';
 
 export type ProposalFound = typeof retentionProposals.$inferSelect & Pick<ProposalFacts, 'steps'>;
 
-/** @throws Refusal 403 for who has nothing to do with retention: without its page, or acting for somebody */
+/** @throws Refusal 403 without the retention page, or when acting for another user */
 export function assertRetains(who: Who): void {
   const viewer = viewerOf(who);
   if (isAdditional(viewer) || !holds(viewer, retentionPath)) throw forbidden();
 }
 
 /**
- * Which proposals this person may see, as a condition on `retention_proposal p`: the records unit those of the units it decides for, a unit its own,
- * leaders and witnesses those that come before them.
+ * Condition on `retention_proposal p` for the proposals the user may see: by records unit, own unit, or as a leader
+ * or witness.
  */
 export function seenProposals(who: Who): SQL {
   const viewer = viewerOf(who);
@@ -32,8 +32,8 @@ export function seenProposals(who: Who): SQL {
 }
 
 /**
- * A proposal with the steps that were taken.
- * @param options.lock holds it until the transaction ends, so that of two who decide one is first
+ * Finds a proposal with its completed steps.
+ * @param options.lock locks it until the transaction ends, so that concurrent deciders do not race
  * @throws Refusal 403; 404 unseen
  */
 export async function findProposal(

@@ -7,8 +7,7 @@ import { isSealOf } from '../../letters/index.ts';
 import type { Minutes } from './tables.ts';
 
 /**
- * The bytes of signed minutes, which are those that were signed or none: their hash and this installation's seal on it
- * are asked each time.
+ * Loads signed minutes, checking their hash and this installation's seal every time.
  * @throws Refusal 404 gone; 409 altered
  */
 export async function genuineMinutes(

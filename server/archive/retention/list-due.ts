@@ -12,7 +12,7 @@ import { typedIn } from '../filing/typed-in.ts';
 import { isOver, untilOf } from './due.ts';
 import { assertRetains } from './find-proposal.ts';
 
-/** Nobody works through more of them by the page; the figures of the dashboard and the report are exact. */
+/** Longer lists need no exact count for paging; dashboard and report figures stay exact. */
 const exactUpTo = 1000;
 
 type Row = Omit<DueUnit, 'classification' | 'unit' | 'proposal'> & {
@@ -25,7 +25,7 @@ type Row = Omit<DueUnit, 'classification' | 'unit' | 'proposal'> & {
 };
 
 /**
- * GET /arsip/api/Retention/due?kind=: the filing units whose time has come, the longest over first.
+ * GET /arsip/api/Retention/due?kind=: the due filing units, the longest overdue first.
  * @throws Refusal 403; 400 for unknown filters
  */
 export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<DueUnit>> {

@@ -19,9 +19,8 @@ const mostLines = 200;
 type Line = { unitId: string; unitName: string; kind: ProposalKind; units: number; items: number };
 
 /**
- * The nightly run: notes what has become due since the last, lets go of what is not due any more, and tells each unit and
- * its records unit how much it is. What was noted once is not told again, so it may run twice, or go on where it was
- * stopped. Works in steps of some thousand filing units, each its own transaction; the server sees sums only.
+ * Records newly due units, drops those no longer due, and notifies units and records units with totals. Idempotent
+ * and resumable; each step of some thousand units is one transaction.
  */
 export async function runRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise<RetentionRun> {
   const day = dayInWib(now);
@@ -41,7 +40,7 @@ export async function runRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise
   return { ...(await outcome(db, day, [...sums.values()], sql`true`)), isTrial: false };
 }
 
-/** What the run would do tonight, without doing it, with the filing units this person sees. */
+/** Dry run: what the nightly run would do tonight with the filing units this user may see. */
 export async function tryRetention({ db }: Pick<Deps, 'db'>, who: Who, now: Date): Promise<RetentionRun> {
   const day = dayInWib(now);
   const lines: Line[] = [];
@@ -59,11 +58,14 @@ export async function tryRetention({ db }: Pick<Deps, 'db'>, who: Who, now: Date
   return { ...(await outcome(db, day, lines, seen)), isTrial: true };
 }
 
-/** How far the run has come: what is over longest comes first. */
+/** Cursor of the run: the longest overdue first. */
 type Place = { until: string; id: string };
 type Noted = { lines: Line[]; last: Place | null };
 
-/** Notes the next few that are due and were not. @returns how many, by unit, and where to go on; null at the end */
+/**
+ * Records the next batch of newly due units.
+ * @returns counts by unit, and the cursor; null at the end
+ */
 async function noteDue(tx: Executor, kind: ProposalKind, day: string, after: Place | null): Promise<Noted> {
   const until = untilOf(kind);
   const { rows } = await tx.execute<Place & { lines: Line[] }>(sql`
@@ -88,7 +90,7 @@ async function noteDue(tx: Executor, kind: ProposalKind, day: string, after: Pla
   return { lines: last?.lines ?? [], last: last ? { until: last.until, id: last.id } : null };
 }
 
-/** What was held, reopened, moved on or counted anew since is not due any more. */
+/** Drops units that were held, reopened, moved on or recalculated since. */
 async function letGo(db: Db, day: string): Promise<void> {
   for (const kind of proposalKinds)
     await db.execute(sql`
@@ -96,7 +98,7 @@ async function letGo(db: Db, day: string): Promise<void> {
         select 1 from filing_unit f where f.id = d.filing_unit_id and ${isDue(kind, day)})`);
 }
 
-/** A unit is told of what it has to transfer, the records unit of all. */
+/** Notifies a unit of its transfers, the records unit of all kinds. */
 async function tell(tx: Executor, lines: readonly Line[]): Promise<void> {
   for (const line of lines) {
     const records = await recordsPeople(tx, line.unitId);
@@ -138,7 +140,7 @@ function add(sums: Map<string, Line>, line: Line): void {
   sums.set(key, sum ? { ...sum, units: sum.units + line.units, items: sum.items + line.items } : line);
 }
 
-/** In figures: by kind, by unit, and how many wait for a day to count from or are held. */
+/** Totals by kind and by unit, and how many lack a starting day or are held. */
 async function outcome(
   db: Db,
   day: string,

@@ -7,7 +7,7 @@ import { decidesFor } from '../../records-units.ts';
 
 type Found = { userId: string };
 
-/** Who keeps the files of a unit: its head and its archivists, where it has neither everybody in it. */
+/** Users who keep a unit's files: its head and archivists, without these all its members. */
 export async function keepersOf(executor: Executor, unitId: string): Promise<string[]> {
   const { rows } = await executor.execute<Found & { keeps: boolean }>(sql`
     select distinct m.user_id as "userId", p.kind in ('struktural', 'arsiparis') as keeps
@@ -25,7 +25,7 @@ export async function recordsPeople(executor: Executor, unitId: string): Promise
   return rows[0] ? keepersOf(executor, rows[0].id) : [];
 }
 
-/** Whom a step on this side of a proposal waits for; by their main role, as such steps are taken in no other (SPEC A2). */
+/** Users a step of this side waits for, by main role: no other role may take such steps (SPEC A2). */
 export async function peopleOfParty(executor: Executor, party: Party, unitId: string): Promise<string[]> {
   if (party === 'unit') return keepersOf(executor, unitId);
   if (party === 'records' || party === 'appraiser') return recordsPeople(executor, unitId);

@@ -82,7 +82,10 @@ function presented(who: Who, row: Row): ProposalRow {
   };
 }
 
-/** GET /arsip/api/Retention/proposals/{id}: with its list, its steps and what the reader may do. @throws Refusal 403, 404 */
+/**
+ * GET /arsip/api/Retention/proposals/{id}: with its list, its steps and the user's permissions.
+ * @throws Refusal 403, 404
+ */
 export async function readProposal({ db }: Deps, who: Who, id: string): Promise<ProposalDetail> {
   const found = await findProposal(db, who, id);
   const [head, steps, units, awaited] = await Promise.all([

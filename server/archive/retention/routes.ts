@@ -19,7 +19,7 @@ type Query = { Querystring: Record<string, unknown> };
 
 const base = '/arsip/api/Retention';
 
-/** Retention (SPEC B4, DOMAIN 8): what is due, proposals and their steps, minutes, and the nightly run. */
+/** Routes for retention (SPEC B4, DOMAIN 8): due units, proposals and their steps, minutes, and the nightly run. */
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Query>(`${base}/due`, { schema: docs('Berkas yang jatuh tempo') }, async ({ who, query }) =>
     ok(await listDue(deps, who, readListQuery(query))),

@@ -21,13 +21,12 @@ import { type UnitRow, unitsStatement } from './read-proposals.ts';
 import type { Minutes } from './tables.ts';
 import type { Standing } from './units-to-go.ts';
 
-/** Minutes that are set and kept, and whether they are those of a sheet. */
 export type SetMinutes = { minutes: Minutes; isOf: (sheet: MinutesSheet) => boolean };
 
 /**
- * Sets minutes with their list, hashes and seals them as a signed letter is, and keeps exactly these bytes (DOMAIN 8: berita
- * acara). What is not referred to in the end goes with the files nobody wants.
- * @throws Refusal 409 where they cannot be set
+ * Typesets minutes with their list, hashes, seals and stores these exact bytes (DOMAIN 8: berita acara).
+ * Unreferenced ones are removed with the left files.
+ * @throws Refusal 409 when they cannot be typeset
  */
 export async function setMinutes(
   { config, files }: Pick<Deps, 'config' | 'files'>,
@@ -86,7 +85,7 @@ type Ending = {
 };
 
 /**
- * What the minutes of a proposal say that this person brings to its end now.
+ * The content of the minutes if the actor completes the proposal now.
  * @throws as toPrint
  */
 export async function sheetOf(
@@ -168,11 +167,11 @@ const lastCell = (kind: ProposalKind, { decision, extraYears, until }: UnitRow):
   return [decision === 'Perpanjang' ? `Diperpanjang ${extraYears} tahun` : (decision ?? '')];
 };
 
-/** In the order of the way; each says what they did and when. */
+/** Signers in workflow order, each with action and time. */
 function peopleOf(kind: ProposalKind, signed: readonly Signed[]): MinutesSheet['people'] {
   return flows[kind].flatMap(({ step, isSigned }) => {
     const by = signed.find((one) => one.step === step);
-    // Who proposes or checks a transfer stands there as a party that signs.
+    // Proposer and checker of a transfer appear as signing parties instead.
     if (!by || (kind === 'transfer' && !isSigned)) return [];
     const how = isSigned ? 'Ditandatangani secara elektronik' : stepWords[step].done.id;
     return [{ role: roles[step], position: by.position, name: by.name, said: `${how} ${moment(by.at)}` }];

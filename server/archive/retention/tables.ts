@@ -39,10 +39,10 @@ const filingUnitId = () =>
     .references(() => tableOf(filingUnit).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The signed minutes of a proposal: exactly the bytes that were signed, and how they are told again. */
+/** Signed minutes: identify the exact bytes that were signed. */
 export type Minutes = { number: string; fileHash: string; sha256: string; signature: string; size: number };
 
-/** What is proposed for filing units whose time has come (DOMAIN 8), and how far that is. */
+/** A proposal for due filing units (DOMAIN 8) and its progress. */
 export const retentionProposals = pgTable(
   'retention_proposal',
   {
@@ -78,7 +78,7 @@ export const retentionProposalUnits = pgTable(
       .notNull()
       .references(() => retentionProposals.id),
     filingUnitId: filingUnitId(),
-    /** It is on its way: the proposal is open and the unit has not dropped out. */
+    /** The proposal is open and the unit has not been dropped. */
     isOpen: boolean('is_open').notNull().default(true),
     decision: text('decision').$type<AppraisalDecision>(),
     extraYears: integer('extra_years'),
@@ -87,13 +87,13 @@ export const retentionProposalUnits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.proposalId, table.filingUnitId] }),
-    // A filing unit is on its way in one proposal at a time.
+    // A filing unit is in one open proposal at a time.
     uniqueIndex('retention_proposal_unit_open').on(table.filingUnitId).where(sql`${table.isOpen}`),
     index('retention_proposal_unit_of').on(table.filingUnitId),
   ],
 );
 
-/** Who took which step, in which post: each once, and never one person on two sides (retention-flow.ts). */
+/** Completed steps with actor and post: each once, and never one user on two sides (retention-flow.ts). */
 export const retentionSteps = pgTable(
   'retention_step',
   {
@@ -111,7 +111,7 @@ export const retentionSteps = pgTable(
 );
 
 /**
- * What the nightly run has found to be due and told of; a row goes when the unit is not due any more.
+ * Due units that the nightly run has recorded and announced; the row goes when the unit is no longer due.
  * @public read by the migrations; its statements are written in SQL
  */
 export const retentionDue = pgTable(

@@ -54,16 +54,16 @@ const body = z.strictObject({
 });
 type Decisions = NonNullable<z.infer<typeof body>['decisions']>;
 
-/** Minutes are set one at a time, as letters are; those who wait hold no connection. */
+/** Typesets one document at a time, as for letters; waiting requests hold no connection. */
 const oneAtATime = queue();
-/** So often they are set anew where the list changes while they are. */
+/** Attempts, when the list changes while the minutes are typeset. */
 const rounds = 3;
 
 /**
- * POST /arsip/api/Retention/proposals/{id}/{step} {note?, password?, decisions?}: the next step of a proposal, by who it
- * is for, never by one who acted on another side (DOMAIN 8). The last carries it out: the minutes are set and sealed
- * beforehand, and hold only if in the transaction the list is still theirs; what is held by then is left out.
- * @throws Refusal 404 unseen, no such step; 403 not theirs; 409 not its turn, or nothing is left; 422, 429 on password
+ * POST /arsip/api/Retention/proposals/{id}/{step} {note?, password?, decisions?}: takes the next step, never by
+ * another side's actor (DOMAIN 8). The last carries it out, if the sealed minutes still match the list.
+ * @throws Refusal 404 unseen, no such step; 403 not theirs; 409 not its turn, or nothing is left; 422, 429 on
+ * password
  */
 export async function takeStep(
   deps: Deps,
@@ -96,7 +96,7 @@ async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise
   );
 }
 
-/** The minutes as they would be now, where this step is the last; set outside of any transaction. */
+/** Typesets the minutes when this step is the last; runs outside any transaction. */
 async function minutesToBe(
   deps: Deps,
   who: Who,
@@ -179,7 +179,10 @@ type Step = Omit<Taken, 'decisions'> & {
   minutes: Minutes | null;
 };
 
-/** Writes the step down; where it was the last, carries the proposal out. @returns the proposal once it is done */
+/**
+ * Records the step; carries the proposal out when it is the last.
+ * @returns the proposal once it is done
+ */
 async function advance(
   tx: Executor,
   who: Who,
@@ -219,7 +222,10 @@ async function advance(
   return state === 'done' ? after : null;
 }
 
-/** An appraisal says of every filing unit what becomes of it. @throws Refusal 422 naming `decisions` */
+/**
+ * Stores the appraisal's decision for every filing unit.
+ * @throws Refusal 422 naming `decisions`
+ */
 async function keepDecisions(
   tx: Executor,
   { id }: ProposalFound,

@@ -12,7 +12,7 @@ import type { Who } from '../../who.ts';
 import type { ProposalFound } from './find-proposal.ts';
 import { keepersOf, peopleOfParty, proposalPage } from './people.ts';
 
-/** Tells whom the next step waits for; at the end whose proposal it was. */
+/** Notifies the users of the next step; at the end the proposal's owners. */
 export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound): Promise<void> {
   if (proposal.state === 'done')
     return tell(
@@ -38,7 +38,7 @@ export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound
   }
 }
 
-/** Tells whose proposal it was that it was refused or taken back, and why. */
+/** Notifies the proposal's owners that it was refused or withdrawn, with the reason. */
 export async function tellOfEnd(
   tx: Executor,
   who: Who,

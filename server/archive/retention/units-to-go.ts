@@ -5,24 +5,24 @@ import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { inIndonesian } from '../../http/index.ts';
 
-/** A filing unit as far as it says whether it goes on in a proposal. */
+/** The facts that decide whether a filing unit stays in a proposal. */
 export type UnitToGo = Lifetime & {
   id: string;
   code: string;
   unitId: string;
   isHeld: boolean;
   holdReason: string | null;
-  /** So many of its items' paper are at somebody's desk. */
+  /** How many of its items are on loan as paper. */
   onLoan: number;
 };
 type Lock = { lock?: 'units' | 'all' };
 export type Standing = { stay: UnitToGo[]; gone: { unit: UnitToGo; reason: string }[] };
 
 /**
- * Filing units with what their going on hangs on.
+ * Finds filing units with all facts that decide whether they stay in a proposal.
  * @param which condition on `filing_unit f`
- * @param options.lock holds them, in one order for everybody, until the transaction ends; 'all' what is in them too, so
- *   that nothing of it is lent meanwhile
+ * @param options.lock locks them in one fixed order until the transaction ends; 'all' locks their items too, so
+ * that none is lent meanwhile
  */
 export async function findUnitsToGo(
   executor: Executor,
@@ -47,7 +47,7 @@ export async function findUnitsToGo(
   return rows;
 }
 
-/** Why a filing unit cannot be on a list of this kind, as a sentence without it; null where it can. */
+/** Why a filing unit cannot be on a list of this kind, as a sentence that omits its name; null when it can. */
 export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
   if (unit.isHeld)
     return say({ id: `Ditahan: ${unit.holdReason ?? ''}`, en: `On hold: ${unit.holdReason ?? ''}` }).slice(
@@ -63,7 +63,7 @@ export function whyNot(unit: UnitToGo, kind: ProposalKind): string | null {
     : null;
 }
 
-/** What is left on the list of a proposal, and what a hold, a changed date or a loan has taken away since. */
+/** Splits a proposal's list into what remains and what a hold, a changed date or a loan has excluded since. */
 export async function standingOf(
   executor: Executor,
   { id, kind }: { id: string; kind: ProposalKind },
@@ -72,7 +72,7 @@ export async function standingOf(
   const which = sql`f.id in (
     select o.filing_unit_id from retention_proposal_unit o where o.proposal_id = ${id} and o.is_open)`;
   const units = await findUnitsToGo(executor, which, options);
-  // The reason is kept with the proposal and printed in its minutes.
+  // In Indonesian: the reason is stored with the proposal and printed in its minutes.
   const reasons = units.map((unit) => ({ unit, reason: inIndonesian(() => whyNot(unit, kind)) }));
   return {
     stay: units.filter((_, at) => reasons[at]?.reason === null),

@@ -13,8 +13,8 @@ import { viewerOf, type Who } from '../../who.ts';
 import { seenProposals } from './find-proposal.ts';
 
 /**
- * Which of `retention_proposal p` wait for a step of this person: `stepsFor` of retention-flow.ts asked of the database,
- * for counting and for lists.
+ * Condition on `retention_proposal p`: awaits a step of this user; `stepsFor` of retention-flow.ts in SQL, for
+ * counts and lists.
  */
 export function waitsForStepOf(who: Who): SQL {
   const viewer = viewerOf(who);
@@ -32,7 +32,7 @@ export function waitsForStepOf(who: Who): SQL {
   return sql`((${sql.join(ways, sql` or `)}) and ${seenProposals(who)})`;
 }
 
-/** As `isOfParty`: on which proposals somebody may stand on that side; null on none. */
+/** `isOfParty` in SQL: the proposals on which the user may act for that side; null for none. */
 function sideOf(who: Who, party: Party): SQL | null {
   const viewer = viewerOf(who);
   if (party === 'unit') return sql`p.unit_id = ${who.unitId}`;
@@ -44,7 +44,7 @@ function sideOf(who: Who, party: Party): SQL | null {
   return holds(viewer, retentionRoles[party]) ? sql`true` : null;
 }
 
-/** The step was not taken yet, and its person has not acted on another side (`actedOtherwise`). */
+/** The step is open, and the user has not acted for another side (`actedOtherwise`). */
 function isFree({ userId }: Who, flow: readonly StepRule[], { step, party }: StepRule): SQL {
   const others = flow.filter((one) => one.party !== party).map((one) => one.step);
   const isNotOwn = flow[0]?.party === party ? sql`true` : sql`p.created_by_user_id <> ${userId}`;

@@ -8,12 +8,12 @@ import type { Awaited } from '../../../domain/archive/retention-types.ts';
 import type { Executor } from '../../db/executor.ts';
 import { namesOf, peopleOfParty } from './people.ts';
 
-/** So many are named; the others are told as a number. */
+/** Most users named; the rest are given as a number. */
 const namedUpTo = 3;
 
 /**
- * Who may take the steps of an open proposal that are still to come, by name: nobody has to ask around whom it waits for
- * (DOMAIN 12 "Where is it stuck?"). Who has acted on another side is none of them.
+ * Names who may take the remaining steps of an open proposal (DOMAIN 12 "Where is it stuck?"); excludes users who
+ * acted for another side.
  */
 export async function whoMayAct(executor: Executor, proposal: ProposalFacts): Promise<Awaited[]> {
   const taken = new Set<ProposalStep>(proposal.steps.map(({ step }) => step));

@@ -10,7 +10,7 @@ import type { Who } from '../../who.ts';
 import { changedFields, standingOf, whyFixed } from './fixed.ts';
 import { logWithdrawal, refuseUnlessMistake } from './withdraw-item.ts';
 
-/** What an item's form, imports and its list's bulk changes must not do; in the transaction of the write. */
+/** Refuses invalid writes by form, import and bulk change; runs in the transaction of the write. */
 export const archiveHooks: Hooks = {
   afterWrite: async (executor, { who, before, record }) => {
     if (before) {
@@ -26,8 +26,8 @@ export const archiveHooks: Hooks = {
 };
 
 /**
- * What a letter says of itself, its archive item says too. Whoever uploaded an item raises its class (DOMAIN 4), since it is
- * they who go on seeing it; it is lowered with a reason (lower-class.ts).
+ * Fields of a letter's item follow the letter. Only the uploader may raise a class (DOMAIN 4), as they keep access;
+ * lowering needs a reason (lower-class.ts).
  */
 function refuseForeignChange(who: Who, before: Row, record: Row): void {
   if (before.origin === 'naskah') {
@@ -70,7 +70,7 @@ function refuseForeignChange(who: Who, before: Row, record: Row): void {
     });
 }
 
-/** The paper's condition may always be noted; the rest stays as its filing unit does (fixed.ts). */
+/** The paper's condition may always be noted; the rest is fixed with its filing unit (fixed.ts). */
 const freeOfItems = ['condition'];
 
 async function refuseFixedChange(executor: Executor, before: Row, record: Row): Promise<void> {
@@ -91,7 +91,7 @@ async function refuseUnfit(executor: Executor, record: Row): Promise<void> {
     .select({ unitId: units.unitId })
     .from(units)
     .where(eq(units.id, String(record.filingUnitId)))
-    // Nobody closes it while something is put in; its count changes with that, so sharing it would be a standstill.
+    // Prevents closing meanwhile. Exclusive, because the count changes too: a shared lock would deadlock.
     .for('no key update');
   if (unit?.unitId !== record.unitId)
     throw invalid({

@@ -7,13 +7,13 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { changedFields, standingOf, whyFixed } from './fixed.ts';
 
-/** What a filing unit's form, imports and its list's bulk changes must not do; in the transaction of the write. */
+/** Refuses invalid writes by form, import and bulk change; runs in the transaction of the write. */
 export const filingUnitHooks: Hooks = {
   afterWrite: async (executor, { before, record }) => {
     if (record.parentId !== before?.parentId) await refuseForeignParent(executor, record);
     if (!before) return;
     await refuseFixedChange(executor, before, record);
-    // The retention of what is in it hangs on this.
+    // The retention of its content depends on this.
     if (record.classificationId !== before.classificationId && Number(before.itemCount) > 0)
       throw invalid({
         classificationId: [
@@ -37,7 +37,7 @@ export const filingUnitHooks: Hooks = {
   },
 };
 
-/** What a closed file is said to be stays so; what may come later is a remark, and the event that its clock waits for. */
+/** Fields that stay editable on a closed file: remarks, and the event that starts its clock. */
 const freeOfUnits = ['description', 'eventId'];
 
 async function refuseFixedChange(executor: Executor, before: Row, record: Row): Promise<void> {
@@ -46,13 +46,13 @@ async function refuseFixedChange(executor: Executor, before: Row, record: Row): 
   const standing = await standingOf(executor, before.id);
   const fixed = standing && whyFixed(standing);
   if (!fixed) return;
-  // Held, or on a list, nothing is free: the minutes say of it what it was when they were agreed on.
+  // While held or proposed nothing may change: the minutes describe it as agreed.
   const free = fixed.free.length > 0 ? [...fixed.free, ...freeOfUnits] : [];
   const refused = changed.filter((name) => !free.includes(name));
   if (refused.length > 0) throw invalid(Object.fromEntries(refused.map((name) => [name, [fixed.message]])));
 }
 
-/** A unit's files stand under its own: another's are none of its people's to see. */
+/** A parent must be of the same unit: users may not see files of other units. */
 async function refuseForeignParent(executor: Executor, record: Row): Promise<void> {
   if (!record.parentId) return;
   const units = tableOf(filingUnit);

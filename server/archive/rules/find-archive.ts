@@ -22,14 +22,12 @@ export type ArchiveRow = Row & {
   securityRank: number;
   filingUnitId: string | null;
 };
-/** An item this person may know of, and what of it they may do. */
 export type FoundArchive = { item: ArchiveRow; canOpen: boolean; canWrite: boolean };
 
 /**
- * The item, where its existence may be known (SPEC B3); the asker's grants that are over have ended before it is looked
- * at.
- * @param options.lock holds it until the transaction ends
- * @throws Refusal 403 without the archive's pages; 404 where there is none, or none this person may know of
+ * Finds an item whose existence the user may know of (SPEC B3); ends the user's expired grants first.
+ * @param options.lock locks it until the transaction ends
+ * @throws Refusal 403 without the archive's pages; 404 both when missing and when not visible
  */
 export async function findArchive(
   executor: Executor,
@@ -53,7 +51,7 @@ export async function findArchive(
 }
 
 /**
- * Asked before a body is looked at: whoever may not, is not told how to.
+ * Call it before parsing a body: validation errors must not inform users without access.
  * @throws Refusal 403 without the archive's pages
  */
 export function assertUsesArchive(who: Who): void {
@@ -61,8 +59,8 @@ export function assertUsesArchive(who: Who): void {
 }
 
 /**
- * The same, where its files may be opened.
- * @throws Refusal as findArchive; 403 that says how access is asked for
+ * As findArchive, for an item whose files the user may open.
+ * @throws Refusal as findArchive; 403 that says how to request access
  */
 export async function findOpened(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
   const { item, canOpen } = await findArchive(executor, who, id);
@@ -71,7 +69,7 @@ export async function findOpened(executor: Executor, who: Who, id: string): Prom
 }
 
 /**
- * The same, where its files may be changed: by who keeps it and may open it.
+ * As findArchive, for an item whose files the user may change: they keep it and may open it. Locks it.
  * @throws Refusal as findArchive; 403
  */
 export async function findKept(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
@@ -88,7 +86,7 @@ export async function findKept(executor: Executor, who: Who, id: string): Promis
 }
 
 /**
- * The same, where its content may change: not while its filing unit is closed, held or proposed (fixed.ts).
+ * As findKept, while its content may change: its filing unit is not closed, held or proposed (fixed.ts).
  * @throws Refusal as findKept; 409
  */
 export async function findInWork(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {

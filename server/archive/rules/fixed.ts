@@ -3,18 +3,17 @@ import { say } from '../../../lib/language.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 
-/** A filing unit as far as it says whether what it holds may still change. */
+/** The facts that decide whether a filing unit's content may change. */
 export type Standing = { code: string; status: string; isHeld: boolean; isProposed: boolean };
-/** Why nobody changes it by themselves, and what keeping it in order still asks for. */
+/** Why it cannot be changed, and which fields stay editable. */
 export type Fixed = { message: string; free: readonly string[] };
 
-/** Where the paper lies: whoever keeps it notes that as long as it is kept; and a higher class. */
+/** Editable as long as it is kept: the paper's place, and a higher class. */
 const keeping = ['location', 'cupboard', 'box', 'securityId'];
 
 /**
- * Why a filing unit, and with it everything it holds, stays as it is (DOMAIN 8, SPEC B4: nothing is destroyed by one
- * person, a hold beats all); undefined while it is in work. The one place of this rule: forms, imports, bulk changes,
- * filing and files all ask here.
+ * Why a filing unit and its content are fixed (DOMAIN 8, SPEC B4: no destruction by one user, holds come first);
+ * undefined while editable. Every write path uses this rule.
  */
 export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed | undefined {
   if (isHeld)
@@ -39,8 +38,8 @@ export function whyFixed({ code, status, isHeld, isProposed }: Standing): Fixed 
 }
 
 /**
- * How filing units stand now.
- * @param options.lock keeps them from being closed, held or proposed until the transaction ends; several may do so at once
+ * Loads the current state of filing units.
+ * @param options.lock takes a shared lock: they are not closed, held or proposed until the transaction ends
  */
 export async function standingOf(
   executor: Executor,
@@ -54,10 +53,10 @@ export async function standingOf(
   return rows[0];
 }
 
-/** Of `filing_unit f`: it stands on a list that is on its way. */
+/** Condition on `filing_unit f`: is in an open proposal. */
 export const isProposed = sql`exists (
   select 1 from retention_proposal_unit o where o.filing_unit_id = f.id and o.is_open)`;
 
-/** The declared fields, and whether it is in use, in which a row differs from what it was. */
+/** Lists the declared fields, and `isActive`, that differ between two rows. */
 export const changedFields = (names: readonly string[], before: Row, record: Row): string[] =>
   [...names, 'isActive'].filter((name) => (record[name] ?? null) !== (before[name] ?? null));

@@ -1,5 +1,5 @@
 import type { ArchiveRow } from './find-archive.ts';
 
-/** Is there anything behind an item that could be opened or lent: a file, or paper whose place is known? */
+/** Checks that an item has something to open or lend: a file, or paper with a known place. */
 export const hasContent = (item: ArchiveRow): boolean =>
   Number(item.fileCount) > 0 || [item.location, item.cupboard, item.box].some(Boolean);

@@ -16,14 +16,15 @@ const body = z.strictObject({
   reason,
 });
 
-/** Who put it in lowers its class; of a letter's the letter's class holds (DOMAIN 4). */
+/** Only the uploader lowers a class; a letter's item follows the letter (DOMAIN 4). */
 export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
   item.origin !== 'naskah' && item.createdById === who.userId && item.securityRank > 1;
 
 /**
- * POST /arsip/api/Archive/{id}/lower-class {securityId, reason}: opens an item to more people; why is told in its history.
- * Raising a class is a change like others.
- * @throws Refusal as findKept; 403 for who did not put it in; 409 for a letter's; 422 no class in use, or none that is lower
+ * POST /arsip/api/Archive/{id}/lower-class {securityId, reason}: opens an item to more users; the history shows the
+ * reason. Raising a class is an ordinary change.
+ * @throws Refusal as findKept; 403 for anyone but the uploader; 409 for a letter's item; 422 no class in use, or
+ * none that is lower
  */
 export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unknown): Promise<void> {
   await db.transaction(async (tx) => {

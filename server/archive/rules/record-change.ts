@@ -5,10 +5,10 @@ import type { Who } from '../../who.ts';
 import type { ArchiveRow } from './find-archive.ts';
 
 /**
- * Notes what happened to an item beside its own fields. With what decides who may know of it, since its history is cut by
- * that (server/crud/history.ts).
- * @param facts kept apart from the item's fields: the history tells changed fields to whoever may know of the item, and
- *   names of files only to who may open it (SPEC B3)
+ * Audits an event of an item together with the fields that decide its visibility: they filter its history
+ * (server/crud/history.ts).
+ * @param facts apart from the item's fields: changed fields show to all who know of the item, file names only to
+ * those who may open it (SPEC B3)
  */
 export async function recordChange(
   tx: Executor,

@@ -13,9 +13,9 @@ const justMadeMs = 24 * 3_600_000;
 type Traces = { opened: boolean; lent: boolean; asked: boolean; cited: boolean };
 
 /**
- * Nothing is destroyed by one person (SPEC B4): what may be deleted is a mistake that its uploader has just made and that
- * nobody has looked at, lent, asked for or referred to. Everything else ends by a proposal of destruction.
- * @throws Refusal 409 that says which of these it is
+ * Allows deletion only of the uploader's fresh mistake: not opened, lent, requested or referred to. Everything else
+ * ends by a destruction proposal: nothing is destroyed by one user (SPEC B4).
+ * @throws Refusal 409 naming the reason
  */
 export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Promise<void> {
   if (item.origin === 'naskah')

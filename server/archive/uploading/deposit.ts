@@ -28,9 +28,9 @@ import { archiveFiles } from '../tables.ts';
 import { type SoundFile, soundFile } from './uploaded.ts';
 
 /**
- * POST /arsip/api/Archive/deposit {record, files: [{uploadId, title}]}: one new item with its files, all or nothing.
- * Sent again after a lost answer it gives the item that the first call made.
- * @throws Refusal as creating an item does; 422 at `files` for what is not taken
+ * POST /arsip/api/Archive/deposit {record, files: [{uploadId, title}]}: creates an item with its files in one
+ * transaction. Idempotent: a repeat returns the existing item.
+ * @throws Refusal as creating an item does; 422 at `files` for refused ones
  */
 export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row> {
   const { who } = request;
@@ -70,7 +70,7 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
   return createRecord(deps, archive, who, record, rule, hooks[archive.name]);
 }
 
-/** Paper that came to the records unit before there was this archive begins its life here where it is (SPEC A1). */
+/** The records unit may add older paper it already holds directly as inactive (SPEC A1). */
 const mayKeepInactive = (viewer: RowViewer): boolean =>
   mayUseResource(viewer, inactiveArchive) && viewer.isUnitKearsipan && !isAdditional(viewer);
 
@@ -80,7 +80,7 @@ async function keepAsInactive(tx: Executor, made: Row): Promise<void> {
     .update(items)
     .set({ status: 'inactive' })
     .where(eq(items.id, String(made.id)));
-  // As it is told and noted from here on.
+  // Keep the returned record in step with the row.
   made.status = 'inactive';
 }
 

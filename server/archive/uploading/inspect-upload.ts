@@ -15,9 +15,10 @@ import { factsInName } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
 
 /**
- * POST /arsip/api/Archive/inspect {uploadId}: what an uploaded file says of itself, why it is not taken, and which items
- * this person may open hold the same content. Keeps nothing.
- * @throws Refusal 403 without the right to add items; 422 for another's, half or expired uploads; 503 not in time
+ * POST /arsip/api/Archive/inspect {uploadId}: facts found in an uploaded file, why it is refused, and openable
+ * items with the same content. Stores nothing.
+ * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503
+ * not in time
  */
 export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promise<InspectedFile> {
   if (!mayDeposit(viewerOf(who))) throw forbidden();
@@ -54,7 +55,10 @@ const schema = z.strictObject({
   uploadId: z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' })),
 });
 
-/** By content, whatever it is called there; of an item one may not open it is not told what it holds (SPEC B3). */
+/**
+ * Matches by content, not name; items the user may not open are left out, as a match reveals their content (SPEC
+ * B3).
+ */
 async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<InspectedFile['duplicates']> {
   const conditions: Conditions = {
     sql: [

@@ -8,15 +8,15 @@ import type { Answer, Question } from './reading/found.ts';
 const timeoutMs = 20_000;
 const mostAtOnce = 2;
 const mostWaiting = 40;
-/** What a content says does not change: it is asked when the file arrives and again when it is kept. */
+/** Cache by content, which never changes: facts are needed on arrival and again when the file is stored. */
 const mostKept = 500;
 const kept = new Map<string, Answer>();
 const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * What a stored file says of itself, or why it is not taken: read in a thread, a few at once.
- * @throws Refusal 503 where it could not be read in time
+ * Extracts facts from a stored file, or why it is refused, in worker threads, a few at once.
+ * @throws Refusal 503 when it could not be read in time
  */
 export async function readFacts(
   files: FileStore,
@@ -56,7 +56,7 @@ function inThread(question: Question): Promise<Answer> {
     });
     let isOver = false;
     const end = (tell: () => void) => {
-      // Ending it is told as its end, too.
+      // terminate() also triggers the end handlers.
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);

@@ -17,9 +17,10 @@ export type SoundFile = {
 };
 
 /**
- * The file of a whole upload of this person, if nothing is wrong with what is in it.
+ * Returns the file of the user's complete upload when its content is sound.
  * @param field that a refusal names
- * @throws Refusal 422 for another's, expired, half or faulty uploads; 503 where it could not be read in time
+ * @throws Refusal 422 for another user's, expired, incomplete or faulty uploads; 503 when it could not be read in
+ * time
  */
 export async function soundFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,

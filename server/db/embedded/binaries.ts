@@ -7,8 +7,8 @@ import { StartError } from '../../start-error.ts';
 export type Binaries = { folder: string; initdb: string; postgres: string; pgCtl: string };
 
 /**
- * Finds the binaries for this platform and mends their library links.
- * @throws StartError where the package for this platform is missing
+ * Finds the binaries for this platform and repairs their library links.
+ * @throws StartError when the package for this platform is missing
  */
 export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -33,7 +33,7 @@ function packageRoot(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no symlinks; an install script makes them, and is skipped with --ignore-scripts. */
+/** npm packages hold no symlinks; an install script creates them, and is skipped with --ignore-scripts. */
 function makeLibraryLinks(root: string) {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

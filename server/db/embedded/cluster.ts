@@ -11,8 +11,8 @@ import type { RunAs } from './run-as.ts';
 export const superuser = 'naskah';
 
 /**
- * Makes the database files where there are none yet. They are made beside and moved into place when
- * complete, so a start that is killed half-way leaves nothing that looks like a database.
+ * Creates the database files if missing: beside the target, then moved into place, so that a killed start leaves
+ * nothing that looks like a database.
  * @throws StartError with initdb's own words
  */
 export async function ensureCluster(dataDir: string, binaries: Binaries, as: RunAs): Promise<void> {
@@ -32,7 +32,7 @@ export async function ensureCluster(dataDir: string, binaries: Binaries, as: Run
     renameSync(fresh, dataDir);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
-    // Two first starts at once: the other one was faster, and its files are as good.
+    // Of two concurrent first starts the other was faster; its files are as good.
     if (!existsSync(join(dataDir, 'PG_VERSION'))) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { passwordOf, superuser } from './cluster.ts';
 import type { Postmaster } from './postmaster.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Where the server is reached: a Unix socket in a folder closed to others; on Windows a local port and a password. */
+/** The server's endpoint: a Unix socket in a private folder; on Windows a local port and a password. */
 export type Door = { socketDir: string; port: number };
 
 /** A new door for a server about to start. */
@@ -18,10 +18,10 @@ export async function newDoor(as: RunAs): Promise<Door> {
   return { socketDir, port: 5432 };
 }
 
-/** The same door once more, for a server that follows a dead one: whoever knows the address goes on using it. */
+/** Reuses the endpoint of a dead server, so that existing clients keep a valid address. */
 export function sameDoor({ socketDir, port }: Door, as: RunAs): Door {
   if (socketDir && !existsSync(socketDir)) {
-    // Fails where somebody else was faster to make it.
+    // Fails when another process creates it first.
     mkdirSync(socketDir, { mode: 0o700 });
     as.own(socketDir);
   }

@@ -26,10 +26,9 @@ export type Embedded = {
 const database = 'naskah';
 
 /**
- * Starts the PostgreSQL that came with the packages in `dataDir` (made where it is absent), or takes over one that a
- * killed process left running there. No TCP port (but on Windows), no system user, no configuration. When it dies it is
- * started again, behind the same address; `lost` is told where that does not help.
- * @throws StartError where another process uses the folder, or the server does not come up
+ * Starts the bundled PostgreSQL in `dataDir` (created if missing), or adopts a running one. No TCP port (but on
+ * Windows). Restarts it on death; if that fails, calls `lost`.
+ * @throws StartError when another process uses the folder, or the server does not come up
  */
 export async function startEmbedded(options: {
   dataDir: string;
@@ -47,7 +46,8 @@ export async function startEmbedded(options: {
     again: (dead) => openServer(dataDir, binaries, as, dead),
     lost: options.lost,
   });
-  // The last resort when this process ends without stop(): the next start would adopt it, but nobody may start again.
+  // Last resort when this process ends without stop(): otherwise the server runs on until a next start, which may
+  // never come.
   const atExit = () => isPostgresOf(kept.server().pid, dataDir) && process.kill(kept.server().pid, 'SIGINT');
   process.once('exit', atExit);
   return {
@@ -65,7 +65,7 @@ export async function startEmbedded(options: {
   };
 }
 
-/** The address of the database that a running Naskah has in this folder; undefined where none runs. */
+/** The database address of a running Naskah in this folder; undefined when none runs. */
 export function findEmbedded(dataDir: string): string | undefined {
   const found = readPostmaster(dataDir);
   if (!found || !isPostgresOf(found.pid, realpathSync(dataDir))) return undefined;
@@ -73,8 +73,8 @@ export function findEmbedded(dataDir: string): string | undefined {
 }
 
 /**
- * Holds a lock in the server for as long as this process lives, so that a second Naskah on the same folder is refused
- * while one that was killed is replaced. Makes the database at the first start.
+ * Holds a lock in the server for this process's lifetime: refuses a second Naskah on the folder, but allows
+ * replacing a killed one. Creates the database at the first start.
  */
 async function occupy(server: Door | Postmaster, dataDir: string): Promise<Client> {
   const client = new Client({ connectionString: addressOf(server, 'postgres', dataDir) });
@@ -82,7 +82,7 @@ async function occupy(server: Door | Postmaster, dataDir: string): Promise<Clien
   await client.connect();
   await client.query("SET lock_timeout = '2s'");
   try {
-    // A killed predecessor's session ends within moments; a living one keeps the lock.
+    // A killed predecessor's session ends within moments; a running one keeps the lock.
     await client.query('SELECT pg_advisory_lock(7020)');
   } catch {
     await client.end();

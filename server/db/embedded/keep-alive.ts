@@ -3,21 +3,24 @@ import type { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Server } from './server.ts';
 
-/** More deaths than that within the time are no accident: starting again would only hide them. */
+/** More deaths within this time (milliseconds) are systematic: restarting would only hide them. */
 const mostDeaths = 5;
 const within = 5 * 60_000;
 const retryFor = 60_000;
 
 type Options = {
   first: Server;
-  /** Holds a session, and the lock, for as long as the server lives. @throws StartError where another has the lock */
+  /**
+   * Holds a session, and the lock, for the server's lifetime.
+   * @throws StartError when another process has the lock
+   */
   occupy: (server: Server) => Promise<Client>;
-  /** Starts a server in a dead one's place, or finds the one that recovered by itself. */
+  /** Replaces a dead server, or finds the one that recovered by itself. */
   again: (dead: Server) => Promise<Server>;
   lost?: ((reason: StartError) => void) | undefined;
 };
 
-/** Notices the server's death by the end of a session with it, and has it started again. */
+/** Detects the server's death by the end of a session and restarts it. */
 export async function keepAlive({ first, occupy, again, lost }: Options) {
   let server = first;
   let isStopping = false;

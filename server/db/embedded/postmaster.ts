@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a running (or killed) PostgreSQL wrote about itself in its data folder. */
+/** What PostgreSQL writes about itself in its data folder (postmaster.pid). */
 export type Postmaster = { pid: number; port: number; socketDir: string };
 
 /** Reads postmaster.pid; undefined where there is none or it is not complete yet. */
@@ -16,23 +16,23 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   return { pid: Math.abs(Number(pid)), port: Number(port), socketDir };
 }
 
-/** Forgets a server that is dead: its pid may belong to another process by now, which PostgreSQL would mistake. */
+/** Removes a dead server's pid file: PostgreSQL would mistake a process with a reused pid for it. */
 export function forgetPostmaster(dataDir: string): void {
   const dead = readPostmaster(dataDir);
   rmSync(join(dataDir, 'postmaster.pid'), { force: true });
   if (dead?.socketDir) rmSync(dead.socketDir, { recursive: true, force: true });
 }
 
-/** True where the process is a PostgreSQL working in this data folder, not a newcomer with an old number. */
+/** Checks that the process is a PostgreSQL on this data folder, not another one with a reused pid. */
 export function isPostgresOf(pid: number, dataDir: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
-  // Whoever threw the folder away meant the server, too.
+  // If the data folder was deleted, the server may be stopped too.
   const isThere = existsSync(dataDir) && folderOf(pid) === realpathSync(dataDir);
   return isThere || commandOf(pid).includes(dataDir);
 }
 
-/** Where Linux says it; root in a container may not ask this of another user's process. */
+/** The process's folder on Linux; root in a container may not read it for another user's process. */
 function folderOf(pid: number) {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -51,7 +51,7 @@ function commandOf(pid: number) {
   }
 }
 
-/** True where a process has that number, whoever's it is. */
+/** Checks that the pid exists, for any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -61,10 +61,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Stops a server: sessions are ended and everything is written; after ten seconds, without the writing. */
+/** Stops a server: ends sessions and flushes; after ten seconds without the flush. */
 export async function stopPostmaster(pid: number, dataDir: string): Promise<void> {
   for (const [signal, seconds] of [['SIGINT', 10] as const, ['SIGQUIT', 5] as const]) {
-    // Not isAlive: where nobody collects dead processes (a container's first process is ours) they keep their number.
+    // Not isAlive: in a container where ours is the first process, dead processes are not reaped and keep their
+    // pid.
     if (!isPostgresOf(pid, dataDir)) return;
     process.kill(pid, signal);
     const end = Date.now() + seconds * 1000;

@@ -3,7 +3,7 @@ import { chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** How PostgreSQL's programs are run: as the user of this process or, since they refuse root, as nobody. */
+/** How PostgreSQL's programs run: as this process's user or, because they refuse root, as nobody. */
 export type RunAs = {
   command: (program: string, args: string[]) => [program: string, args: string[], options: SpawnOptions];
   own: (path: string) => void;
@@ -12,8 +12,8 @@ export type RunAs = {
 const nobody = 65534;
 
 /**
- * Decides how to run them so that they reach all of `paths`.
- * @throws StartError where root's folders are closed to nobody and no way around is there
+ * Chooses a way that can access all of `paths`.
+ * @throws StartError when root's folders are closed to nobody and there is no workaround
  */
 export function runAs(paths: string[], probe: string): RunAs {
   const options: SpawnOptions = { env: environment() };
@@ -26,7 +26,7 @@ export function runAs(paths: string[], probe: string): RunAs {
     const asNobody = { ...options, uid: nobody, gid: nobody };
     return { command: (program, args) => [program, args, asNobody], own };
   }
-  // Below a folder of root's own (/root, a mktemp -d) nobody may keep the one right to pass through.
+  // Below root's own folders (/root, a mktemp -d), nobody may keep just the capability to traverse them.
   if (spawnSync('setpriv', [...passThrough, probe, '--version'], { stdio: 'ignore' }).status === 0) {
     return { command: (program, args) => ['setpriv', [...passThrough, program, ...args], options], own };
   }
@@ -45,7 +45,7 @@ const passThrough = [
   '--ambient-caps=+dac_override',
 ];
 
-/** The nearest folder above that nobody cannot enter, if any. */
+/** The nearest ancestor folder that the user nobody cannot enter, if any. */
 function closedFolder(path: string): string | undefined {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder)) {
@@ -57,8 +57,8 @@ function closedFolder(path: string): string | undefined {
 }
 
 /**
- * Nothing of ours: PGDATA, PGPORT or PGOPTIONS meant for another server would change this one. The C library is told to
- * hand freed memory back: left alone, a session keeps as much as its largest statement ever took.
+ * Excludes PGDATA, PGPORT and PGOPTIONS, meant for other servers. Makes the C library return freed memory:
+ * otherwise a session keeps its largest statement's share.
  */
 function environment() {
   const { PATH, SystemRoot, TEMP } = process.env;

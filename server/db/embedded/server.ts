@@ -18,8 +18,8 @@ import { settingArguments } from './settings.ts';
 export type Server = Postmaster & { adopted: boolean };
 
 /**
- * A server that answers: the one already running in the folder, or a new one, behind the door of a dead one if that is given.
- * @throws StartError with the end of the server's log where it does not come up
+ * Opens a responding server: the one running in the folder, or a new one, at a dead one's endpoint if given.
+ * @throws StartError with the end of the server's log when it does not come up
  */
 export async function openServer(
   dataDir: string,
@@ -33,19 +33,19 @@ export async function openServer(
     if (running) return { ...running, adopted: true };
     const server = await startServer(dataDir, binaries, as, old);
     if (server) return { ...server, adopted: false };
-    // Sessions of a killed server may need a moment to notice; and two starts at once leave one of them behind.
+    // A killed server's sessions need a moment to end; of two concurrent starts one fails.
     attempt += 1;
     if (attempt === 4) throw new StartError(`The database did not start: ${lastWords(dataDir)}`);
     await sleep(500);
   }
 }
 
-/** So often in a row nobody is behind the door, or behind it nobody answers, until a server is given up. */
+/** Consecutive failed attempts, with no endpoint or no answer, before a server is given up. */
 const patience = { gone: 100, silent: 12 };
 
 /**
- * The server that runs in the folder, after waiting for one that is coming up or going down; a dead one is tidied away.
- * Knocks are counted, not seconds: while this process or the machine is too busy to listen, nobody is blamed.
+ * Finds the folder's server, waiting while it starts or stops; removes a dead one's traces. Counts attempts, not
+ * seconds, so that a busy machine causes no false alarm.
  */
 async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
   let [gone, silent] = [0, 0];
@@ -75,7 +75,7 @@ async function startServer(
   const args = ['-D', dataDir, ...doorArguments(door), ...settingArguments];
   const [program, argv, options] = as.command(binaries.postgres, args);
   const log = openLog(dataDir);
-  // In a session of its own: Ctrl-C is ours to handle, the database ends after the last request.
+  // Detached: Ctrl-C must reach only our process; the database stops after the last request.
   const child = spawn(program, argv, { ...options, detached: true, cwd: '/', stdio: ['ignore', log, log] });
   closeSync(log);
   let failed = false;
@@ -95,7 +95,7 @@ async function startServer(
   return undefined;
 }
 
-/** Tries the door: ready, busy (starting up, recovering or shutting down), silent for five seconds, or gone. */
+/** Tests the endpoint: ready, busy (starting up, recovering or shutting down), silent for five seconds, or gone. */
 async function knock(
   door: Door | Postmaster,
   dataDir: string,

@@ -1,4 +1,6 @@
-/** For one small machine: server and database together stay below 250 MB. Durability stays as PostgreSQL ships it. */
+/**
+ * For one small machine: server and database together stay below 250 MB. Durability keeps PostgreSQL's defaults.
+ */
 const settings: Record<string, string> = {
   shared_buffers: '48MB',
   max_connections: '40',
@@ -19,7 +21,7 @@ const settings: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // Refused statements are the application's to report; they would put people's data into the log.
+  // The application reports failed statements; PostgreSQL's log would contain personal data.
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };

@@ -7,10 +7,7 @@ import { seedCurrentFiles } from './seed-current-files.ts';
 import { seedOldFiles } from './seed-old-files.ts';
 import { seedProposals } from './seed-proposals.ts';
 
-/**
- * The archive of the demo: its letters as the units' items, most of them filed, files of years ago whose time has come,
- * and proposals on their way.
- */
+/** Seeds the demo archive: its letters as items, most of them filed, old files that are due, and open proposals. */
 export async function seedDemoArchive(
   executor: Executor,
   { now, files }: { now: Date; files?: FileStore },

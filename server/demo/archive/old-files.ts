@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 
-/** A filing unit of years ago, as archivists left it; days follow from the year and its classification's schedule. */
+/** An old filing unit; its dates follow from the year and its classification's schedule. */
 export type OldFile = {
   unit: string;
   classification: string;
@@ -219,7 +219,6 @@ export const oldFiles: readonly OldFile[] = [
   },
 ];
 
-/** Proposals on their way, each waiting for somebody else. */
 export type DemoProposal = {
   name: string;
   kind: ProposalKind;

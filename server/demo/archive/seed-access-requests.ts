@@ -29,7 +29,6 @@ const requests: readonly Asked[] = [
   },
 ];
 
-/** One request that waits, one that was granted and one that was refused, for items that exist in the demo. */
 export async function seedAccessRequests(executor: Executor, now: Date): Promise<void> {
   const taken: string[] = [];
   for (const [index, { state, by, byPost, reason, note, days }] of requests.entries()) {
@@ -60,7 +59,7 @@ export async function seedAccessRequests(executor: Executor, now: Date): Promise
   }
 }
 
-/** An item above Biasa that everybody may know of and this person may not open. */
+/** Finds an item above Biasa that the user may know of but not open. */
 async function closedItem(
   executor: Executor,
   userId: string,

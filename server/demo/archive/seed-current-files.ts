@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 
 /**
- * An open filing unit for each unit, classification and year that has letters, and what is older than three weeks filed
- * in it; of last year's in another unit's way each sixth stays behind. The rest are the work lists.
+ * Creates an open filing unit per unit, classification and year, and files items older than three weeks, except
+ * about every sixth. The rest fill the work lists.
  */
 export async function seedCurrentFiles(executor: Executor, now: Date): Promise<void> {
   await executor.execute(sql`

@@ -5,7 +5,7 @@ import { demoId } from '../ids.ts';
 import { smallPdf } from '../letters/small-pdf.ts';
 import { type OldFile, oldFiles } from './old-files.ts';
 
-/** Filing units of years ago with their items, each with a small PDF of its own where files are kept. */
+/** Seeds old filing units with their items, each with a small PDF when there is a file store. */
 export async function seedOldFiles(executor: Executor, files: FileStore | undefined): Promise<void> {
   for (const [at, file] of oldFiles.entries()) {
     const id = oldFileId(file);
@@ -26,7 +26,7 @@ export async function seedOldFiles(executor: Executor, files: FileStore | undefi
   }
 }
 
-/** By what a file is called: proposals find it. */
+/** Derived from the file's name, so that proposals find it. */
 export const oldFileId = ({ unit, title, year }: OldFile): string =>
   demoId('old-filing-unit', `${unit} ${title} ${year}`);
 
@@ -39,7 +39,7 @@ const unitStatement = (id: string, code: string, file: OldFile) => sql`
   left join event e on e.code = ${file.event ?? null}
   where c.code = ${file.classification}`;
 
-/** Closed at the end of its year, counted by the schedule as closing does; one with an event by the event's day. */
+/** Closed at the end of its year, with dates computed as closing does; with an event, from the event's day. */
 const closeStatement = (id: string, file: OldFile) => sql`
   update filing_unit f set status = 'closed', closed_date = ${endOf(file)}, retention_start_date = d.start,
     active_years = c.retention_active_years, inactive_years = coalesce(c.retention_inactive_years, 0),

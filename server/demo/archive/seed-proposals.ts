@@ -12,7 +12,7 @@ import { oldFileId } from './seed-old-files.ts';
 
 const day = 86_400_000;
 
-/** Proposals that wait: one as a draft, the others for the records unit, the witnesses and the leader. */
+/** Seeds proposals: one draft, the others waiting for the records unit, the witnesses and the leader. */
 export async function seedProposals(executor: Executor, now: Date): Promise<void> {
   for (const [index, { name, kind, unit, by, steps, note }] of demoProposals.entries()) {
     const id = demoId('retention-proposal', name);

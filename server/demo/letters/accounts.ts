@@ -1,9 +1,9 @@
-/** The demo accounts at their desks: whose inbox they have, and how full it is. */
+/** The demo accounts: their inboxes and how full these are. */
 export type Desk = {
   email: string;
   post: string;
   inbox: { atLeast: number; open: number; unread: number };
-  /** The official they act for (SPEC B2), whose news reach them too; a delegate's reviews as well. */
+  /** The official they act for (SPEC B2), whose notifications they also get; a delegate gets reviews as well. */
   actsFor?: { post: string; reviews: boolean };
 };
 

@@ -8,7 +8,7 @@ export type Text = { html: string; snippet: string };
 export type Occasion = {
   kindCode: string;
   topic: Topic;
-  /** What the kind's subject is about: the meeting, the duty, the report. */
+  /** The matter in the subject: the meeting, the duty, the report. */
   about: string;
   sender: Post;
   /** The sender ranks above everybody addressed: instructs instead of asking. */
@@ -27,7 +27,6 @@ export function composeText(random: Random, occasion: Occasion): Text {
   return textOf(write(random, occasion).map((block) => words.fill(block)));
 }
 
-/** A text whose paragraphs are written out already. */
 export const writtenText = (paragraphs: readonly string[]): Text => textOf(paragraphs.map(p));
 
 const p = (text: string) => `<p>${text}</p>`;
@@ -35,7 +34,7 @@ const list = (items: readonly string[]) => `<ol>${items.map((item) => `<li>${p(i
 
 function textOf(blocks: readonly string[]): Text {
   const html = blocks.join('');
-  // The first blocks are more than the inbox shows, and cleaning what it does not show costs time.
+  // The first blocks exceed what the inbox shows; sanitising the rest costs time.
   const enough = blocks.findIndex((_block, index) => blocks.slice(0, index + 1).join('').length > 420);
   return { html, snippet: snippet(enough < 0 ? html : blocks.slice(0, enough + 1).join('')) };
 }

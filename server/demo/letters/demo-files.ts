@@ -3,8 +3,8 @@ import type { DemoFile } from './make-rows.ts';
 import { smallPdf } from './small-pdf.ts';
 
 /**
- * Keeps the files that demo letters carry; gives them by the names plans have for them.
- * @param scans of the letters from outside, besides those that stand here
+ * Stores the demo letters' files; returns them by the names used in plans.
+ * @param scans of the letters from outside, besides the built-in files
  */
 export async function keepDemoFiles(
   store: FileStore | undefined,
@@ -24,7 +24,7 @@ export async function keepDemoFiles(
 /** Those that any letter may carry. */
 export const commonFiles = ['data-volume', 'daftar-hadir', 'jadwal', 'rincian-biaya', 'foto-lapangan'];
 
-/** What comes back when a letter was handed over. */
+/** Proof of a delivered letter. */
 export const receiptFile = 'tanda-terima';
 
 /** A table as text, or the lines of a page below its heading. */

@@ -4,8 +4,8 @@ import { counterKey, takeNext } from '../../letters/index.ts';
 import type { LetterPlan } from './plan.ts';
 
 /**
- * Numbers sent letters in the order given, as signing would (SPEC B1.3): a counter's next numbers are taken together
- * under its row lock, so that letters signed before, after or meanwhile stand in one row without gaps.
+ * Numbers sent letters in the given order, as signing does (SPEC B1.3): takes a counter's next numbers together
+ * under its row lock, so that the sequence has no gaps.
  */
 export async function giveNumbers(executor: Executor, plans: readonly LetterPlan[]): Promise<void> {
   const signed = plans.flatMap((plan) => {

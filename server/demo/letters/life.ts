@@ -6,7 +6,6 @@ import type { Random } from './random.ts';
 import { hour, type WorkClock } from './work-clock.ts';
 
 export type Step = { event: TimelineEvent; at: Date; by: Party; note: string | null };
-/** Work that a step handed to somebody; done by the step after it. */
 export type Work = {
   kind: 'review' | 'legal' | 'sign' | 'revision';
   on: Party;
@@ -17,7 +16,7 @@ export type Work = {
 };
 export type Life = { steps: Step[]; work: Work[] };
 
-/** What happened to a letter up to its sending (SPEC B1), told backwards in working time from its last step. */
+/** Builds a letter's history until sending (SPEC B1), backwards in working time from its last step. */
 export function lifeOf(random: Random, clock: WorkClock, plan: LetterPlan): Life {
   const events = eventsOf(plan);
   let seconds = clock.secondsAt(plan.at);

@@ -15,11 +15,11 @@ export type Making = {
   random: Random;
   clock: WorkClock;
   organisation: Organisation;
-  /** Files by the names plans have for them; those that are not here are left out. */
+  /** Files by the names used in plans; plans skip missing ones. */
   files: ReadonlyMap<string, DemoFile>;
 };
 
-/** Adds everything a letter is in the database: its row, its people, its history, what it gave others to do. */
+/** Adds all of a letter's rows: letter, people, history, tasks. */
 export function addRows(rows: Rows, making: Making, plan: LetterPlan): void {
   const life = lifeOf(making.random, making.clock, plan);
   const files = plan.files.map((name) => making.files.get(name)).filter((file) => file !== undefined);
@@ -80,7 +80,7 @@ function letterRow(
 
 const places: Record<string, string> = { NTO: 'Bekasi', NTP: 'Bekasi' };
 
-/** As the server makes them when signing: a hundred bits in signs that are not mistaken. */
+/** As signing creates it: a hundred bits, without look-alike characters. */
 function verifyCode(random: Random): string {
   const part = () => Array.from({ length: 5 }, () => verifySigns[random.int(0, 31)]).join('');
   return [part(), part(), part(), part()].join('-');

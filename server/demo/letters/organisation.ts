@@ -40,7 +40,6 @@ export type SubKind = {
 };
 export type Security = { id: string; code: string; name: string; rank: number; maskSubject: boolean };
 
-/** The organisation as the database has it: what the demo's letters are made of. */
 export type Organisation = {
   posts: Post[];
   post: (code: string) => Post;
@@ -51,7 +50,7 @@ export type Organisation = {
 };
 
 /**
- * Reads it, a statement a table.
+ * Reads it with one statement per table.
  * @throws StartError when the demo's organisation is not (or not wholly) in this database
  */
 export async function readOrganisation(executor: Executor): Promise<Organisation> {
@@ -120,7 +119,7 @@ async function readPosts(executor: Executor): Promise<Post[]> {
   return posts.map(({ post }) => post).filter((post) => post.holders.length > 0);
 }
 
-/** Whose desk something for a person in a post lies on that day: theirs where several hold it, else the post's (null). */
+/** Owner of a task on that day: the user when several hold the post, else the post (null). */
 export function ownerOf({ holders }: Pick<Post, 'holders'>, userId: string, day: string): string | null {
   const now = holders.filter(
     ({ type, startDate, endDate }) =>

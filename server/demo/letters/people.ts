@@ -4,9 +4,9 @@ import type { Organisation, Post } from './organisation.ts';
 import type { Party } from './plan.ts';
 import type { Random } from './random.ts';
 
-/** Who works for whom: found once, asked for every letter. */
+/** Look-ups over the organisation, computed once for all letters. */
 export type People = {
-  /** The post with who held it on that day; one of them where several do. */
+  /** The post with its holder on that day; one of them if several. */
   partyOf: (random: Random, post: Post, at: Date) => Party;
   /** Posts below a signer that write its letters: those who do not sign themselves. */
   writersFor: (sender: Post) => Post[];
@@ -31,7 +31,7 @@ export function createPeople({ posts }: Organisation): People {
       );
       const best = holding.filter(({ type }) => type === holding[0]?.type);
       const holder = random.pick(best.length > 0 ? best : post.holders);
-      // Of colleagues in one post most comes to the one with a demo account, whose desk it is to be seen on.
+      // Of several holders, usually choose the one with a demo account, so that the task shows in the demo.
       const shown = Number(day.slice(-1)) % 5 > 0 ? best.find(hasAccount) : undefined;
       return { post, holder: shown ?? holder };
     },

@@ -21,7 +21,7 @@ export type World = {
   topics: Topic[];
 };
 
-/** Plans letters one after another in order of time; remembers the last ones, so that some answer them. */
+/** Plans letters in order of time; remembers recent ones to answer. */
 export function createPlanner(world: World) {
   const recent: Planned[] = [];
   return {
@@ -66,7 +66,7 @@ function planAnew(world: World, goal: Goal): Planned {
   };
 }
 
-/** A nota dinas of the last two weeks; whether its addressee may sign an answer is seen when it is planned. */
+/** Finds a nota dinas of the last two weeks; planning checks whether its addressee may sign an answer. */
 function findAnswerable({ random }: World, recent: readonly Planned[], at: Date): Planned | undefined {
   const fresh = recent.filter(({ plan }) => {
     const days = (at.getTime() - plan.at.getTime()) / 86_400_000;
@@ -225,7 +225,7 @@ function namedFor({ people }: World, sender: Post, drafter: Post): Party[] {
   return posts.flatMap((post) => post.holders.map((holder) => ({ post, holder }))).slice(0, 3);
 }
 
-/** How far it has come with its reviewers; without any, nobody can be waited for but the signer. */
+/** Progress of the review; without reviewers only the signer can be awaited. */
 function progressOf(random: Random, wanted: LetterState, reviewers: number) {
   const state = reviewers === 0 && (wanted === 'review' || wanted === 'revision') ? 'signing' : wanted;
   const some = random.int(1, Math.max(1, reviewers));

@@ -24,7 +24,7 @@ type Sample = {
   repliesTo?: string;
   files?: string[];
 };
-/** A letter on somebody's desk now; `age` is in working hours, `decided` counts reviewers. */
+/** A letter in progress; `age` is in working hours, `decided` counts reviewers. */
 type OpenLetter = {
   state: Exclude<LetterState, 'sent' | 'cancelled'>;
   kind: string;
@@ -84,7 +84,7 @@ export function planSamples(world: World): LetterPlan[] {
   return plans;
 }
 
-/** What lies on the desks of the demo accounts: drafts, returned letters, letters to review and to sign. */
+/** Plans work for the demo accounts: drafts, returned letters, letters to review and to sign. */
 export function planDesks(world: World): LetterPlan[] {
   const { random, clock, organisation, people, topics } = world;
   return readData<OpenLetter[]>('desks').map((letter) => {

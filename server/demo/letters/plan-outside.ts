@@ -23,7 +23,7 @@ type Common = {
   /** Working hours before now. */
   age: number;
 };
-/** A letter from outside; `written` counts working days before it was registered `by` a post. */
+/** A letter from outside; `written` counts working days before its registration `by` a post. */
 type ArrivalData = Common & {
   from?: string;
   name?: string;
@@ -34,13 +34,13 @@ type ArrivalData = Common & {
   place: [location: string, cupboard: string, box: string];
   lines: string[];
 };
-/** A letter written here that goes outside, answers another, is signed in another's name or was cancelled. */
+/** A letter written here that goes outside, answers another, is signed by delegation or is cancelled. */
 type LetterData = Common & {
   state?: 'review' | 'signing';
   drafter: string;
   user?: string;
   sender: string;
-  /** The delegation by which it is signed a.n.; `acting` names the person who holds the post as Plh. */
+  /** The delegation for signing a.n.; `acting` names the user who holds the post as Plh. */
   mandate?: string;
   acting?: string;
   reviewers?: string[];
@@ -69,9 +69,9 @@ type DispatchData = {
 };
 type InstitutionData = { code: string; name: string; email: string };
 
-/** What `data/outside.json` tells, planned; what was sent apart from what still lies on a desk. */
+/** Plans the letters of `data/outside.json`, sent and open ones apart. */
 export function planOutside(world: World): { sent: LetterPlan[]; open: LetterPlan[] } {
-  // A chance of its own, so that these letters leave those planned by chance as they are.
+  // A separate random source, so that these letters do not change the others.
   const random = createRandom(20_261_122);
   const { arrivals, letters } = readData<{ arrivals: ArrivalData[]; letters: LetterData[] }>('outside');
   const come = arrivals.map((data) => planArrival(world, random, data));
@@ -89,7 +89,7 @@ export function planOutside(world: World): { sent: LetterPlan[]; open: LetterPla
   };
 }
 
-/** The scans, by the names the plans have for them: who wrote stands above. */
+/** Scans by the names used in plans, with the outside writer as heading. */
 export const scansOf = (plans: readonly LetterPlan[]): Map<string, FileContent> =>
   new Map(
     plans.flatMap(({ arrival, files, subject }) => {
@@ -229,7 +229,7 @@ function common({ organisation, people }: World, random: Random, data: Common, a
   } satisfies Partial<LetterPlan>;
 }
 
-/** One of the demo's institutions by its code, or a name as it was typed. */
+/** Finds a demo institution by code, else uses the text as a name. */
 function outsider(code: string): Outsider {
   const known = readData<InstitutionData[]>('institutions').find((one) => one.code === code);
   return known

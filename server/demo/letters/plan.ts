@@ -5,10 +5,10 @@ import type { Text } from './compose.ts';
 import type { Holder, Post, Security, SubKind } from './organisation.ts';
 
 export type Party = { post: Post; holder: Holder };
-/** What a post has done with a letter it received, where that is not left to chance. */
+/** What a receiving post did with a letter, when not random. */
 export type Handling = 'unread' | 'read' | 'closed';
 
-/** Everything about a letter but its history: who writes what to whom. */
+/** A letter without its history: who writes what to whom. */
 export type LetterPlan = {
   id: string;
   kind: SubKind;
@@ -18,7 +18,7 @@ export type LetterPlan = {
   classificationId: string;
   classificationCode: string;
   urgency: Urgency;
-  /** The moment of the last step towards the reader: signing, else what came last. */
+  /** The time of signing, else of the last step. */
   at: Date;
   state: LetterState;
   drafter: Party;
@@ -27,7 +27,7 @@ export type LetterPlan = {
   receivers: Party[];
   ccs: Party[];
   reviewers: Party[];
-  /** How many of the reviewers, in order, have decided; all of a letter that is waiting to be signed or sent. */
+  /** How many reviewers have decided, in order; all when the letter awaits signing or sending. */
   decided: number;
   /** The one of them who returned it, with a note; the others approved. */
   returned: { by: number; note: string } | null;
@@ -35,7 +35,7 @@ export type LetterPlan = {
   files: string[];
   handling: Map<Post, Handling>;
   numbered?: { number: string; counterId: string; sequence: number };
-  /** In whose name it is signed, when not in the sender's own. */
+  /** In whose name it is signed, when not the sender's own. */
   delegations?: SenderDelegation[];
   /** The letter it answers. */
   responseToId?: string;
@@ -44,7 +44,7 @@ export type LetterPlan = {
   leaving?: Leaving;
 };
 
-/** What a letter from outside has besides (SPEC A3); nobody here signed it. */
+/** Further data of a letter from outside (SPEC A3); it has no signer here. */
 export type Arrival = {
   number: string;
   senderName: string;
@@ -80,7 +80,7 @@ export const recipientsOf = ({ receivers, ccs }: LetterPlan): { party: Party; ki
   return [...found.values()];
 };
 
-/** Letters that are not signed yet and on which somebody has decided: what changes in them is measured by their versions. */
+/** Unsigned letters with a decision: their changes are measured by versions. */
 export const decidedUnderWay = (plans: readonly LetterPlan[]): string[] =>
   plans
     .filter(({ state, decided }) => decided > 0 && ['review', 'revision', 'signing'].includes(state))

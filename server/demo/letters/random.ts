@@ -6,11 +6,11 @@ export type Random = {
   int: (least: number, most: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** One of the list, each as likely as its weight; nothing when all weights are 0. */
+  /** Picks one by weight; undefined when all weights are 0. */
   weighted: <T>(list: readonly T[], weight: (item: T) => number) => T | undefined;
   /** So many of the list, each once, in the list's order changed by chance. */
   sample: <T>(list: readonly T[], count: number) => T[];
-  /** A uuid version 7 of this moment, so that rows made at the same time lie together in the index. */
+  /** Creates a uuid version 7 of this time, so that rows of one time are close together in the index. */
   id: (at: Date) => string;
 };
 

@@ -2,7 +2,7 @@ import { type LetterPlan, type Party, recipientsOf } from './plan.ts';
 import type { Random } from './random.ts';
 import { hour, type WorkClock, workday } from './work-clock.ts';
 
-/** What one post did with a letter it received. */
+/** How one post handled a received letter. */
 export type Receipt = {
   party: Party;
   kind: 'receiver' | 'cc';
@@ -12,7 +12,7 @@ export type Receipt = {
   bySecretary: boolean;
 };
 
-/** Takes a sent letter, gives a receipt for each post: what is old was read and closed, what is new not yet. */
+/** Builds a receipt per receiving post: old letters are read and closed, new ones not yet. */
 export function receiptsOf(random: Random, clock: WorkClock, plan: LetterPlan): Receipt[] {
   const received = clock.secondsAt(plan.at);
   const left = clock.now - 1 - received;

@@ -1,4 +1,3 @@
-/** What reviewers write when they return a letter. */
 export const returnNotes = [
   'Mohon lengkapi data pendukung per gerbang dan sesuaikan angka pada butir kedua dengan lampiran.',
   'Perihal terlalu umum. Sebutkan ruas dan waktunya, lalu perbaiki urutan paragraf.',

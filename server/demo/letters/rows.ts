@@ -48,7 +48,7 @@ export async function writeRows(executor: Executor, rows: Rows): Promise<void> {
   for (const name of Object.keys(tables) as (keyof Rows)[]) await insert(executor, tables[name], rows[name]);
 }
 
-/** Rows as one array a column: the statement stays the same however many there are. All rows have the same keys. */
+/** Sends rows as one array per column: the statement stays the same for any number. All rows need the same keys. */
 async function insert(executor: Executor, table: PgTable, rows: readonly Record<string, unknown>[]) {
   const [first] = rows;
   if (!first) return;

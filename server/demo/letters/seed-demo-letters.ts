@@ -16,12 +16,12 @@ import { addNotifications } from './tell.ts';
 import { workday } from './work-clock.ts';
 import { readWorld } from './world.ts';
 
-/** Together with the samples and what lies on the desks about 600. */
+/** About 600 in total, with the samples and the planned work. */
 const byChance = { sent: 497, underWay: 28 };
 
 /**
- * Writes the letters of the demo: two years of them, the samples among them, and something on every desk. The same now
- * gives the same letters. Attachments only where there is a store for their files.
+ * Seeds two years of demo letters, samples included, with work for every demo account. Deterministic for the same
+ * `now`. Attachments need a file store.
  */
 export async function seedDemoLetters(
   executor: Executor,
@@ -44,7 +44,7 @@ export async function seedDemoLetters(
   await seedDispositions(executor, { organisation, now });
 }
 
-/** In order of signing, as numbers are given. The office has written more of late. */
+/** In order of signing, because numbers follow it; more of them recently. */
 function planSent(world: World): LetterPlan[] {
   const { random, clock, begin } = world;
   const planner = createPlanner(world);
@@ -58,7 +58,6 @@ function planSent(world: World): LetterPlan[] {
   return [...samples, ...drawn].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What others are working on in these days. */
 function planUnderWay(world: World): LetterPlan[] {
   const { random, clock } = world;
   const planner = createPlanner(world);

@@ -16,7 +16,7 @@ import { hasAccount } from './people.ts';
 type Part = { post: string; state: DispositionState; report?: string };
 type Plan = {
   code: string;
-  /** Whose inbox it is given from, and which of its read and open letters; or the disposition it goes on from. */
+  /** Source: a post's inbox and which of its read, open letters; or the parent disposition. */
   from: { post: string; letter: number } | { parent: string; post: string };
   /** The first is responsible. */
   to: Part[];
@@ -90,7 +90,7 @@ const plans: Plan[] = [
 
 const hour = 3_600_000;
 
-/** Writes them on letters that lie read and open in the inboxes; a chain whose letter is not there is left out. */
+/** Seeds dispositions on read, open inbox letters; skips a chain without its letter. */
 export async function seedDispositions(
   executor: Executor,
   { organisation, now }: { organisation: Organisation; now: Date },
@@ -210,7 +210,7 @@ export async function seedDispositions(
 const recipientId = (disposition: string, post: string): string =>
   demoId('disposition-recipient', `${disposition} ${post}`);
 
-/** Of several holders the one with a demo account, whose desk it is to be seen on. */
+/** Of several holders the one with a demo account, so that it shows in the demo. */
 function personOf(post: Post): Holder {
   const holder = post.holders.find(hasAccount) ?? post.holders[0];
   if (!holder) throw new Error(`Nobody holds ${post.code}`);

@@ -16,8 +16,8 @@ import { readWorld } from './world.ts';
 const batch = 1000;
 
 /**
- * Writes so many more letters over the same two years, a transaction a thousand, so that memory stays the same however
- * many there are and a stop in between leaves whole letters. Their numbers go on where the counters stand.
+ * Adds many letters over the same two years, one transaction per thousand: constant memory, and an interruption
+ * leaves whole letters. Continues the counters.
  */
 export async function seedManyLetters(
   db: Db,
@@ -27,7 +27,7 @@ export async function seedManyLetters(
   const found = await db.execute<{ before: number }>(sql`select count(*)::int as before from ${letters}`);
   const seed = found.rows[0]?.before ?? 0;
   const world = await readWorld(db, { seed, now });
-  // A chance of its own: planning goes on while rows are written, and neither may depend on how fast the other is.
+  // A separate random source: planning overlaps with writing, and neither may depend on the other's timing.
   const making = { ...world, random: createRandom(seed + 1), files: new Map() };
   const { random, clock, begin } = world;
   const planner = createPlanner(world);

@@ -13,9 +13,9 @@ import type { DemoFile } from './make-rows.ts';
 import type { Dispatched, LetterPlan, Outsider, Party } from './plan.ts';
 
 /**
- * Writes what letters have besides that come from outside, go outside, answer others or were cancelled; their own rows
- * are there (make-rows.ts).
- * @param receipt the file that proves a dispatch, where files are kept
+ * Seeds the extra rows of letters that come from or go outside, answer others or are cancelled; make-rows.ts writes
+ * the main rows.
+ * @param receipt the file that proves a dispatch, if there is a file store
  */
 export async function seedOutside(
   executor: Executor,

@@ -3,8 +3,8 @@ import type { Organisation, Post } from './organisation.ts';
 import { type LetterPlan, type Party, recipientsOf } from './plan.ts';
 
 /**
- * Sees to it that the inbox of every demo account shows something: enough letters, of which some of the last are open
- * and the very last unread. Takes sent letters in order of time and changes their ccs and handling.
+ * Fills every demo inbox: enough letters, some recent ones open and the latest unread. Takes sent letters in time
+ * order and changes their ccs and handling.
  */
 export function shapeInboxes(
   organisation: Organisation,
@@ -26,7 +26,7 @@ export function shapeInboxes(
   }
 }
 
-/** Somebody near the post wrote it or gets it, and nothing but a cc would make the post part of it. */
+/** The writer or a receiver is close to the post, and only a cc would involve the post. */
 function concerns({ security, sender, drafter, receivers, ccs, reviewers }: LetterPlan, post: Post): boolean {
   if (!sender || security.rank > 1) return false;
   const onIt = [sender, drafter, ...receivers, ...ccs, ...reviewers].map((party) => party.post);

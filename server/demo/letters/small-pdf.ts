@@ -1,4 +1,4 @@
-/** Takes a heading and lines of plain letters (Latin 1), gives a PDF of one page with them. */
+/** Builds a one-page PDF from a heading and lines of plain text (Latin 1). */
 export function smallPdf(heading: string, lines: readonly string[]): Buffer {
   const text = [
     'BT /F2 16 Tf 72 760 Td',

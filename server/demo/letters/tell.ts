@@ -28,7 +28,7 @@ export function addNotifications(
     const userId = own.holders.find((holder) => holder.email === email)?.userId;
     if (!userId) continue;
     const official = actsFor && organisation.post(actsFor.post);
-    // Who acts for somebody hears of what everybody may open; the rest is for the official.
+    // Secretaries and delegates get notifications only of unrestricted letters; the rest is for the official.
     const open = plans.filter(({ security }) => security.rank === 1);
     const news = [
       ...newsOf(own, plans, { reviews: true, own: true }),

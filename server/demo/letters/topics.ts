@@ -1,6 +1,6 @@
 import { readData } from '../read-data.ts';
 
-/** What the company writes about, and who to whom; the texts hold {words} that words.ts fills. */
+/** A matter the company writes about, with senders and receivers; words.ts fills {words} in its texts. */
 export type Topic = {
   code: string;
   /** Posts that write about it, and posts that hear of it. */
@@ -12,10 +12,10 @@ export type Topic = {
   /** The months it belongs to; all where it says nothing. */
   months?: number[];
   weight?: number;
-  /** What such letters rest on: stands behind "Menindaklanjuti". */
+  /** Follows "Menindaklanjuti" in the text. */
   basis: string[];
   points: string[];
-  /** What is asked for: stands behind "Mohon Bapak/Ibu". */
+  /** Follows "Mohon Bapak/Ibu" in the text. */
   asks: string[];
 } & { [List in SubjectList]?: string[] };
 
@@ -29,7 +29,7 @@ type SubjectList =
   | 'announcements'
   | 'orders';
 
-/** The sub-kinds written by chance: how often, and what their subject is made of. */
+/** Sub-kinds of random letters: frequency and subject pattern. */
 export const writtenKinds: { code: string; weight: number; list: SubjectList; subject: string }[] = [
   { code: 'ND', weight: 46, list: 'subjects', subject: '{}' },
   { code: 'MEMO', weight: 9, list: 'subjects', subject: '{}' },

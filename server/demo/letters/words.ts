@@ -3,14 +3,14 @@ import { dayInWib } from '../../../lib/wib.ts';
 import type { Random } from './random.ts';
 import { type WorkClock, workday } from './work-clock.ts';
 
-/** Fills the {words} of a letter's texts. Places and periods stay the same within one letter, figures do not. */
+/** Fills {words} in a letter's texts. Places and periods are constant within a letter, figures are not. */
 export type Words = {
   fill: (text: string) => string;
   /** A day some working days before or after the letter's: "12 November 2026". */
   dayFrom: (days: number) => { date: string; weekday: string };
 };
 
-/** Takes the moment a letter is written; times before and after it are working days. */
+/** Takes the time of writing; earlier and later dates are working days. */
 export function createWords(random: Random, clock: WorkClock, at: Date): Words {
   const chosen = new Map<string, string>();
   const seconds = clock.secondsAt(at);
@@ -63,7 +63,7 @@ export function createWords(random: Random, clock: WorkClock, at: Date): Words {
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the calendar calls this moment: months, quarters, seasons. */
+/** Calendar terms for this time: months, quarters, seasons. */
 function periodsOf(at: Date): Record<string, string> {
   const [year = 0, month = 0] = dayInWib(at).split('-').map(Number);
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
@@ -76,7 +76,7 @@ function periodsOf(at: Date): Record<string, string> {
     tahun_depan: String(year + 1),
     triwulan: quarter === 0 ? `Triwulan IV ${year - 1}` : `Triwulan ${roman[quarter - 1]} ${year}`,
     triwulan_depan: quarter === 3 ? `Triwulan I ${year + 1}` : `Triwulan ${roman[quarter + 1]} ${year}`,
-    // The half-year that is over: it is what is inspected, audited and moved to the archive.
+    // The past half-year: it is the one inspected, audited and archived.
     semester: isSecondHalf ? `Semester I ${year}` : `Semester II ${year - 1}`,
     nataru: isSecondHalf ? `${year}/${year + 1}` : `${year - 1}/${year}`,
   };

@@ -1,21 +1,21 @@
 import { dayInWib } from '../../../lib/wib.ts';
 /**
- * Time as an office has it: only the seconds of working hours (08.00–12.00 and 13.00–17.00 WIB, Monday to Friday, no
- * holidays) are counted, so that "three hours later" on a Friday afternoon is Monday morning.
+ * Counts only seconds of working hours (08.00–12.00 and 13.00–17.00 WIB, Monday to Friday, no holidays): "three
+ * hours later" on Friday afternoon is Monday morning.
  */
 export type WorkClock = {
-  /** Working seconds from the beginning to now; what lies at or after it has not happened. */
+  /** Working seconds from the start to now; anything later is in the future. */
   now: number;
   today: string;
   dateAt: (seconds: number) => Date;
-  /** Working seconds to this moment; of a moment outside working hours, to the next one inside. */
+  /** Working seconds until this time; outside working hours, until the next working second. */
   secondsAt: (date: Date) => number;
 };
 
 export const hour = 3600;
 export const workday = 8 * hour;
 
-/** Takes the first day and now; the clock goes on for some weeks, for deadlines and invitations. */
+/** Takes the first day and now; extends some weeks ahead, for deadlines and invitations. */
 export function createWorkClock(from: Date, now: Date): WorkClock {
   const days = workdays(from, new Date(now.getTime() + 60 * dayMs));
   const secondsAt = (date: Date): number => {

@@ -26,7 +26,7 @@ export async function readWorld(
 
 const day = 86_400_000;
 const twoYears = 747 * day;
-/** The office was open before, for what led to the first letters. */
+/** Working time before the period, for the history of the first letters. */
 const weeksBefore = 21 * day;
-/** The sample letters have dates of their own, however long ago they are by now. */
+/** Sample letters have fixed dates, so the clock must start before them. */
 const beforeSamples = Date.parse('2025-09-01T00:00:00+07:00');

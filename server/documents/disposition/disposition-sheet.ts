@@ -5,7 +5,7 @@ import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';
 import { letterheadOf } from '../letterhead.ts';
 
-/** Everything the printed sheet of a disposition shows (DOMAIN 7: lembar disposisi); every fact already in words. */
+/** Content of a printed disposition sheet (DOMAIN 7: lembar disposisi); all values already as text. */
 export type DispositionSheet = {
   id: string;
   letterhead: Letterhead | null;
@@ -15,10 +15,9 @@ export type DispositionSheet = {
   date: string;
   deadline: string;
   recipients: { name: string; person: string; role: string }[];
-  /** What may be asked for, in groups, with what was ticked. */
   instructions: { group: string; items: { name: string; ticked: boolean }[] }[];
   note: string;
-  /** The chain from above: how deep, who, what became of it. */
+  /** The chain from its top: depth, person and outcome. */
   chain: { depth: number; name: string; role: string; state: string; times: string; reports: string[] }[];
   securityName: string;
   /** Closed or withdrawn, and why. */
@@ -52,7 +51,7 @@ export function sheetJob({ letterhead, at, instructions, ...sheet }: Disposition
   };
 }
 
-/** Groups side by side in three columns of about the same height, in their order. */
+/** Arranges groups in three columns of similar height, keeping their order. */
 function inColumns(groups: DispositionSheet['instructions']): DispositionSheet['instructions'][] {
   const height = ({ items }: (typeof groups)[number]) => items.length + 1.5;
   const third = groups.reduce((sum, group) => sum + height(group), 0) / 3;

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import { withoutControls } from '../../rich-text/index.ts';
 
-/** One label: what it is stuck to, where that stands, and the address its code opens. */
+/** A label: its target, the target's place, and the address in its code. */
 export type Label = {
   /** "Berkas", "Boks", "Arsip" */
   kind: string;
@@ -14,7 +14,7 @@ export type Label = {
   security: string | null;
   address: string;
 };
-/** Labels of one size on sheets of A4: ten for folders and items, three for boxes. */
+/** Labels of one size on A4: ten per sheet for folders and items, three for boxes. */
 export type LabelSheet = { size: 'folder' | 'box'; labels: Label[] };
 
 /** What the typesetter gets: labels.json. */

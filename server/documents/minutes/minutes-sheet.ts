@@ -3,13 +3,12 @@ import type { SheetJob } from '../job.ts';
 import type { Letterhead } from '../letter-document.ts';
 import { letterheadOf } from '../letterhead.ts';
 
-/** Minutes of retention with their list (DOMAIN 8: berita acara); every fact already in words. */
+/** Content of retention minutes with their list (DOMAIN 8: berita acara); all values already as text. */
 export type MinutesSheet = {
   id: string;
   letterhead: Letterhead | null;
   title: string;
   number: string;
-  /** What was done, when and by whose decision, in a sentence or two each. */
   paragraphs: string[];
   facts: [name: string, value: string][];
   /** Who signed, appraised, witnessed: as printed in their blocks. */
@@ -18,9 +17,9 @@ export type MinutesSheet = {
   heads: string[];
   rows: string[][];
   total: string;
-  /** Of which items copies are kept elsewhere: code of the file, title, by whom. */
+  /** Items with copies kept elsewhere: file code, title, keeper. */
   copies: string[][];
-  /** What dropped out on the way, with the reason. */
+  /** Filing units dropped on the way, with the reason. */
   dropped: string[][];
   printed: string;
   /** YYYY-MM-DD, when they were signed. */

@@ -7,14 +7,14 @@ import { letterheadOf } from '../letterhead.ts';
 export type ReportSheet = {
   title: string;
   letterhead: Letterhead | null;
-  /** Unit, period and what else it is narrowed by. */
+  /** Unit, period and further filters. */
   facts: [name: string, value: string][];
   figures: { name: string; value: string; hint: string }[];
   /** Each its own small table: a name, its heads, its rows. */
   parts: { name: string; heads: string[]; rows: string[][] }[];
   heads: string[];
   rows: string[][];
-  /** Below the table: what is not in it. */
+  /** Below the table: what it does not include. */
   note: string;
   printed: string;
   /** YYYY-MM-DD, when it was made. */

@@ -6,17 +6,15 @@ import { sharedPosts } from '../../shared-posts.ts';
 import { namedOn } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 
-/** A letter that was just sent, registered or passed on comes into its units' archives; in that transaction. */
+/** Adds a letter just sent, registered or passed on to its units' archives, in the same transaction. */
 export const archiveLetter = (tx: Executor, letterId: string): Promise<number> =>
   archiveLetters(tx, sql`l.id = ${letterId}`);
 
 /**
- * Sent letters as archive items (DOMAIN 8): one for the unit that sent it (that registered it, where it came from
- * outside) and one for each unit that received it or that it was passed on to, each "not yet filed", with the signed
- * document and the attachments. Its readers are the posts on the letter in that unit; of posts with several holders and of
- * Sangat Rahasia the persons named. One statement, however many letters; what is there already stays as it is, but for posts that joined.
+ * Files sent letters as archive items "not yet filed" for sending and receiving units (DOMAIN 8). Readers: the
+ * unit's posts; for shared posts and Sangat Rahasia the persons named. Idempotent.
  * @param which condition on `letter l`; letters without classification or class are left out: they cannot be filed
- * @returns how many items were made
+ * @returns the number of items created
  */
 export async function archiveLetters(executor: Executor, which: SQL): Promise<number> {
   const { rows } = await executor.execute<{ made: number }>(sql`
@@ -90,7 +88,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
   return rows[0]?.made ?? 0;
 }
 
-/** One item for a letter and a unit, whoever makes it and how often: its id follows from both. */
+/** Derives the item's id from letter and unit, so a repeated insert is idempotent. */
 const idOf = (alias: string): SQL => {
   const hash = `md5(${alias}.id::text || ${alias}.unit_id::text)`;
   return sql.raw(`overlay(overlay(${hash} placing '7' from 13) placing '8' from 17)::uuid`);

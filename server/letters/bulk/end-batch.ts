@@ -9,8 +9,8 @@ import { type Batch, type BatchAction, type BatchState, letterBatches } from './
 const silence = sql`interval '20 seconds'`;
 
 /**
- * Ends a batch that runs, and tells its owner what came of it: how many went through, and why the others did not
- * (SPEC B6, long work). Subjects are not said: notices are read over shoulders.
+ * Closes a running batch and notifies its owner: counts and reasons of refusal, no subjects (SPEC B6; notices are
+ * read over shoulders).
  */
 export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'running'>): Promise<void> {
   await db.transaction(async (tx) => {
@@ -34,7 +34,10 @@ export async function endBatch(db: Db, id: string, state: Exclude<BatchState, 'r
   });
 }
 
-/** Ends batches whose worker fell silent. @param which narrows to some of them */
+/**
+ * Closes batches whose worker stopped reporting.
+ * @param which narrows to some of them
+ */
 export async function endSilent({ db }: Pick<Deps, 'db'>, which: SQL = sql`true`): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`select id from letter_batch
     where state = 'running' and heartbeat_at < now() - ${silence} and ${which}`);
@@ -74,7 +77,7 @@ function wordsOf({ action, state, letters, outcomes }: Batch): { title: Words; r
       en: `${done === all ? all : `${done} of ${all}`} ${all === 1 ? 'letter' : 'letters'} ${verbs[action].en}`,
     },
     reasons: sentences([
-      // Why is kept as it was told when it happened.
+      // Reasons stay in the locale in which they were recorded.
       ...[...refused].slice(0, mostReasons).map(([reason, count]) => ({
         id: `${count} tidak: ${reason}`,
         en: `${count} not: ${reason}`,

@@ -12,9 +12,8 @@ import type { Outcome } from './one-by-one.ts';
 import { type Batch, letterBatches } from './tables.ts';
 
 /**
- * How one's own batch goes on: each letter in the order in which they were named, with its subject where the reader
- * still sees it.
- * @throws Refusal 403 without the page of tasks, 404 for everybody else's
+ * Loads the actor's own batch: each letter in the order named, with its subject if still visible.
+ * @throws Refusal 403 without the tasks page, 404 for other users' batches
  */
 export async function findBatch(deps: Deps, who: Who, id: string) {
   const { letters, outcomes, ...batch } = await ownBatch(deps, who, id);
@@ -39,7 +38,7 @@ export async function findBatch(deps: Deps, who: Who, id: string) {
 }
 
 /**
- * Stops a batch between two letters: what is signed stays signed, what is in hand is taken back with its number.
+ * Stops a batch between two letters: signed letters stay signed, the letter in progress rolls back with its number.
  * @throws Refusal as findBatch; 409 for one that has ended
  */
 export async function cancelBatch(deps: Deps, who: Who, id: string) {

@@ -6,9 +6,9 @@ import type { Named } from './read-many.ts';
 export type Outcome = { id: string; ok: boolean; number?: string; statusCode?: number; message?: string };
 
 /**
- * Does one thing to many letters, each on its own: what one is refused keeps no other from going through, and a fault
- * that is nobody's leaves the answer about those before it standing.
- * @param log is given what was not a refusal
+ * Runs one action per letter: a refusal does not stop the others, and an unexpected fault keeps the earlier
+ * outcomes.
+ * @param log receives faults that are not refusals
  */
 export async function oneByOne(
   letters: readonly Named[],
@@ -27,7 +27,6 @@ export async function oneByOne(
   return outcomes;
 }
 
-/** What is said of a letter that was not done. */
 export function refusalOf(
   fault: unknown,
   log: (fault: unknown) => void,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { fault } from '../../../lib/text-faults.ts';
 
-/** How many letters one call may name whose answer tells of each. */
+/** Maximum letters per call that answers with an outcome for each. */
 export const mostAtOnce = 50;
 /** How many may be named where they are done in the background. */
 export const mostInBatch = 200;
 
-/** One letter of many, with the version that was read where the caller says it. */
+/** Letter of a batch, with the version the caller read, if given. */
 export type Named = { id: string; version?: number };
 
 const oneId = z.string().max(100);
 
 /**
- * The letters of one call, each once, as ids or as `{id, version}`; an id that names nothing is answered for itself, as
- * an unseen letter is.
+ * Validates a call's letters, deduplicated, as ids or `{id, version}`; an unknown id gets its own outcome, like an
+ * unseen letter.
  */
 export const manyLetters = (most: number) =>
   z
@@ -37,7 +37,7 @@ function onceEach(letters: readonly (string | Named)[]): Named[] {
   const named = new Map<string, Named>();
   for (const one of letters) {
     const { id, version } = typeof one === 'string' ? { id: one, version: undefined } : one;
-    // What the database could not keep names no letter without it either.
+    // Strips what Postgres cannot store: such an id matches no letter anyway.
     const key = id.toLowerCase().toWellFormed().replaceAll('\u0000', '');
     named.set(key, { id: key, version: named.get(key)?.version ?? version });
   }

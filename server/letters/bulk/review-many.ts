@@ -11,9 +11,9 @@ import { type Outcome, oneByOne } from './one-by-one.ts';
 import { manyLetters, mostAtOnce } from './read-many.ts';
 
 /**
- * Approves or returns many letters, each exactly as it is done alone (review-letter.ts), in a transaction of its own.
- * @throws Refusal 403 without the page of tasks; 422 no letters or too many, no decision, returned without a note.
- *   What one letter is refused stands in its outcome.
+ * Approves or returns many letters, each as in review-letter.ts, in its own transaction. Refusals of single letters
+ * go into their outcomes.
+ * @throws Refusal 403 without the tasks page; 422 no letters or too many, no decision, returned without a note
  */
 export async function reviewMany(
   deps: Deps,
@@ -32,7 +32,10 @@ export async function reviewMany(
   );
 }
 
-/** The right, then what is asked for. @throws Refusal 403, 422 as above */
+/**
+ * Checks the permission before the body.
+ * @throws Refusal 403, 422 as reviewMany
+ */
 export function readReview(who: Who, body: unknown, most: number) {
   assertMayOpen(who, '/naskah-dinas/tugas');
   const { note, ...asked } = readBody(schemaOf(most), body);

@@ -11,7 +11,7 @@ import { signMany } from './sign-many.ts';
 import { startReviewing, startSigning } from './start-batch.ts';
 import type { Batch } from './tables.ts';
 
-/** An id, or with it the version that was read: a letter that changed since is refused by 409. */
+/** An id, optionally with the version read: a letter changed since is refused with 409. */
 const oneOfThem = {
   anyOf: [
     { type: 'string' },
@@ -33,7 +33,7 @@ const reviewBody = {
 };
 const signBody = { type: 'object', properties: { ids, password: { type: 'string' } } };
 
-/** Letters to many at once: one confirmation, an answer for each (SPEC B6, DOMAIN 12.7). */
+/** Bulk actions: one confirmation, one outcome per letter (SPEC B6, DOMAIN 12.7). */
 export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(
     '/letter/api/Task/review',

@@ -12,24 +12,23 @@ import { type Outcome, refusalOf } from './one-by-one.ts';
 import type { Named } from './read-many.ts';
 import { type Batch, letterBatches } from './tables.ts';
 
-/** The batch is not at work any more: what is in hand is taken back. */
+/** Thrown when the batch is no longer running: rolls back the letter in progress. */
 class Stopped extends Error {}
-/** Whoever began it has signed out, or was: nothing more is done in their name. */
+/** Thrown when the owner's session has ended: nothing more is done in their name. */
 class SignedOut extends Error {}
 
 const running = new Set<Promise<void>>();
 let isEnding = false;
 
 /**
- * Does a batch in this process, beginning at once. Not a job of the queue, which begins anew after a crash: nothing is
- * signed later, in another process, by a password that was typed for now. What a batch that broke off left undone is
- * still among the tasks of its owner.
+ * Runs a batch in this process. Not a queue job, which restarts after a crash: a password typed now must not sign
+ * later. Unfinished letters stay among the owner's tasks.
  */
 export function runInBackground(deps: Deps, who: Who, batch: Batch, log: (fault: unknown) => void): void {
   const beat = setInterval(() => {
     void stillRunning(deps.db, batch.id).catch(() => undefined);
   }, 5000).unref();
-  // What came of each letter is kept with the batch and told by a notice.
+  // Outcomes are stored and notified, so their messages are in Indonesian, not in the request's locale.
   const run = inIndonesian(() => runBatch(deps, who, batch, log))
     .catch(log)
     .finally(() => {
@@ -39,7 +38,7 @@ export function runInBackground(deps: Deps, who: Who, batch: Batch, log: (fault:
   running.add(run);
 }
 
-/** Stops what runs after the letter in hand, and waits for that. */
+/** Stops running batches after the current letter and waits for them. */
 export async function endRunning(): Promise<void> {
   isEnding = true;
   await Promise.allSettled(running);
@@ -61,10 +60,7 @@ async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown
   await endBatch(deps.db, batch.id, 'done');
 }
 
-/**
- * One letter as it is done alone, by who the person is in this moment: a role that was taken away ends with it, and all
- * that is left with the session or token that began it.
- */
+/** Does one letter with the actor's current permissions: a revoked role or an ended session or token stops it. */
 async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promise<void> {
   if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
   const found = await findWhoAs(deps.db, asked.userId, batch.entryId);
@@ -93,7 +89,7 @@ async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promi
     );
 }
 
-/** Tells that the batch is at work, and how a letter fared; false once it is not running any more. */
+/** Writes the heartbeat and a letter's outcome; false once the batch is no longer running. */
 async function stillRunning(executor: Executor, id: string, outcome?: Outcome): Promise<boolean> {
   const news = JSON.stringify(outcome ? [outcome] : []);
   const told = await executor

@@ -10,10 +10,10 @@ import { type Outcome, oneByOne } from './one-by-one.ts';
 import { manyLetters, mostAtOnce, type Named } from './read-many.ts';
 
 /**
- * Signs many letters with one confirmation (DOMAIN 6, bulk sign): the password is asked once, and each letter is then
- * signed exactly as alone, in a transaction of its own, with a number of its own.
- * @throws Refusal 403 who may sign nothing; 422 no letters or too many, or on `password`; 429 after too many wrong
- *   ones. What one letter is refused stands in its outcome.
+ * Signs many letters with one password check (DOMAIN 6, bulk sign), each in its own transaction with its own
+ * number. Refusals of single letters go into their outcomes.
+ * @throws Refusal 403 without permission to sign; 422 no letters or too many, or on `password`; 429 after too many
+ * wrong ones
  */
 export async function signMany(
   deps: Deps,
@@ -25,7 +25,10 @@ export async function signMany(
   return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, who, letter) }), log);
 }
 
-/** The right, what is asked for, and the password. @throws Refusal as above */
+/**
+ * Checks the permission, then the body, then the password.
+ * @throws Refusal as signMany
+ */
 export async function readSigning(
   { db }: Pick<Deps, 'db'>,
   who: Who,

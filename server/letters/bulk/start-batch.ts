@@ -14,16 +14,19 @@ import { type Batch, type BatchAction, letterBatches } from './tables.ts';
 type Log = (fault: unknown) => void;
 
 /**
- * Begins to review many letters in the background, each as it is reviewed alone.
- * @returns the batch; how it goes on is told by find-batch.ts
- * @throws Refusal as reviewMany; 409 while another of the person's batches runs
+ * Starts reviewing many letters in the background.
+ * @returns the batch; find-batch.ts reports its progress
+ * @throws Refusal as reviewMany; 409 while another of the user's batches runs
  */
 export async function startReviewing(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
   const { ids, decision, note } = readReview(who, body, mostInBatch);
   return start(deps, who, { action: decision, note, letters: ids }, log);
 }
 
-/** The same for signing, with one confirmation. @throws Refusal as signMany; 409 while another batch runs */
+/**
+ * Starts signing many letters in the background, with one confirmation.
+ * @throws Refusal as signMany; 409 while another batch runs
+ */
 export async function startSigning(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
   const { ids } = await readSigning(deps, who, body, mostInBatch);
   return start(deps, who, { action: 'sign', note: null, letters: ids }, log);

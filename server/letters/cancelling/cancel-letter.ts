@@ -19,13 +19,10 @@ import { mayCancel } from '../rules/rights.ts';
 import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts';
 
 /**
- * POST /letter/api/Letter/{id}/cancel: the sender's post calls a sent letter back for good; of a letter from outside those
- * who registered it. The number, or its place in the agenda, stays taken with the reason, the document stays stored,
- * everything that waits on the letter ends, mails that have not
- * left yet among it, and who received it is told (DOMAIN 5). Nothing follows a cancelled letter:
- * it is not answered, disposed or filed.
- * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without signing
- *   for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
+ * POST /letter/api/Letter/{id}/cancel: cancels a sent or registered letter for good (DOMAIN 5). Its number stays
+ * taken, its document stored; tasks and unsent mails end, receivers are notified.
+ * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without
+ * signing for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */
 export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(db, who, id);

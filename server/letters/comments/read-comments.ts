@@ -11,7 +11,10 @@ import { assertInside } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
-/** The letter, for somebody who takes part in making it. @throws Refusal 404 unseen; 403 for receivers and others */
+/**
+ * Loads the letter for users who take part in drafting it.
+ * @throws Refusal 404 unseen; 403 for receivers and others
+ */
 export async function openComments({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
   const letter = await findLetter(db, who, id);
   assertReadsLetters(who);
@@ -23,9 +26,8 @@ export async function openComments({ db }: Deps, who: Who, id: string): Promise<
 const perPage = 100;
 
 /**
- * GET /letter/api/Letter/{id}/comments: the latest on the first page, earlier ones on the next; on a page in the order
- * they were written, each answer with the comment it answers; with who else is on the draft. Whoever looks has read what
- * is given.
+ * GET /letter/api/Letter/{id}/comments: latest on the first page, in order of writing, replies with their parent.
+ * Marks the returned comments as read.
  * @throws as openComments; 400 for filters, there are none
  */
 export async function readComments(
@@ -50,7 +52,7 @@ export async function readComments(
   };
 }
 
-/** Up to the latest of those that were given: one that came in between is still unread. */
+/** Marks as read up to the latest comment returned: one that arrived in between stays unread. */
 async function markRead(
   executor: Executor,
   who: Who,

@@ -11,7 +11,7 @@ type ByComment = { Params: { id: string; commentId: string } };
 
 const base = '/letter/api/Letter/:id/comments';
 
-/** What the people on a draft say to each other. Each write answers with the comments as they are then. */
+/** Each write answers with the current comments. */
 export function commentRoutes(app: FastifyInstance, deps: Deps): void {
   const asTheyAre = async (who: Who, id: string, message: string) =>
     ok(await readComments(deps, who, id), message);

@@ -7,7 +7,7 @@ import { letters } from '../tables.ts';
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the people on a draft say to each other; receivers never see it. Deleted ones keep their place, not their text. */
+/** Comments on a draft; receivers never see them. Deleted ones keep their place, not their text. */
 export const letterComments = pgTable(
   'letter_comment',
   {
@@ -35,7 +35,7 @@ export const letterComments = pgTable(
 export type CommentRow = typeof letterComments.$inferSelect;
 
 /**
- * Up to when a person has read the comments of a letter.
+ * Until when a user has read a letter's comments.
  * @public read by the migrations; its statements are written in SQL
  */
 export const letterCommentReads = pgTable(

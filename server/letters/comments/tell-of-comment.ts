@@ -7,8 +7,8 @@ import { shownSubject } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Tells the others who make the letter, as far as they see it yet: by their posts, so that a successor is told as well.
- * What was said stays on the letter: notices are read over shoulders and kept elsewhere (DOMAIN 4).
+ * Notifies the letter's other authors who can see it, by post, so that successors are included. Leaves the text
+ * out: notices are read over shoulders and stored elsewhere (DOMAIN 4).
  */
 export async function tellOfComment(
   tx: Executor,
@@ -25,7 +25,7 @@ export async function tellOfComment(
   const drafters = new Set(
     people.filter((person) => person.positionId === letter.positionId).map((person) => person.userId),
   );
-  // The drafter of a post that is not theirs (a secretary's, a delegate's) is one of them too, while they still are.
+  // A drafter who does not hold the post (secretary, delegate) counts too, while still acting for it.
   if (await worksIn(tx, letter, letter.userId)) drafters.add(letter.userId);
   const message = await shownSubject(tx, letter);
   const everyone = new Set([...people.map((person) => person.userId), ...drafters]);
@@ -52,14 +52,17 @@ export async function tellOfComment(
   }
 }
 
-/** Does this person still write for the post the letter is drafted in, and may open it there? */
+/** Does the user still write for the post the letter is drafted in, and may they open it there? */
 async function worksIn(tx: Executor, letter: LetterRow, userId: string): Promise<boolean> {
   const writing = { scope: ['disposisi', 'periksa', 'tandatangan'], secretaries: true } as const;
   const there = await peopleOfPosts(tx, letter, [letter.positionId], writing);
   return there.some((person) => person.userId === userId);
 }
 
-/** Where each finds the letter: in the wizard while they write it (at the address that secretaries may open too), else among what was sent on or waits. */
+/**
+ * Chooses the link: drafters get the wizard (at the address secretaries may open too), others the sent or waiting
+ * letter.
+ */
 function placeOf(letter: LetterRow, isDrafter: boolean): { detailUrl: string; tabName: string } {
   if (!isDrafter) return { detailUrl: `/naskah-dinas/tugas/review/${letter.id}`, tabName: 'review' };
   return letter.state === 'draft' || letter.state === 'revision'

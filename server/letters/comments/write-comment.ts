@@ -15,8 +15,8 @@ import { type CommentRow, letterComments } from './tables.ts';
 import { tellOfComment } from './tell-of-comment.ts';
 
 /**
- * POST /letter/api/Letter/{id}/comments {text, parentId, mentions}: says something to the others who make the letter, who
- * are told of it; those mentioned more plainly. Answers go one level deep: an answer to an answer stands below the same.
+ * POST /letter/api/Letter/{id}/comments {text, parentId, mentions}: adds a comment and notifies the other authors,
+ * mentioned ones explicitly. Replies are one level deep: a reply to a reply gets the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */
 export async function addComment(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
@@ -104,7 +104,10 @@ export async function deleteComment(deps: Deps, who: Who, id: string, commentId:
   });
 }
 
-/** POST …/{commentId}/resolve and /reopen: settled, or not after all; by anybody who may speak. @throws as addComment; 409 already so */
+/**
+ * POST …/{commentId}/resolve and /reopen: open to all who may comment.
+ * @throws as addComment; 409 already so
+ */
 export async function settleComment(
   deps: Deps,
   who: Who,

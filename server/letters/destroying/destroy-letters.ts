@@ -5,10 +5,9 @@ import { Refusal } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Takes the content out of letters whose last archive item was destroyed (DOMAIN 8), in that transaction: text, versions,
- * comments, and what mails carried along. The register of it stays: number, subject, dates, people, dispositions, history,
- * and of each file its name and hash; the bytes nothing else wants go afterwards (files-in-use.ts).
- * @param which letters, as a condition on `letter l`
+ * Erases the content of letters whose last archive item was destroyed (DOMAIN 8). Keeps the register: metadata,
+ * people, dispositions, history, file names and hashes. Unreferenced bytes are deleted later (files-in-use.ts).
+ * @param which condition on `letter l`
  * @returns how many
  */
 export async function destroyLetters(tx: Executor, which: SQL): Promise<number> {
@@ -24,7 +23,10 @@ export async function destroyLetters(tx: Executor, which: SQL): Promise<number> 
   return rows.length;
 }
 
-/** What was destroyed is not set anew from what is left of it. @throws Refusal 410 */
+/**
+ * Refuses to render a destroyed letter again from what remains.
+ * @throws Refusal 410
+ */
 export function assertKept({ destroyedAt }: Pick<LetterRow, 'destroyedAt'>): void {
   if (destroyedAt)
     throw new Refusal(

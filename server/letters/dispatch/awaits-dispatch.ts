@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** Is the letter `l` signed, for somebody outside the company, and has nobody sent it off yet (SPEC B1.4)? */
+/** Is the letter `l` signed, addressed outside the company and not yet dispatched (SPEC B1.4)? */
 export const awaitsDispatch =
   sql.raw(`(l.state = 'sent' and l.from_where = 'internal' and l.concern = 'external'
   and not exists (select 1 from letter_dispatch sent_off where sent_off.letter_id = l.id))`);

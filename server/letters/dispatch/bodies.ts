@@ -12,7 +12,7 @@ const day = realDay();
 const line = (max: number) =>
   noteText.max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }));
 
-/** Whom outside it was handed to, by name; none named is for all of them. */
+/** Names of the outside parties it was handed to; omitted means all of them. */
 const names = z
   .array(
     line(200).min(1, fault({ id: 'Isi nama penerima.', en: 'Enter the name of the recipient.' })),
@@ -36,7 +36,7 @@ const byHand = {
   to: names,
 };
 
-/** The body of POST …/dispatch: one shape for mails, one for what leaves the house in somebody's hands. */
+/** The body of POST …/dispatch: one shape for mail, one for delivery by hand. */
 export const dispatchSchema = z.discriminatedUnion(
   'channel',
   [
@@ -84,7 +84,10 @@ export const proofSchema = z.strictObject({
     ),
 });
 
-/** Takes the content of a file as a browser sends it, gives its bytes. @throws Refusal 422 on `content` */
+/**
+ * Accepts base64 or a data URL.
+ * @throws Refusal 422 on `content`
+ */
 export function bytesOf(content: string): Buffer {
   const text = content.replace(/^data:[^,]{0,200};base64,/, '');
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))

@@ -23,11 +23,11 @@ import { storedOutgoing } from './outgoing-block.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
 
 /**
- * Sends a signed letter out of the company by mail, or records that it went out in somebody's hands (SPEC B1.4). The
- * browser may make the id, so that a repeated call does not send it twice.
- * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's post, or a delegate without that scope; 409
- *   not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail without
- *   confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
+ * Mails a signed letter outside the company, or records its delivery by hand (SPEC B1.4). A client-made id makes
+ * retries idempotent.
+ * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's post, or a delegate without that scope;
+ * 409 not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail
+ * without confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
  */
 export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
@@ -130,7 +130,7 @@ function assertSensible(letter: LetterRow, input: DispatchBody): void {
     });
 }
 
-/** What is handed over goes to those the letter names outside. */
+/** Delivery by hand goes only to outside parties the letter names. */
 async function assertKnown({ db }: Deps, letter: LetterRow, input: DispatchBody): Promise<void> {
   if (input.channel === 'mail' || !input.to?.length) return;
   const block = await storedOutgoing(db, letter.id);
@@ -169,13 +169,16 @@ const sentence = ({ channel, to, date, trackingNumber, note }: Facts): string =>
         .filter(Boolean)
         .join('. ');
 
-/** A mail goes out on the day it is sent, whatever was asked. */
+/** Ignores the requested date for mails: they go out on the day they are sent. */
 const factsOf = ({ channel, to, date, note, trackingNumber }: Facts): string =>
   JSON.stringify([channel, to, channel === 'mail' ? null : date, note, trackingNumber]);
 
 const shown = ({ channel, to, date, trackingNumber }: Facts) => ({ channel, to, date, trackingNumber });
 
-/** The id is taken: fine when the same person has just recorded the very same by it. What differs is not dropped unsaid. */
+/**
+ * Accepts a taken id only when the same user recorded identical facts; a difference is refused, not dropped
+ * silently.
+ */
 async function acceptRepetition({ db }: Deps, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
   const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
   if (known?.letterId !== letter.id || known.userId !== who.userId)

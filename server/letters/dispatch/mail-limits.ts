@@ -6,8 +6,8 @@ import { invalid } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 
 /**
- * No letter is a way to write to the whole world in the company's name: so many different addresses in a day for one
- * letter, so many mails for one person. To be asked once the dispatch is written, with its letter locked.
+ * Limits addresses per letter and mails per user a day, against mass mailing in the company's name. Call after the
+ * dispatch is written, with its letter locked.
  * @throws Refusal 422 on `to` when it was one too many
  */
 export async function assertWithinMailLimits(tx: Executor, who: Who, letterId: string): Promise<void> {

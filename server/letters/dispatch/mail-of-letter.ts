@@ -14,8 +14,8 @@ import { type LetterRow, letterAttachments } from '../tables.ts';
 import { storedOutgoing } from './outgoing-block.ts';
 
 /**
- * The mail by which a signed letter goes out: the sealed PDF exactly as it was signed, its attachments, and where to
- * check it. A subject that its class masks is written nowhere a mail passes by (DOMAIN 4).
+ * Builds the mail of a signed letter: sealed PDF, attachments, verification link. A subject its class masks never
+ * appears in a mail (DOMAIN 4).
  * @throws Refusal 422 on `to` when it would be too large for a mail
  */
 export async function mailOfLetter(
@@ -74,5 +74,5 @@ export async function mailOfLetter(
   };
 }
 
-/** A header has one line: what is typed into a subject must not begin another. */
+/** Prevents header injection: a subject must stay on one line. */
 const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();

@@ -4,7 +4,7 @@ import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
-/** @throws Refusal 403 unless it is for this post and entry to send the letter out */
+/** @throws Refusal 403 unless this post and entry may dispatch the letter */
 export function assertDispatcher(who: Who, letter: LetterRow): void {
   assertReadsLetters(who);
   if (!mayDispatch(who, letter)) throw forbidden();

@@ -3,10 +3,9 @@ import type { DispatchOutcome } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { DispatchRow } from './tables.ts';
 
-/** What became of a dispatch, and the addresses whose mail was given up. */
 export type Outcome = { outcome: DispatchOutcome; failedTo: string[] };
 
-/** Takes a dispatch, gives what the mails to its addresses say; what left in somebody's hands has left. */
+/** Derives a dispatch's outcome from its mails; delivery by hand counts as sent. */
 export async function outcomeOf(
   executor: Executor,
   { to, mailIds }: Pick<DispatchRow, 'to' | 'mailIds'>,
@@ -22,7 +21,7 @@ export async function outcomeOf(
   );
 }
 
-/** Takes the addresses and the states of their mails in the same order; a mail that was cleared away was sent. */
+/** Takes addresses and mail states in the same order; a mail already cleaned up counts as sent. */
 export function outcomeOfStates(to: readonly string[], states: readonly (string | undefined)[]): Outcome {
   const failedTo = to.filter((_, index) => states[index] === 'failed');
   const left = states.some((state) => state !== 'failed' && state !== 'withdrawn');

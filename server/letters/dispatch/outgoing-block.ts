@@ -8,7 +8,7 @@ import { newId } from '../../db/ids.ts';
 import { ask, type Question, question } from '../../db/question.ts';
 import { letterExternalParties, letterOutgoing } from './tables.ts';
 
-/** Takes the block as it came, gives it as it is stored; null where nothing is in it. */
+/** Normalises the block for storage; null when empty. */
 export function outgoingOf(block: OutgoingBlock | null): OutgoingBlock | null {
   if (!block) return null;
   const { address } = block;
@@ -18,7 +18,7 @@ export function outgoingOf(block: OutgoingBlock | null): OutgoingBlock | null {
   return isEmpty ? null : { address, externalReceiver, externalCc };
 }
 
-/** The block of a letter as it is stored (SPEC A3); null where it has none. */
+/** Loads the stored outgoing block of a letter (SPEC A3); null without one. */
 export const storedOutgoing = (executor: Executor, letterId: string): Promise<OutgoingBlock | null> =>
   ask(executor, outgoingOfLetter(letterId));
 
@@ -36,7 +36,6 @@ export const outgoingOfLetter = (letterId: string): Question<OutgoingBlock | nul
     },
   );
 
-/** Puts this block in place of what the letter had. */
 export async function writeOutgoing(
   tx: Executor,
   letterId: string,
@@ -53,8 +52,8 @@ export async function writeOutgoing(
 }
 
 /**
- * What is wrong with the institutions a draft names: unknown, or out of use.
- * @param before what was stored: those named then are let through
+ * Finds institutions of a draft that are unknown or inactive.
+ * @param before the stored block: institutions already named there are accepted
  */
 export async function outgoingFaults(
   executor: Executor,

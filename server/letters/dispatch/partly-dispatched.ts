@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * How many of those outside whom the letter `l` names it has gone to, as `{done, of}`, where that is some and not all;
- * else null. Handed over without names it went to everybody; a mail counts unless it failed or was withdrawn (outcome.ts).
+ * Progress of letter `l` outside as `{done, of}`, null unless partial. Delivery by hand without names covers all; a
+ * mail counts unless it failed or was withdrawn (outcome.ts).
  */
 export const partlyDispatched =
   sql.raw(`(case when l.state = 'sent' and l.from_where = 'internal' and l.concern = 'external' then (

@@ -18,9 +18,9 @@ import { outcomeOf } from './outcome.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
 
 /**
- * Keeps the proof that a dispatch arrived: the receipt, who took it and when (SPEC B1.4, DOMAIN 2).
- * @throws Refusal 404 unseen, or a dispatch of another letter; 403 as dispatchLetter; 409 proved before, or one that
- *   never left; 422 wrong fields, a file that is not accepted, a day before the dispatch or to come
+ * Stores the proof of delivery of a dispatch: receipt, receiver and time (SPEC B1.4, DOMAIN 2).
+ * @throws Refusal 404 unseen, or a dispatch of another letter; 403 as dispatchLetter; 409 proved before, or one
+ * that never left; 422 wrong fields, a file that is not accepted, a day before the dispatch or to come
  */
 export async function proveDispatch(
   deps: Deps,

@@ -66,5 +66,5 @@ function present({ proof, provedAt, provedBy, createdAt, states, ...row }: Row):
 }
 
 const at = (moment: string) => ({ provedAt: new Date(moment).toISOString() });
-/** Where a file is kept is nobody's business. */
+/** Hides the file's storage key from responses. */
 const withoutHash = ({ fileHash: _fileHash, ...shown }: StoredProof) => shown;

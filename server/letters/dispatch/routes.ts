@@ -16,7 +16,7 @@ const base = '/letter/api/Letter/:id/dispatch';
 /** A receipt travels in the body. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Signed letters on their way out of the company, and the proof that they arrived (SPEC B1.4). */
+/** Dispatches of signed letters outside the company, and their proof of delivery (SPEC B1.4). */
 export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(mailFailedJob, ({ mailId }) => tellFailedDispatch(deps, mailId));
   app.get<ById>(base, { schema: docs.call('Pengiriman naskah ke luar') }, async (request) =>

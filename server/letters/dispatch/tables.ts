@@ -6,7 +6,7 @@ import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';
 
-/** Where a letter goes outside (SPEC A3 internalToExternal); its names stand in `letter_external_party`. */
+/** Where a letter goes outside (SPEC A3 internalToExternal); its names are in `letter_external_party`. */
 export const letterOutgoing = pgTable('letter_outgoing', {
   letterId: uuid('letter_id')
     .primaryKey()
@@ -14,7 +14,7 @@ export const letterOutgoing = pgTable('letter_outgoing', {
   address: text('address').notNull().default(''),
 });
 
-/** Receivers and ccs outside. Name and address are as they were written: instansi may be called otherwise later. */
+/** Outside receivers and ccs. Name and address as written: the institution may be renamed later. */
 export const letterExternalParties = pgTable(
   'letter_external_party',
   {
@@ -34,7 +34,7 @@ export const letterExternalParties = pgTable(
   ],
 );
 
-/** Each time a signed letter left the house, and the proof that it arrived (SPEC B1.4). */
+/** Dispatches of signed letters, with their proof of delivery (SPEC B1.4). */
 export const letterDispatches = pgTable(
   'letter_dispatch',
   {
@@ -44,7 +44,7 @@ export const letterDispatches = pgTable(
       .references(() => letters.id),
     channel: text('channel').$type<DispatchChannel>().notNull(),
     to: text('to').array().notNull().default([]),
-    /** The mails to these addresses, in their order; what became of them stands with the mails. */
+    /** The mails to these addresses, in the same order; their states are stored with the mails. */
     mailIds: uuid('mail_ids').array().notNull().default([]),
     date: date('date', { mode: 'string' }).notNull(),
     note: text('note'),

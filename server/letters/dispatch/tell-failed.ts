@@ -4,8 +4,8 @@ import { tellPosts } from '../flow/tell.ts';
 import { letters } from '../tables.ts';
 
 /**
- * A mail that took a letter out of the company was given up (SPEC B1.4): the people of the post that dispatched it are
- * told, to which address it did not go. Mails of anything else are not its business.
+ * Notifies the dispatching post's people of a letter's mail that failed for good, naming the address (SPEC B1.4).
+ * Ignores other mails.
  */
 export async function tellFailedDispatch({ db }: Pick<Deps, 'db'>, mailId: string): Promise<void> {
   const found = await db.execute<{ letterId: string; positionId: string; recipient: string }>(sql`

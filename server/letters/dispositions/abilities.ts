@@ -6,7 +6,7 @@ import type { Found } from './find-disposition.ts';
 import { doerOf } from './read-state.ts';
 import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
-/** What the reader may do with a disposition now: what the use cases would let through. */
+/** Abilities of the reader now: exactly what the use cases would accept. */
 export function abilitiesOf(who: Who, found: Found, disposes: boolean): DispositionAbilities {
   const { letter, tree, given, mine, isGiver } = found;
   const acts = mayOpen(viewerOf(who), '/naskah-dinas/tugas') && mayHandle(who);

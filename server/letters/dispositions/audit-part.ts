@@ -3,7 +3,6 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import type { Mine } from './find-disposition.ts';
 
-/** The audit row of what somebody did with their part of a disposition. */
 export const auditPart = (
   tx: Executor,
   who: Who,

@@ -9,8 +9,6 @@ import { dayInWib } from '../../../lib/wib.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 
-// What may be asked about dispositions, with the messages people get at the fields.
-
 const id = z
   .string({ error: noText })
   .regex(uuidPattern, fault({ id: 'Tidak dikenal.', en: 'Unknown.' }))
@@ -37,7 +35,7 @@ const receiver = z.strictObject({
 });
 
 const moment = z.iso.datetime({ offset: true });
-/** The day of a deadline; a moment is taken as the day it falls on in Western Indonesia. */
+/** The day of a deadline; a timestamp counts as its day in Western Indonesia. */
 const dayOrMoment = z.preprocess(
   (value) => (typeof value === 'string' && moment.safeParse(value).success ? dayInWib(value) : value),
   z.iso.date(fault(notReal)),

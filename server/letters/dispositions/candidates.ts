@@ -9,8 +9,8 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 
 /**
- * The posts below one (DOMAIN 7: superior to subordinate): those that have it as superior, directly or through others,
- * and lower posts of its unit and the units below. Rows `id`, `depth` (0 where only the unit says so).
+ * Selects posts below one (DOMAIN 7): direct and indirect subordinates, lower posts of its unit and units below.
+ * Rows `id`, `depth` (0 where only the unit says so).
  */
 const postsBelow = (positionId: string): SQL => sql`
   with recursive me as (select id, unit_id, level from position where id = ${positionId}),
@@ -44,7 +44,8 @@ export async function subordinatesAmong(
 const mostShown = 150;
 
 /**
- * GET /letter/api/Disposition/recipients?FirstChar=: whom the active post may dispose to, its direct subordinates first.
+ * GET /letter/api/Disposition/recipients?FirstChar=: posts the active post may dispose to, direct subordinates
+ * first.
  * @throws Refusal 403 without any of the letters' pages, and for an entry that may not dispose
  */
 export async function listCandidates(executor: Executor, who: Who, { firstChar }: ListQuery) {

@@ -25,8 +25,8 @@ export type Wanted = {
 };
 
 /**
- * Checks what a disposition asks for: that everybody holds the post they are named in and is below the giver (peers use
- * "teruskan", DOMAIN 7), exactly one is responsible, instructions are in use, and the deadline is still to come.
+ * Validates a disposition: recipients hold their posts below the giver (peers use "teruskan", DOMAIN 7), exactly
+ * one is responsible, instructions are in use, the deadline is ahead.
  * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
  */
 export async function checkDisposition(executor: Executor, who: Who, body: DispositionBody): Promise<Wanted> {
@@ -86,7 +86,7 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
 
 type Addressed = Omit<DispositionBody['receivers'][number], 'userId'> & { userId: string | null };
 
-/** A post as a whole is its holder's where one person holds it; several are offered it (DOMAIN 6). */
+/** Resolves a post as a whole to its only holder; several holders get an offer (DOMAIN 6). */
 async function addressed(executor: Executor, receivers: DispositionBody['receivers']): Promise<Addressed[]> {
   const whole = receivers.filter((one) => !one.userId).map((one) => one.userPositionId);
   if (whole.length === 0) return receivers.map((one) => ({ ...one, userId: one.userId ?? null }));
@@ -108,7 +108,10 @@ function withRoles(receivers: readonly Addressed[]): Receiver[] {
   }));
 }
 
-/** Several people of a post, each once; a post that one person holds once, and one as a whole without its people. */
+/**
+ * Allows several people of a post, each once; a post with one holder only once, and a post as a whole only without
+ * its people.
+ */
 async function faultOfTwice(
   executor: Executor,
   receivers: readonly Receiver[],

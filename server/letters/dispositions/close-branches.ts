@@ -9,8 +9,8 @@ import { branchOf, isOpen, undoneOf } from './tree.ts';
 import { endTasksOf } from './work.ts';
 
 /**
- * Closes dispositions with everything below them that is still open, ends everybody's tasks and tells those who were not
- * done. So nothing stays open below what is closed (DOMAIN 7).
+ * Closes dispositions with all open ones below, ends their tasks and notifies unfinished recipients: nothing stays
+ * open below a closed one (DOMAIN 7).
  */
 export async function closeBranches(
   tx: Executor,

@@ -8,10 +8,7 @@ import { closeBranches } from './close-branches.ts';
 import { loadTree } from './load-tree.ts';
 import { isOpen, isUnfinished } from './tree.ts';
 
-/**
- * Called when a letter is cancelled: nothing that was disposed of it goes on, nobody is reminded of it any more (DOMAIN
- * 5). The letter must be locked.
- */
+/** Closes the dispositions of a cancelled letter and ends their reminders (DOMAIN 5). The letter must be locked. */
 export async function closeWithLetter(
   tx: Executor,
   who: Who,
@@ -23,15 +20,15 @@ export async function closeWithLetter(
   await closeBranches(tx, who, { letter, tree }, tops, reason, at);
 }
 
-/** How an inbox item is to be closed. @throws Refusal 422 forced without a reason */
+/** @throws Refusal 422 forced without a reason */
 export function closingOf(body: unknown): { force: boolean; reason: string | null } {
   const asked = checked(closeSchema, body);
   return { force: asked.force, reason: reasonToForce(asked) };
 }
 
 /**
- * Called when an inbox item closes: while somebody has yet to finish a disposition of it, it does not unless forced;
- * those that are open close with it (DOMAIN 7). The letter must be locked.
+ * Closes open dispositions with their inbox item; unfinished ones refuse it unless forced (DOMAIN 7). The letter
+ * must be locked.
  * @throws Refusal 409 with unfinished dispositions and not forced
  */
 export async function closeWithItem(

@@ -24,7 +24,7 @@ export type Found = {
 
 export type Mine = Found & { mine: Received };
 
-/** @throws Refusal 403 for whoever it was not given to, naming the colleague who took it */
+/** @throws Refusal 403 when it was not given to the actor, naming the colleague who took it */
 export function recipientIn(found: Found, who: Who): Mine {
   const { mine, tree, given } = found;
   if (mine) return { ...found, mine };
@@ -43,8 +43,8 @@ export function recipientIn(found: Found, who: Who): Mine {
 }
 
 /**
- * A disposition, for somebody on its letter who sees it in the tree.
- * @throws Refusal 404 for what does not exist and what is not for them alike; 403 without any of the letters' pages
+ * Loads a disposition the actor sees in its letter's tree.
+ * @throws Refusal 404 both when missing and when not visible; 403 without any of the letters' pages
  */
 export async function findDisposition(executor: Executor, who: Who, id: string): Promise<Found> {
   const unseen = () =>
@@ -65,7 +65,7 @@ export async function findDisposition(executor: Executor, who: Who, id: string):
 }
 
 /**
- * The same on the letter as it is now, held until the transaction ends: of two at once the second sees what the first did.
+ * Reloads the disposition with its letter locked until the transaction ends, against races.
  * @throws Refusal 404 when it was withdrawn from this post meanwhile
  */
 export async function lockDisposition(tx: Executor, who: Who, before: Found): Promise<Found> {

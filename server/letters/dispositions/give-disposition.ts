@@ -27,11 +27,11 @@ import { isGiver, isOpen, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
- * POST /letter/api/Inbox/{id}/disposition (SPEC B1.5, B7; DOMAIN 7): the post that received a letter gives it to posts
- * below it. A repeated POST with the same id makes no second one.
+ * POST /letter/api/Inbox/{id}/disposition: gives a received letter to posts below (SPEC B1.5, B7; DOMAIN 7).
+ * Idempotent by id.
  * @returns the disposition's id
- * @throws Refusal 404 unseen; 403 the post, secretary or delegate may not dispose; 409 the item is closed, or somebody
- *   has an open disposition of it already; 422 as checkDisposition
+ * @throws Refusal 404 unseen; 403 the post, secretary or delegate may not dispose; 409 the item is closed, or
+ * somebody has an open disposition of it already; 422 as checkDisposition
  */
 export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, body: unknown): Promise<string> {
   const { db } = deps;
@@ -56,8 +56,9 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
 }
 
 /**
- * POST /letter/api/Disposition/{id}/disposition: a recipient gives it further down; whoever does has begun the work.
- * @throws Refusal as disposeInboxItem, 403 for whoever did not receive it, 409 when it is closed or done
+ * POST /letter/api/Disposition/{id}/disposition: a recipient disposes further down, which also starts the
+ * recipient's own part.
+ * @throws Refusal as disposeInboxItem, 403 for an actor who did not receive it, 409 when it is closed or done
  */
 export async function disposeFurther(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
   const { db } = deps;
@@ -200,7 +201,7 @@ function assertNamed({ receivers }: Wanted): void {
     });
 }
 
-/** A recipient has at most one open disposition from the same place: a second would split the answer. */
+/** Refuses a second open disposition to a recipient from the same place: it would split the answer. */
 function assertNotAgain(tree: Tree, from: From, { receivers }: Wanted): void {
   const waiting = tree.given
     .filter((one) => isOpen(one) && one.inboxItemId === from.inboxItemId && one.parentId === from.parentId)

@@ -17,10 +17,10 @@ import { tellOfDisposition } from './tell.ts';
 import { isOpen, recipientsOf, undoneOf } from './tree.ts';
 import { endTasksOf } from './work.ts';
 
-// What the giver does afterwards. All answer 404 unseen, 403 for whoever did not give it or may not dispose.
+// Steps of the giver. All answer 404 unseen, 403 when the actor did not give it or may not dispose.
 
 /**
- * Takes a disposition back while nobody has read it (DOMAIN 7).
+ * Withdraws a disposition that is still unread (DOMAIN 7).
  * @throws Refusal 409 once one recipient has read it, or when it is closed or withdrawn; 422 without a reason
  */
 export async function withdrawDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
@@ -55,7 +55,7 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
 }
 
 /**
- * Closes a disposition. While recipients are not done it takes a reason; what is open below is then closed with it.
+ * Closes a disposition. With unfinished recipients it takes a reason, and closes what is open below.
  * @throws Refusal 409 when closed or withdrawn, or with open recipients and not forced; 422 forced without a reason
  */
 export async function closeDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {

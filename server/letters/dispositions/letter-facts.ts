@@ -5,7 +5,6 @@ import { meansOne, onDesk } from '../rules/own-desk.ts';
 import type { LetterRow } from '../tables.ts';
 import { disposes } from './rights.ts';
 
-/** What a letter says of its dispositions to the active post: may it dispose its own inbox item, are there any it sees? */
 export function dispositionFacts(
   who: Who,
   letter: LetterRow,

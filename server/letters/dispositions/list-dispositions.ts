@@ -17,9 +17,8 @@ import { allowedByClass } from '../rules/visible-letters.ts';
 import { doerOf } from './read-state.ts';
 
 /**
- * GET /letter/api/Disposition?direction=in|out: what the active post received (without what was withdrawn) or gave,
- * newest first. An incoming one is open until its part is done, a given one until it is closed; both end with the whole.
- * Filters isOpen, letterId.
+ * GET /letter/api/Disposition?direction=in|out: dispositions received (except withdrawn) or given, newest first.
+ * Incoming ones are open until their part is done. Filters isOpen, letterId.
  */
 export async function listDispositions(
   db: Db,
@@ -109,7 +108,7 @@ const present = (row: Row, direction: 'in' | 'out'): DispositionListItem => ({
   isWithdrawn: row.isWithdrawn,
 });
 
-/** Which way decides what is listed at all, so it is no filter. */
+/** Takes `direction` out of the filters: it decides which list is read. */
 function directionOf(query: ListQuery): { direction: 'in' | 'out'; query: ListQuery } {
   const { filters } = query;
   const name = Object.keys(filters).find((key) => key.toLowerCase() === 'direction');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DispositionRole, DispositionState } from '../../../domain/letters/disposition.ts';
 import type { Executor } from '../../db/executor.ts';
 
-/** One disposition as the rules and screens need it; moments as the database writes them. */
+/** Timestamps as the database writes them. */
 export type Given = {
   id: string;
   letterId: string;
@@ -44,7 +44,6 @@ export type Received = {
 /** Everything that was disposed about one letter; few enough to be looked at whole. */
 export type Tree = { given: Given[]; received: Received[] };
 
-/** Takes a letter, gives its dispositions in the order they were given, with the names of everybody in them. */
 export async function loadTree(executor: Executor, letterId: string): Promise<Tree> {
   const given = await executor.execute<Given>(sql`
     select d.id, d.letter_id as "letterId", d.inbox_item_id as "inboxItemId", d.parent_id as "parentId",

@@ -19,7 +19,7 @@ import { mayDispose } from './rights.ts';
 import type { ReportFile } from './tables.ts';
 import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
 
-/** GET /letter/api/Disposition/{id}: the disposition, the chain it is part of, and what the reader may do. */
+/** GET /letter/api/Disposition/{id}: the disposition, its chain, and the reader's abilities. */
 export async function presentDisposition(executor: Executor, who: Who, found: Found): Promise<Disposition> {
   const { letter, tree, given, mine } = found;
   const show = await presenter(executor, who, tree, visibleIn(tree, who, isForNamedOnly(letter)));
@@ -33,7 +33,7 @@ export async function presentDisposition(executor: Executor, who: Who, found: Fo
 }
 
 /**
- * GET /letter/api/Letter/{id}/dispositions: the chains of a letter as far as the active post sees them.
+ * GET /letter/api/Letter/{id}/dispositions: the letter's chains as visible to the active post.
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function readLetterDispositions(executor: Executor, who: Who, letterId: string) {
@@ -45,7 +45,6 @@ export async function readLetterDispositions(executor: Executor, who: Who, lette
   return { items, totalCount: items.length };
 }
 
-/** Puts the tree's rows together as the screens take them, without what is not for the reader. */
 async function presenter(executor: Executor, who: Who, tree: Tree, visible: Set<string>) {
   const shown = tree.given.filter((one) => visible.has(one.id));
   const instructions = await instructionsOf(executor, shown);

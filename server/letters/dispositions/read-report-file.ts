@@ -10,8 +10,8 @@ import { findDisposition } from './find-disposition.ts';
 import type { ReportFile } from './tables.ts';
 
 /**
- * GET /letter/api/Disposition/{id}/files/{fileId}: a file that came with a report; as secret as the letter, and its
- * opening logged and the file marked like an attachment (SPEC B3).
+ * GET /letter/api/Disposition/{id}/files/{fileId}: a report's file, as secret as the letter; logged and watermarked
+ * like an attachment (SPEC B3).
  * @throws Refusal 404 for a disposition or file that is not for the reader
  */
 export async function readReportFile(deps: Deps, who: Who, id: string, fileId: string) {

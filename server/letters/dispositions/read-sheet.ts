@@ -26,8 +26,8 @@ import { findDisposition } from './find-disposition.ts';
 import { presentDisposition } from './present-disposition.ts';
 
 /**
- * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). A subject its class masks is not printed: the sheet
- * lies on top of the papers. Above Biasa its opening is logged, and it carries the reader's name (SPEC B3).
+ * GET /letter/api/Disposition/{id}/pdf: the printed sheet (DOMAIN 7). Masked subjects stay off: it lies on top of
+ * the papers. Above Biasa logged and marked with the reader's name (SPEC B3).
  * @throws Refusal 404 for a disposition that is not for the reader, 409 where it cannot be set
  */
 export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
@@ -140,7 +140,7 @@ type Printed = {
   securityName: string | null;
 };
 
-/** The giver's company prints it; the sender stands as on the letter. */
+/** The giver's company prints it; the sender is as on the letter. */
 async function printedFacts(executor: Executor, letter: LetterRow, fromPositionId: string): Promise<Printed> {
   const found = await executor.execute<Printed>(sql`
     select ${letterheadOfCompany(sql`o.company_code`)} as letterhead,
@@ -154,7 +154,7 @@ async function printedFacts(executor: Executor, letter: LetterRow, fromPositionI
   return found.rows[0] as Printed;
 }
 
-/** All that may be asked for, as on the paper form, with what was ticked; also what is out of use since. */
+/** Lists all instructions as on the paper form, with the ticked ones, including those inactive since. */
 async function instructionGroups(executor: Executor, { instructions }: DispositionNode) {
   const ticked = instructions.map((one) => one.id);
   const found = await executor.execute<{ name: string; category: string; ticked: boolean }>(sql`

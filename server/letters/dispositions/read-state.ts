@@ -7,7 +7,7 @@ type Part = Pick<Received, 'positionId' | 'userId' | 'isOffered' | 'state' | 're
 /** The official for whom is acted, else oneself. */
 export const doerOf = (who: Pick<Who, 'userId' | 'forUserId'>): string => who.forUserId ?? who.userId;
 
-/** A part's state as one person sees it: what is offered to a post is unread by each holder for themselves (DOMAIN 6). */
+/** A part's state for one user: what is offered to a post is unread per holder (DOMAIN 6). */
 export const stateFor = (who: Who, part: Part): DispositionState =>
   isForAll(part) &&
   part.positionId === who.positionId &&
@@ -16,11 +16,11 @@ export const stateFor = (who: Who, part: Part): DispositionState =>
     ? 'belum-dibaca'
     : part.state;
 
-/** When somebody read it first, which is what its giver goes by. */
+/** The first time it was read, which counts for the giver. */
 export const firstRead = ({ readAt }: Pick<Part, 'readAt'>, now = new Date()): Date =>
   readAt ? new Date(readAt) : now;
 
-/** Who has read it, with this person; of a part for one person the moment says enough. */
+/** Readers including this user; for a part of one person the timestamp is enough. */
 export const readersWith = (who: Who, part: Part): string[] =>
   part.isOffered ? [...new Set([...part.readBy, doerOf(who)])] : part.readBy;
 

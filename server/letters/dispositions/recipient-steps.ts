@@ -19,8 +19,8 @@ import { tellOfDisposition } from './tell.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
 
-// What a recipient does: belum-dibaca, dibaca, diproses, selesai (DOMAIN 7). All answer 404 unseen, 403 for whoever is
-// no recipient or may not handle the post's dispositions, 409 when it is closed or done.
+// Steps of a recipient: belum-dibaca, dibaca, diproses, selesai (DOMAIN 7). All answer 404 unseen, 403 for
+// non-recipients or without permission for the post's dispositions, 409 when closed or done.
 
 /** Marks it as read; again changes nothing. */
 export async function readDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
@@ -54,7 +54,10 @@ export async function startDisposition({ db }: Deps, who: Who, id: string): Prom
   });
 }
 
-/** Reports on the work (laporan tindak lanjut); whoever reports has begun. @throws Refusal 422 without text */
+/**
+ * Adds a report on the work (laporan tindak lanjut), which also starts the part.
+ * @throws Refusal 422 without text
+ */
 export async function reportDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const before = await findAsRecipient(deps.db, who, id);
   assertUndone(before);
@@ -78,8 +81,8 @@ export async function reportDisposition(deps: Deps, who: Who, id: string, body: 
 }
 
 /**
- * Ends one's part. What one has disposed further must be closed before, unless it is forced with a reason: then it is
- * closed with it.
+ * Finishes the actor's part. Open dispositions below must be closed first, or are closed with it when forced with a
+ * reason.
  * @throws Refusal 409 also with open dispositions below; 422 without a report where an instruction asks for one
  */
 export async function finishDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
@@ -154,7 +157,7 @@ function assertNotStarted(found: Mine): void {
     );
 }
 
-/** Whoever works on it has read it, and has taken what was given to the post as a whole. */
+/** Starting the work also marks it as read, and takes it when it was offered to the post. */
 async function begin(tx: Executor, who: Who, now: Mine, at: Date = new Date()): Promise<void> {
   const { mine } = now;
   await take(tx, who, now);

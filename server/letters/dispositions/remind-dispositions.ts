@@ -7,14 +7,13 @@ import { noticeTitles } from '../../notifications/index.ts';
 import { letters } from '../tables.ts';
 import { tellOfDisposition } from './tell.ts';
 
-/** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is told. */
+/** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is notified. */
 const remindBefore = 2;
 const escalateAfter = 2;
 
 /**
- * Reminds recipients two days before the deadline of an open disposition and daily once it has passed, and tells the
- * giver when it is two days late (DOMAIN 7). Run it as often as one likes: what was said is not said again, nor to whom a
- * trigger has told of the same disposition on that day (SPEC B5; the other way round triggers/run-trigger.ts looks).
+ * Reminds recipients of open dispositions from H-2, daily when overdue; notifies the giver two days late (DOMAIN
+ * 7). Idempotent; skips those a trigger notified that day (SPEC B5, triggers/run-trigger.ts).
  * @returns how many were reminded of each
  */
 export async function remindDispositions(
@@ -50,14 +49,14 @@ export async function remindDispositions(
 
 type Reminder = { when: SQL; mark: SQL; direction: 'in' | 'out'; title: Words; unlessSince?: Date };
 
-/** So many recipients are marked and told in one transaction: whoever reads or finishes one of them waits no longer. */
+/** Recipients per transaction: few, so that users who read or finish one do not wait long for its lock. */
 const batch = 50;
 
 async function remind(db: Deps['db'], reminder: Reminder): Promise<number> {
   for (let reminded = 0; ; ) {
     const ids = await due(db, reminder.when);
     if (ids.length === 0) return reminded;
-    // Each of these is marked afterwards, by this or another run, or is none of them any more.
+    // Afterwards all of these are marked, by this or another run, or no longer due.
     reminded += await db.transaction(async (tx) => {
       const marked = await mark(tx, ids, reminder);
       await tellOf(tx, marked, reminder);
@@ -87,7 +86,7 @@ type Late = {
   fromUserId: string;
 };
 
-/** Marks those who are to be reminded still, and gives them: nobody twice. */
+/** Marks recipients still to be reminded and returns them: nobody is reminded twice. */
 async function mark(tx: Executor, ids: readonly string[], { when, mark }: Reminder): Promise<Late[]> {
   const found = await tx.execute<Late>(sql`
     with held as (
@@ -101,7 +100,7 @@ async function mark(tx: Executor, ids: readonly string[], { when, mark }: Remind
   return found.rows;
 }
 
-/** Tells the recipients, or the giver once, of each disposition. */
+/** Notifies recipients individually, the giver once per disposition. */
 async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): Promise<void> {
   if (late.length === 0) return;
   const { direction, title, unlessSince } = reminder;

@@ -17,8 +17,8 @@ import { giverOf, isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
 /**
- * Opens again: a recipient the part that was done, the giver a disposition that was closed; the tasks come back. Nothing
- * opens below what is closed. A reason that is given stands in the audit log.
+ * Reopens a finished part (recipient) or a closed disposition (giver), with its tasks. Nothing reopens below a
+ * closed one. The optional reason goes to the audit log.
  * @throws Refusal 404 unseen; 403 neither recipient nor giver; 409 nothing to open, or closed above
  */
 export async function reopenDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
@@ -48,7 +48,7 @@ export async function reopenDisposition({ db }: Deps, who: Who, id: string, body
   });
 }
 
-/** What may be opened: the recipient's part, else (null) the disposition. */
+/** Picks what to reopen: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
   if (letter.state === 'cancelled')
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));

@@ -10,7 +10,10 @@ import type { FileBody } from './body.ts';
 import type { Given } from './load-tree.ts';
 import { dispositionReports, type ReportFile } from './tables.ts';
 
-/** Keeps the files of a report where attachments are kept. @throws Refusal 422 on `files` */
+/**
+ * Stores a report's files with the attachments.
+ * @throws Refusal 422 on `files`
+ */
 export async function keepReportFiles(store: FileStore, files: readonly FileBody[]): Promise<ReportFile[]> {
   const kept: ReportFile[] = [];
   for (const { title, fileName, content } of files) {
@@ -32,7 +35,7 @@ export async function keepReportFiles(store: FileStore, files: readonly FileBody
   return kept;
 }
 
-/** Writes a report of a recipient; both names stand in it when one acted for the other (SPEC B2). */
+/** Writes a recipient's report, with both names when one acts for the other (SPEC B2). */
 export async function addReport(
   tx: Executor,
   who: Who,

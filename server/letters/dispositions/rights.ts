@@ -5,8 +5,8 @@ import type { Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 
 /**
- * May this entry dispose for its post: a post that disposes (jabatan), acted in by its holder, by a secretary who
- * prepares dispositions (sekretaris), or by a delegate with the scope "disposisi" (SPEC B2, DOMAIN 6).
+ * May this entry dispose? The post must dispose (jabatan), through its holder, a secretary who prepares
+ * dispositions (sekretaris), or a delegate with scope "disposisi" (SPEC B2, DOMAIN 6).
  */
 export const mayDispose = (executor: Executor, who: Who): Promise<boolean> => ask(executor, disposes(who));
 

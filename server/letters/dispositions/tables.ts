@@ -23,7 +23,7 @@ const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a superior asked of subordinates about a letter (DOMAIN 7). Its security is the letter's. */
+/** What a superior asks of subordinates about a letter (DOMAIN 7). Its security class is the letter's. */
 export const dispositions = pgTable(
   'disposition',
   {
@@ -31,7 +31,7 @@ export const dispositions = pgTable(
     letterId: uuid('letter_id')
       .notNull()
       .references(() => letters.id, { onDelete: 'cascade' }),
-    /** Where the chain began: the inbox item it was given from; a further one has the recipient it came by instead. */
+    /** The inbox item a chain begins with; further dispositions have `parentId` instead. */
     inboxItemId: uuid('inbox_item_id').references(() => inboxItems.id, { onDelete: 'cascade' }),
     parentId: uuid('parent_id').references((): AnyPgColumn => dispositionRecipients.id, {
       onDelete: 'cascade',
@@ -53,7 +53,7 @@ export const dispositions = pgTable(
     index('disposition_letter').on(table.letterId, table.createdAt),
     index('disposition_given').on(table.fromPositionId, table.createdAt, table.id),
     index('disposition_parent').on(table.parentId),
-    // Reminders ask for the open ones whose deadline is near or past, of everybody's.
+    // For reminders: open ones of all users with a deadline near or past.
     index('disposition_due')
       .on(table.deadline, table.id)
       .where(
@@ -75,16 +75,16 @@ export const dispositionRecipients = pgTable(
     positionId: positionId('position_id').notNull(),
     /** Null: several people's post as a whole, until one of them takes it. */
     userId: userId('user_id'),
-    /** It was given to the post as a whole: who took it may hand it back. */
+    /** Given to the post as a whole: its taker may hand it back. */
     isOffered: boolean('is_offered').notNull().default(false),
     role: text('role').$type<DispositionRole>().notNull(),
     state: text('state').$type<DispositionState>().notNull().default('belum-dibaca'),
     readAt: moment('read_at'),
-    /** Who of the post has read it, where it was given to the post as a whole. */
+    /** Readers among the holders, when given to the post as a whole. */
     readBy: uuid('read_by').array().notNull().default([]),
     startedAt: moment('started_at'),
     doneAt: moment('done_at'),
-    /** What the reminders have said already, so that a repeated run says nothing twice. */
+    /** Reminders already sent, so that a repeated run is idempotent. */
     remindedAt: moment('reminded_at'),
     overdueToldOn: date('overdue_told_on', { mode: 'string' }),
     escalatedAt: moment('escalated_at'),
@@ -93,7 +93,7 @@ export const dispositionRecipients = pgTable(
     unique('disposition_recipient_once')
       .on(table.dispositionId, table.positionId, table.userId)
       .nullsNotDistinct(),
-    // Exactly one is responsible: the schema asks for one, this keeps a second out.
+    // Exactly one is responsible: the schema requires one, this index refuses a second.
     uniqueIndex('disposition_responsible')
       .on(table.dispositionId)
       .where(sql`${table.role} = 'penanggung-jawab'`),
@@ -112,7 +112,7 @@ export type ReportFile = {
   fileHash: string;
 };
 
-/** What a recipient reports of the work (laporan tindak lanjut), in order. */
+/** Recipients' reports on the work (laporan tindak lanjut), in order. */
 export const dispositionReports = pgTable(
   'disposition_report',
   {

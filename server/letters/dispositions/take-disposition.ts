@@ -16,10 +16,13 @@ import { dispositionRecipients } from './tables.ts';
 import { tellOfDisposition } from './tell.ts';
 import { isOpen } from './tree.ts';
 
-// What is given to a post with several holders as a whole is offered to all of them; who takes it is its owner (DOMAIN 6).
-// All answer 404 unseen, 403 for whoever it was not given to, 409 when it is closed or done.
+// A disposition to a whole shared post is offered to all holders; its taker owns it (DOMAIN 6). All answer 404
+// unseen, 403 for others, 409 closed or done.
 
-/** Takes it; the others see who did. @throws Refusal 403 also once a colleague has taken it; 409 taken by oneself */
+/**
+ * Takes it; the others see the owner.
+ * @throws Refusal 403 also once a colleague has taken it; 409 taken by the actor already
+ */
 export async function takeDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
   const before = await findOpen(db, who, id);
   assertFree(before);
@@ -31,7 +34,10 @@ export async function takeDisposition({ db }: Deps, who: Who, id: string): Promi
   });
 }
 
-/** Hands it back to everybody in the post, with a word why. @throws Refusal 409 where it was not offered; 422 no note */
+/**
+ * Hands it back to all holders of the post, with a note.
+ * @throws Refusal 409 where it was not offered; 422 no note
+ */
 export async function handBackDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const before = await findOpen(db, who, id);
   assertTaken(who, before);
@@ -61,7 +67,7 @@ export async function handBackDisposition({ db }: Deps, who: Who, id: string, bo
   });
 }
 
-/** Makes who works on it its owner; nothing where somebody is already. The letter must be locked. */
+/** Makes the actor its owner unless it has one. The letter must be locked. */
 export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
   const { letter, given, mine } = now;
   if (mine.userId !== null) return;

@@ -11,11 +11,10 @@ import type { LetterRow } from '../tables.ts';
 type Told = { positionId: string; userId: string | null };
 
 /**
- * Tells people about a disposition: whoever holds their post, of several holders those named, and of a Sangat Rahasia
- * letter nobody else. A subject its class masks
- * is not written into notices (DOMAIN 4).
- * @param notice with `unlessSince` only who has been told nothing of this disposition from that moment on
- * @param byUserId who did it and need not be told
+ * Notifies holders of the posts in a disposition: the named ones in shared posts, only the named person for Sangat
+ * Rahasia. Masked subjects stay out of notices (DOMAIN 4).
+ * @param notice with `unlessSince` only users not notified of this disposition since then
+ * @param byUserId the actor, who is not notified
  */
 export async function tellOfDisposition(
   tx: Executor,
@@ -52,7 +51,7 @@ export async function tellOfDisposition(
   });
 }
 
-/** Of a post that one person holds, whoever that is by now. */
+/** A post with one holder notifies its current holder. */
 async function desksOf(tx: Executor, told: readonly Told[]): Promise<Desk[]> {
   const shared = await sharedAmong(
     tx,

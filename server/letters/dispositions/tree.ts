@@ -1,7 +1,7 @@
 import { isOneself, type Self } from '../rules/own-desk.ts';
 import type { Given, Received, Tree } from './load-tree.ts';
 
-// What follows from the tree of a letter's dispositions (DOMAIN 7). Pure.
+// Pure rules on the tree of a letter's dispositions (DOMAIN 7).
 
 export const isOpen = (given: Pick<Given, 'closedAt' | 'withdrawnAt'>): boolean =>
   given.closedAt === null && given.withdrawnAt === null;
@@ -31,7 +31,7 @@ export function branchOf(tree: Tree, top: Given): Given[] {
   ];
 }
 
-/** Has somebody of it, or of what is open below it, yet to finish? Closing it then needs a reason (DOMAIN 7). */
+/** Has a recipient of it, or of open ones below, yet to finish? Closing then needs a reason (DOMAIN 7). */
 export const isUnfinished = (tree: Tree, given: Given): boolean =>
   branchOf(tree, given).some((one) => isOpen(one) && undoneOf(tree, one.id).length > 0);
 
@@ -43,8 +43,8 @@ export function parentOf(tree: Tree, given: Given): { given: Given; by: Received
 }
 
 /**
- * The recipient of a disposition that is this post, of several holders this person or the post as a whole; of a Sangat
- * Rahasia letter only the person who was named.
+ * The recipient matching this post; in shared posts this person or the post as a whole; for Sangat Rahasia only the
+ * named person.
  */
 export function mineOf(
   tree: Tree,
@@ -59,7 +59,7 @@ export function mineOf(
   );
   const isNamed = ({ userId }: Received) =>
     userId !== null && (userId === who.userId || userId === who.forUserId);
-  // Who is named by name, or whose official is, does that before what is the post's; what is done comes last.
+  // Parts named for the person or their official come before the post's; finished ones come last.
   const named = own.filter(isNamed);
   const mine = named.length > 0 && who.sharesPost ? named : [...named, ...own];
   return mine.find(isUndone) ?? mine[0];
@@ -71,17 +71,17 @@ const isUndone = ({ state }: Received): boolean => state !== 'selesai';
 export const isGiver = (who: Self, given: Given): boolean =>
   isOneself(who, given.fromPositionId, giverOf(given));
 
-/** Whose disposition it is: the official's where somebody acted for them. */
+/** The giver: the official when somebody acted for them. */
 export const giverOf = (given: Pick<Given, 'onBehalfOfUserId' | 'fromUserId'>): string =>
   given.onBehalfOfUserId ?? given.fromUserId;
 
-/** Was it given to the whole of this post? Who holds it goes on seeing who took it (DOMAIN 6). */
+/** Was it given to this post as a whole? Its holders still see who took it (DOMAIN 6). */
 export const isOfferedTo = (who: Self, { positionId, isOffered }: Received): boolean =>
   isOffered && positionId === who.positionId;
 
 /**
- * Which dispositions of a letter a post sees: what it gave with everything below, what it received, and the way up from
- * there; not what others did with theirs beside it. What was withdrawn is left to whoever gave it and those above.
+ * Dispositions visible to a post: given ones with all below, received ones, and the way up; no sibling branches.
+ * Withdrawn ones only for the giver and those above.
  */
 export function visibleIn(tree: Tree, who: Self, namedOnly: boolean): Set<string> {
   const seen = new Set<string>();

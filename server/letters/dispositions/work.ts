@@ -7,7 +7,7 @@ import { workerAt } from '../rules/own-desk.ts';
 import { type LetterRow, tasks } from '../tables.ts';
 import type { Received } from './load-tree.ts';
 
-// The tasks of a disposition: disposition-in for each recipient until done, disposition-out for the giver until closed.
+// Tasks of a disposition: disposition-in for each recipient until done, disposition-out for the giver until closed.
 
 type Giver = { positionId: string; userId: string };
 type About = { dispositionId: string; deadline: string | null; giver: Giver };
@@ -44,7 +44,7 @@ export async function addRecipientTasks(
   );
 }
 
-/** Gives the giver the task to follow it up; it names the responsible, from whom the result is awaited. */
+/** Names the responsible recipient, who owes the result. */
 export async function addGiverTask(
   tx: Executor,
   letter: LetterRow,

@@ -3,10 +3,10 @@ import { draftSchema } from '../../../domain/letters/letter-schema.ts';
 type Body = Record<string, unknown>;
 
 /**
- * Takes the body of a saved letter in the words of SPEC A3 or as GET answers it, gives what a draft is made of: without
- * labels and what the server fills in, a file's name under its own name. What only looks like it stays, and is refused
- * as unknown.
- * @param current the letter as GET answers it, asked only where the body has more than a draft; none for a new one
+ * Reduces a saved letter, as in SPEC A3 or as GET answers it, to draft fields. Unrecognised fields stay and are
+ * refused as unknown.
+ * @param current the letter as GET answers it, fetched only when the body has more than a draft; omitted for a new
+ * one
  */
 export async function asWritten(body: unknown, current?: () => Promise<object>): Promise<unknown> {
   if (!isBody(body)) return body;
@@ -34,15 +34,14 @@ export async function asWritten(body: unknown, current?: () => Promise<object>):
 }
 
 /**
- * What the contract's clients say of a letter that they save, and that follows from the call: it is a draft, new or
- * not, written in whose place (SPEC A3).
+ * Fields that the contract's clients send but that follow from the call: draft, new, and in whose place (SPEC A3).
  */
 const isHint = (name: string, value: unknown): boolean =>
   (name === 'isDraft' && value === true) ||
   (name === 'isUpdateScript' && typeof value === 'boolean') ||
   (name === 'userDelegationId' && value === null);
 
-/** Follows from others' steps or from who reads: may have changed since it was read. */
+/** Derived from others' steps or from the reader: may have changed since it was read. */
 const changing = new Set([
   'updatedAt',
   'can',
@@ -60,7 +59,7 @@ const ofRegistering = new Set(['agenda', 'registeredAt', 'registeredBy']);
 const labels = new Set(['personName', 'positionName', 'unitName']);
 const ofReviews = new Set(['id', 'status', 'note', 'decidedAt', 'heldBy', 'skipReason']);
 
-/** A person, group or reviewer without what is only shown of them; members are kept of groups alone. */
+/** Drops display-only fields of a person, group or reviewer; only groups keep members. */
 function personOf(person: Body): Body {
   const isReviewer = 'reviewOrder' in person;
   return Object.fromEntries(
@@ -74,7 +73,7 @@ function personOf(person: Body): Body {
   );
 }
 
-/** `file` is the contract's word for the file's name; size and type are found out from the bytes. */
+/** `file` is the contract's word for the file's name; size and type are derived from the bytes. */
 function fileOf({ file, size: _size, mimeType: _type, ...attachment }: Body): Body {
   return {
     ...attachment,
@@ -82,7 +81,7 @@ function fileOf({ file, size: _size, mimeType: _type, ...attachment }: Body): Bo
   };
 }
 
-/** The block without what registering gives it, as far as that is what the letter has. */
+/** Drops what registration adds to the block, unless the client changed it. */
 function blockOf(block: unknown, told: unknown): unknown {
   if (!isBody(block)) return block;
   const { id: _id, attachments, ...written } = block;

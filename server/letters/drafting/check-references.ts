@@ -18,10 +18,10 @@ export type Faults = Record<string, string[]>;
 export type Checked = { faults: Faults; securityRank: number; facts: ReferenceFacts };
 
 /**
- * Checks everything a draft refers to: that it exists and is in use, that the sub-kind is one of the kind, the
- * classification a leaf, the letter answered one that may be seen, and that people hold the posts they are named in.
- * @param before what was stored: what has not been touched since is let through, so that a kind taken out of use does
- *   not keep a draft from being saved; left out when it is sent off, where everything must hold
+ * Checks a draft's references: active, sub-type fits the kind, classification is a leaf, answered letter visible,
+ * people hold their posts.
+ * @param before the stored draft: untouched references pass, so that a deactivated kind does not block saving;
+ * omitted on sending, where everything must hold
  */
 export async function checkReferences(
   executor: Executor,
@@ -131,7 +131,7 @@ async function isVisible(executor: Executor, who: Who, letterId: string): Promis
   return found.length > 0;
 }
 
-/** Whether an archive item is there as far as this person may know (SPEC B3). */
+/** Does an archive item exist that this user may see (SPEC B3)? */
 export async function isKnownArchive(executor: Executor, who: Who, archiveId: string): Promise<boolean> {
   const found = await executor.execute(sql`
     select 1 from archive x where x.id = ${archiveId} and ${seenArchives(who, 'x')}`);
@@ -200,7 +200,7 @@ const inPost = ({ positionId, delegationId = null }: NamedPerson) => ({
   delegationId,
 });
 
-/** Sangat Rahasia is for the officials themselves (DOMAIN 4): who stands for one could not open it. */
+/** Sangat Rahasia is for the officials themselves (DOMAIN 4): their delegates could not open it. */
 function namedOnlyFaults({ parts }: Draft, { securityRank }: ReferenceFacts): Faults {
   if ((securityRank ?? 1) < topSecretRank) return {};
   const faults: Faults = {};

@@ -18,12 +18,11 @@ import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
 /**
- * Starts a letter (SPEC B1.1). The browser may make the id, so that a POST repeated after a lost answer gives the same
- * letter instead of a second one.
- * @param own what the server itself says of it
+ * Creates a draft (SPEC B1.1). A client-made id makes POST idempotent.
+ * @param own fields the server sets itself
  * @returns the letter's id
- * @throws Refusal 403 without the right to write; 422 wrong fields or references; 409 when the id is taken: with the
- *   letter as data where it is the drafter's own and says something else, without a word more where it is not
+ * @throws Refusal 403 without the right to write; 422 wrong fields or references; 409 when the id is taken: with
+ * the letter as data where it is the drafter's own and differs, without details otherwise
  */
 export async function createDraft(
   deps: Deps,
@@ -69,8 +68,7 @@ export async function createDraft(
 
 /** The id is taken: fine when the same drafter has just sent the same. */
 async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft): Promise<void> {
-  // Through the visibility condition like every other way to a letter: an own draft may have become one that this
-  // role may not open (SPEC B3).
+  // Checks visibility like every other access: the role may no longer open an own draft (SPEC B3).
   const letter = await findLetter(db, who, id).catch(() => undefined);
   const isOwn = letter?.userId === who.userId && letter.positionId === who.positionId;
   if (!letter || !isOwn)

@@ -10,8 +10,8 @@ import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /**
- * Throws a draft or a returned letter away (SPEC B7): nobody sees it any more, and restoreDraft brings it back as it was
- * (SPEC A5, toasts with undo). A month later it is gone (forget-drafts.ts); what it was called stays in the audit log.
+ * Hides a draft or returned letter (SPEC B7) until restoreDraft (SPEC A5, toasts with undo). Deleted after a month
+ * (forget-drafts.ts); the audit log keeps its name.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 when it has been sent on
  */
 export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<void> {

@@ -50,7 +50,7 @@ export type DraftFile = {
   order: number;
   isDocument: boolean;
 };
-/** What a letter has beside its row; `reviewers` are those who have not decided, in order. */
+/** A letter's data outside its row; `reviewers` are the undecided ones, in order. */
 export type DraftParts = {
   content: string;
   coverContent: string;
@@ -93,8 +93,8 @@ export const fieldsOf = (input: DraftInput): DraftFields => ({
 });
 
 /**
- * Takes the checked input and its files, already kept, gives the parts: text cleaned by the allow list, reviewers only
- * where there are to be any (SPEC A5) and without those who have decided, whom the browser sends along (SPEC A4).
+ * Sanitises text by the allow list; keeps reviewers only when wanted (SPEC A5), without decided ones, whom the
+ * browser sends along (SPEC A4).
  */
 export function partsOf(
   input: DraftInput,
@@ -131,7 +131,7 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   scriptDate: row.scriptDate,
   referenceId: row.referenceId,
   archiveReferenceId: row.archiveReferenceId,
-  // In the schema's order: jsonb has its own. What an older version stored is read as it stands.
+  // In the schema's order, as jsonb has its own. Data of an older version that fails the schema is read as is.
   contract: row.contract && (contractSchema.safeParse(row.contract).data ?? row.contract),
   contentMode: row.contentMode,
   senderUserId: row.senderUserId,
@@ -142,10 +142,10 @@ export const fieldsOfRow = (row: LetterRow): DraftFields => ({
   anyReviewer: row.anyReviewer,
 });
 
-/** True when saving the one over the other would change nothing a reader could see. */
+/** True when saving one over the other changes nothing visible. */
 export const isSameDraft = (a: Draft, b: Draft): boolean => markOf(a) === markOf(b);
 
-/** True when they differ in nothing but the reviewers: all that may change while a letter is under review (SPEC A4). */
+/** True when only reviewers differ: all that may change under review (SPEC A4). */
 export const isSameButReviewers = (a: Draft, b: Draft): boolean => {
   const without = ({ fields, parts }: Draft): Draft => ({
     fields: { ...fields, anyReviewer: 'ada' },
@@ -157,7 +157,7 @@ export const isSameButReviewers = (a: Draft, b: Draft): boolean => {
 export const personKey = (person: { userId: string; positionId: string }): string =>
   `${person.userId} ${person.positionId}`;
 
-/** The same with the delegation they are named by: as the holder and as a delegate are two things to check. */
+/** Includes the delegation: the same person as holder and as delegate is checked separately. */
 export const namedKey = (person: Pick<NamedPerson, 'userId' | 'positionId' | 'delegationId'>): string =>
   [personKey(person), ...(person.delegationId ? [person.delegationId] : [])].join(' ');
 
@@ -175,7 +175,7 @@ const namedPerson = (person: {
   delegationId: lower(person.delegationId ?? null),
 });
 
-/** One of the input goes for each who has decided: named once more, the same person is asked once more. */
+/** Removes one entry per decided reviewer: a person named again is asked again. */
 function withoutOnce(people: NamedPerson[], decided: readonly NamedPerson[]): NamedPerson[] {
   const left = decided.map(personKey);
   return people.filter((person) => {

@@ -6,9 +6,8 @@ import type { Deps } from '../../deps.ts';
 export const keptDays = 30;
 
 /**
- * What was thrown away a month ago goes for good, a batch at a time; what somebody brings back at the same moment stays.
- * Drafts that refer to it go on without it. Of what a letter refers to that was sent on since, nothing is left but the
- * row it refers to: a sent letter does not change.
+ * Purges drafts deleted a month ago, in batches; concurrent restores win. Referring drafts lose the reference; for
+ * referring sent letters, which never change, the emptied row stays.
  * @returns how many went, and of how many the row had to stay
  */
 export async function forgetDrafts(
@@ -41,7 +40,7 @@ async function removeSome(tx: Executor, before: string): Promise<number> {
   return ids.length;
 }
 
-/** Every letter has a history: what has none any more has been emptied. */
+/** Every letter has a history: one without has been emptied already. */
 async function emptySome(tx: Executor, before: string): Promise<number> {
   const hasHistory = sql`exists (select 1 from letter_timeline t where t.letter_id = l.id)`;
   const ids = await lockOld(tx, before, sql`${isReferredTo} and ${hasHistory}`);
@@ -71,7 +70,7 @@ async function lockOld(tx: Executor, before: string, which: ReturnType<typeof sq
   return found.rows.map(({ id }) => id);
 }
 
-/** The tables whose rows go with their letter, as the database knows them: a new one is not forgotten here. */
+/** Reads the dependent tables from the database's catalogue, so that new ones are included. */
 async function partsOfLetters(tx: Executor): Promise<{ part: string; column: string }[]> {
   const found = await tx.execute<{ part: string; column: string }>(sql`
     select t.relname as part, a.attname as column

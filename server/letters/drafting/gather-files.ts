@@ -9,14 +9,14 @@ import { uploadedFile } from '../uploads/upload.ts';
 import type { DraftFile } from './draft.ts';
 import type { DraftInput } from './draft-input.ts';
 
-/** The files as the draft is to have them, and what keeps the new ones once the rest of the call was found good. */
+/** The draft's files, and a callback that stores new ones once the rest of the call is valid. */
 export type Gathered = { files: DraftFile[]; keep: () => Promise<void> };
 
 /**
- * Looks at the new files of a draft and finds the ones it names by id among its own. A file that is not named any more is
- * taken off the letter; its content stays where other letters may have it too.
- * A new one comes as base64 (SPEC A3), or was sent before in parts and is named by `uploadId`.
- * @throws Refusal 422 on `attachments`: unknown id or upload, nothing sent, not base64, too large, of a kind not accepted, two documents
+ * Resolves a draft's files: own ones by id, new ones as base64 (SPEC A3) or by `uploadId`. Unnamed files leave the
+ * letter; shared content stays stored.
+ * @throws Refusal 422 on `attachments`: unknown id or upload, nothing sent, not base64, too large, of a kind not
+ * accepted, two documents
  */
 export async function gatherFiles(
   { db, files }: Pick<Deps, 'db' | 'files'>,
@@ -38,7 +38,7 @@ export async function gatherFiles(
     const { title, positionOrder: order, isDocument } = attachment;
     if (attachment.id) {
       const own = known.get(attachment.id.toLowerCase());
-      // Ids of other letters' files are unknown here too: naming one must not bring it onto this letter.
+      // Other letters' file ids are unknown here: naming one must not copy it onto this letter.
       if (!own || !known.delete(own.id))
         throw refusal(
           say({ id: `Lampiran "${title}" tidak dikenal.`, en: `The attachment "${title}" is not known.` }),

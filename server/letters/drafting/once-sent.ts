@@ -4,8 +4,7 @@ import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Whoever has looked at a letter looked at one from here, or from outside: that does not change any more once it was
- * sent on, by whatever way the draft is changed.
+ * Refuses to change a returned letter's origin (internal or external): others have already seen it as such.
  * @throws Refusal 422
  */
 export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from: Origin): void {
@@ -21,8 +20,8 @@ export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from
 }
 
 /**
- * Would this lower the class of a letter that was sent on? The drafter raises it; after others have seen it in its class
- * it is not theirs to lower (DOMAIN 4).
+ * Would this lower the class of a letter already sent on? Drafters may only raise it once others have seen it
+ * (DOMAIN 4).
  */
 export const isLowered = (letter: Pick<LetterRow, 'state' | 'securityRank'>, securityRank: number): boolean =>
   letter.state === 'revision' && securityRank < letter.securityRank;

@@ -8,10 +8,7 @@ import { paperFault } from '../../rich-text/index.ts';
 import { withBlanks } from '../registering/incoming-part.ts';
 import type { DraftInput } from './draft-input.ts';
 
-/**
- * Takes what was sent to save a draft, gives it checked for types and sizes.
- * @throws Refusal 422 naming the fields
- */
+/** @throws Refusal 422 naming the fields */
 export function readDraft(body: unknown): DraftInput {
   const checked = draftSchema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));

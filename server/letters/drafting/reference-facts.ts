@@ -4,7 +4,7 @@ import { isCurrent } from '../../db/today.ts';
 import type { DelegationScope } from '../../who.ts';
 import type { DraftFields } from './draft.ts';
 
-/** What the database knows about everything a draft refers to; null where the id names nothing. */
+/** Database facts on everything a draft refers to; null where the id is unknown. */
 export type ReferenceFacts = {
   kindActive: boolean | null;
   subKindActive: boolean | null;
@@ -44,8 +44,7 @@ export async function referenceFacts(executor: Executor, fields: DraftFields): P
 }
 
 /**
- * Takes people with the posts they are named in, gives those who hold theirs today, or where they are named by a
- * delegation act there by that very one, as `namedKey`s.
+ * Returns the `namedKey`s of people who hold their named posts today, or act there by the named delegation.
  * @param scope what that delegation must be for
  */
 export async function holders(

@@ -13,9 +13,9 @@ import { letters, tasks } from '../tables.ts';
 import { keptDays } from './forget-drafts.ts';
 
 /**
- * POST /letter/api/Letter/{id}/restore: brings a draft back that was thrown away, with everything it had.
- * @throws Refusal 404 for what is gone for good (a month after it was thrown away), and what is
- *   not this post's; 403 not the drafter's; 409 not thrown away
+ * POST /letter/api/Letter/{id}/restore: restores a deleted draft completely.
+ * @throws Refusal 404 for what is gone for good (a month after deletion), and what is not this post's; 403 not the
+ * drafter's; 409 not deleted
  */
 export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<void> {
   if (!isId(id)) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));

@@ -29,7 +29,7 @@ export type Decided = NamedPerson & {
 export const approversOf = (decided: readonly Decided[]): Decided[] =>
   decided.filter(({ status }) => status === 'approved');
 
-/** The letter as it is stored, in the shape of a draft, and beside it the reviewers who have decided. */
+/** Returns the decided reviewers beside the draft. */
 export async function storedDraft(
   executor: Executor,
   letter: LetterRow,
@@ -78,7 +78,7 @@ export async function storedDraft(
   };
 }
 
-/** Writes what has changed of the parts; `before` is left out for a new letter. */
+/** `before` is omitted for a new letter. */
 export async function writeParts(
   tx: Executor,
   letterId: string,
@@ -126,7 +126,7 @@ async function writeRecipients(tx: Executor, letterId: string, parts: DraftParts
   if (rows.length > 0) await tx.insert(letterRecipients).values(rows);
 }
 
-/** Those who have decided stay as they are; the others are numbered after them (SPEC A4). */
+/** Keeps decided reviewers and numbers the others after them (SPEC A4). */
 export async function writeReviewers(
   tx: Executor,
   letterId: string,

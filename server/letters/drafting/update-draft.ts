@@ -21,12 +21,11 @@ import { readDraft } from './read-draft.ts';
 import { storedDraft, writeParts } from './stored-draft.ts';
 
 /**
- * Saves a draft or a returned letter over the version that was read. While it is under review only the reviewers who
- * have not decided may change (SPEC A4, B7). Autosaves raise the version and leave no audit row: the history keeps what
- * was sent, not every keystroke.
+ * Saves a draft or returned letter over the version read. Under review only undecided reviewers may change (SPEC
+ * A4, B7). Autosaves write no audit row.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 past editing, or saved by somebody else since, with
- *   the letter as it is now as data; 422 wrong fields or references, once it was sent on also another origin or a lower
- *   class
+ * the letter as it is now as data; 422 wrong fields or references, once it was sent on also another origin or a
+ * lower class
  */
 export async function updateDraft(
   deps: Deps,
@@ -60,7 +59,7 @@ export async function updateDraft(
     if (now.state === 'review') return changeReviewers(tx, who, now, before, draft);
     await keepBeforeSave(tx, who, now, {
       text: { before: textOf(before), after: textOf(draft) },
-      // What the other flow does not know goes, in this save.
+      // Fields unknown to the new flow are dropped in this save.
       changesFlow: input.from !== now.from || input.concern !== now.concern,
     });
     await writeParts(tx, letter.id, draft.parts, { ...before.parts, decided: before.decided });

@@ -20,17 +20,16 @@ import { letters } from '../tables.ts';
 import { withPeopleInOffice } from './people-in-office.ts';
 
 /**
- * `leftOut`: who was on the letter and does not hold the post any more, as `Penerima: Rina`; `filesLeftOut`: how many
- * files did not come along.
+ * `leftOut`: people who no longer hold the post, as `Penerima: Rina`; `filesLeftOut`: the number of files not
+ * copied.
  */
 export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number };
 
 /**
- * POST /letter/api/Letter/{id}/duplicate: a new draft of the active post with the letter's text, fields, files and the
- * people who are still in office, in the letter's security class. Not its number, booking, reference it may not see, nor
- * above Biasa its files for others than the sides it is from. The letter's openings say that it was duplicated.
- * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made in:
- *   a copy could be put into a lower class; 422 where the class may not be used by this entry
+ * POST /letter/api/Letter/{id}/duplicate: copies text, fields, files and people still in office into a new draft of
+ * the same class, without number or booking. The original's access log records it.
+ * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made
+ * in: a copy could be put into a lower class; 422 where the class may not be used by this entry
  */
 export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise<Duplicated> {
   const letter = await openLetter(deps, who, id, 'open');
@@ -41,7 +40,7 @@ export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise
     const files = mayDuplicateFiles(who, letter) ? source.parts.files : [];
     const copy = await asNew(tx, who, { ...source, parts: { ...source.parts, files } });
     const { draft, leftOut } = await withPeopleInOffice(tx, copy);
-    // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
+    // References inactive by now may stay in a draft; they block its sending.
     const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const made = newId();
@@ -66,7 +65,7 @@ async function asNew(
   who: Who,
   { fields, parts, decided }: Awaited<ReturnType<typeof storedDraft>>,
 ): Promise<Draft> {
-  // Nothing but who they are: a paraf on the other one is none on this.
+  // Copies only their identity: a paraf on the original is none on the copy.
   const inOrder = decided
     .toSorted((a, b) => a.order - b.order)
     .map(({ userId, positionId, showUserName, delegationId = null }) => ({
@@ -86,7 +85,7 @@ async function asNew(
     },
     parts: {
       ...parts,
-      // Everybody is asked anew, also who has given a paraf on the other one.
+      // Asks all reviewers again, including those who gave a paraf on the original.
       reviewers: [...inOrder, ...parts.reviewers],
       files: parts.files.map((file) => ({ ...file, id: newId() })),
     },

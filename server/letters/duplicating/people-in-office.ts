@@ -6,8 +6,8 @@ import { type Draft, type NamedPerson, namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 
 /**
- * Takes a draft made from what was once written, gives it with only those people who hold their posts today.
- * @returns the draft, and who was left out, as `Penerima: Rina`
+ * Drops people who no longer hold their posts.
+ * @returns the draft, and those left out, as `Penerima: Rina`
  */
 export async function withPeopleInOffice(
   executor: Executor,

@@ -14,13 +14,13 @@ import { recordStep } from './history.ts';
 
 type Stored = Draft & { decided: Decided[] };
 
-/** Who would be asked, in order, were the letter sent now: those who returned it first, unless they are skipped. */
+/** Reviewers in order if the letter were sent now: those who returned it first, unless skipped. */
 export const askedOf = (draft: Stored, skipsReturners: boolean): NamedPerson[] =>
   toBeAsked(chainOf(draft), skipsReturners).map(({ person }) => person);
 
 /**
- * Names those who returned the letter once more, before the others who wait; what they decided stays (SPEC A4, B1.2).
- * With a reason they are left out this time: it stands beside their missing paraf and in the history.
+ * Names returners again before the waiting reviewers; their decisions stay (SPEC A4, B1.2). A skip reason leaves
+ * them out this time, shown beside the missing paraf and in the history.
  * @throws Refusal 422 on `skipReason` where there is nobody to leave out
  */
 export async function askReturnersAgain(
@@ -64,8 +64,8 @@ export async function askReturnersAgain(
 }
 
 /**
- * The new reviewers of a letter under review, those who returned it and were asked again before the others.
- * @throws Refusal 422 where one of them was taken off: leaving them out takes a reason, when it is sent
+ * Orders a letter's new reviewers: returners asked again come before the others.
+ * @throws Refusal 422 where one of them was removed: leaving them out takes a reason on sending
  */
 export function keepReturners(before: Stored, reviewers: NamedPerson[]): NamedPerson[] {
   const after = chainOf({ ...before, parts: { ...before.parts, reviewers } });

@@ -18,12 +18,11 @@ import { tellPosts } from './tell.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
- * Saves a letter that is under review: those who have decided stay as they are and in their order, the others are
- * replaced by the new ones (SPEC A4). Where that changes whose turn it is the task is handed over, and both are told:
- * the one who has it now, and the one who does not have it any more.
+ * Saves reviewers under review: decided ones stay, the others are replaced (SPEC A4). A change of turn moves the
+ * task and notifies both.
  * @param before the letter as it was when the version that is saved over was read
  * @throws Refusal 409 when anything else was changed; 422 without any reviewer, with a post that reviews nothing, a
- *   contract without Legal, or without one who returned it and was asked again
+ * contract without Legal, or without one who returned it and was asked again
  */
 export async function changeReviewers(
   tx: Executor,

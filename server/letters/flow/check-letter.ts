@@ -10,8 +10,8 @@ import { askedOf } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
 /**
- * GET /letter/api/Letter/{id}/check: what would keep a draft from being sent on now, by field, so that it is said before
- * the last click. Empty when nothing does, also once it was sent on.
+ * GET /letter/api/Letter/{id}/check: what blocks sending a draft now, by field, so that users see it before the
+ * last click. Empty when nothing does, or once sent on.
  * @throws Refusal 404 unseen; 403 not drafted in this post
  */
 export async function checkLetter(deps: Deps, who: Who, id: string): Promise<{ errors: Faults }> {

@@ -20,8 +20,8 @@ import { incomingInputOf } from '../registering/incoming-part.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 
 /**
- * What keeps a stored letter from being sent off, by field: gaps (the list the wizard shows too), references that do
- * not hold any more, a sender who may not sign this kind, a kind that does not go this way. Empty when all is well.
+ * Lists what blocks sending, by field: gaps (shown in the wizard too), invalid references, a sender who may not
+ * sign this kind, a kind that does not go this way.
  * @param asked who is asked for a paraf once it is sent
  */
 export async function faultsBeforeSending(
@@ -50,7 +50,6 @@ export async function faultsBeforeSending(
   };
 }
 
-/** Faults with one more, beside what its field is refused for already. */
 export const withFault = (faults: Faults, more: SaidFault | undefined): Faults =>
   more ? { ...faults, [more.field]: [...(faults[more.field] ?? []), more.message] } : faults;
 
@@ -95,7 +94,7 @@ function flowFaults({ fields }: Draft, facts: ReferenceFacts): Faults {
   return {};
 }
 
-/** Posts that do not review; those who have decided already stay: what they decided was in order then. */
+/** Finds posts that do not review; decided reviewers stay: their decision was valid then. */
 export async function reviewerFaults(executor: Executor, { parts }: Pick<Draft, 'parts'>): Promise<Faults> {
   const ids = parts.reviewers.map((reviewer) => reviewer.positionId);
   if (ids.length === 0) return {};

@@ -18,10 +18,10 @@ import { holderNow } from './holder-now.ts';
 import { tellPosts } from './tell.ts';
 
 /**
- * Gives a letter to whoever is next: the first reviewer who has not decided, else its sender to sign (SPEC B1.2). Their
- * post gets the task, the one before is done. Nothing happens when the letter is with them already.
- * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has reviewed, or
- *   where the post is closed
+ * Moves a letter to its next desk: the first undecided reviewer, else its sender to sign (SPEC B1.2). Moves the
+ * task to their post. Idempotent.
+ * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
+ * reviewed, or where the post is closed
  */
 export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
@@ -76,17 +76,17 @@ async function isWith(tx: Executor, letterId: string, userId: string): Promise<b
   return (await tx.$count(tasks, open)) > 0;
 }
 
-/** Back to whose letter it is, who goes on from there: returned, or taken back. */
+/** Moves a returned or recalled letter back to its owner, who continues from there. */
 export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
   const { positionId } = letter;
   const onlyUserId = isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId;
   await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId, onlyUserId }, false);
 }
 
-/** Who works on the draft: the last who did; it may have been begun by a secretary who may not open its class. */
+/** The draft's last editor: a secretary who may not open its class may have created it. */
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
 
-/** The work on a returned letter is for its drafter alone from when it is put into Sangat Rahasia, and no longer. */
+/** Restricts the task on a returned letter to its drafter while it is Sangat Rahasia, and only then. */
 export async function nameRevision(tx: Executor, who: Who, letter: LetterRow, rank: number): Promise<void> {
   const { id: letterId } = letter;
   const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : letter.onlyUserId;
@@ -108,7 +108,7 @@ type Next = {
   kind: 'review' | 'legal' | 'sign' | 'revision';
   state: 'review' | 'signing' | 'revision';
   positionId: string;
-  /** Whose work it is, where it is not the post's. */
+  /** The only user of the task, where it is not the post's. */
   onlyUserId: SQL<string | null> | string | null;
 };
 
@@ -163,9 +163,8 @@ const events = {
 type Waiting = { positionId: string; onlyUserId: string | null };
 
 /**
- * Work that comes to a post nobody holds today, or of Sangat Rahasia to a person who has left it, waits for ever unless
- * somebody knows: the drafter is told, also when it was the drafter's own step that brought it there; where that is who
- * has left, those who wait for the letter with them: the sender and the reviewers.
+ * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
+ * unnoticed. If the drafter left, sender and reviewers are notified.
  */
 export async function tellIfVacant(
   tx: Executor,

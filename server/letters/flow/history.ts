@@ -7,8 +7,8 @@ import type { Who } from '../../who.ts';
 import { letterTimeline } from '../tables.ts';
 
 /**
- * Writes one step of a letter's history: who, in which post, and for whom when acting for somebody (SPEC B1, B2). Where
- * the letter's state depends on it, also how many reviewers have yet to decide: call it after they have been written.
+ * Writes a step of a letter's history: actor, post, and on whose behalf (SPEC B1, B2). Counts undecided reviewers
+ * where the state depends on it: call after writing them.
  */
 export async function recordStep(
   tx: Executor,
@@ -30,7 +30,7 @@ export async function recordStep(
   });
 }
 
-/** The same step of many letters, on none of whose states it decides; a few hundred in one statement. */
+/** Writes the same step for many letters whose state it does not decide; a few hundred per statement. */
 export async function recordSteps(
   tx: Executor,
   who: Who,

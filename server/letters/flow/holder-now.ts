@@ -3,8 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
 
 /**
- * The name of who holds a post today; null when nobody does (DOMAIN 6).
- * @param onlyUserId the one person it is asked of
+ * The name of a post's current holder; null when vacant (DOMAIN 6).
+ * @param onlyUserId restricts the answer to this person
  */
 export async function holderNow(
   executor: Executor,

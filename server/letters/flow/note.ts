@@ -12,7 +12,7 @@ export const noteText = z
     error: notStorable,
   });
 
-/** Takes what was sent and a schema, gives it checked. @throws Refusal 422 naming the fields */
+/** @throws Refusal 422 naming the fields */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));

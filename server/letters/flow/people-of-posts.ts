@@ -9,18 +9,16 @@ import { isForNamedOnly, namedOn } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
 
 type Scope = {
-  /** What delegates must be allowed; of several, one of them. */
+  /** Scope that delegates need; of several, one is enough. */
   scope: DelegationScope | readonly DelegationScope[];
   secretaries?: boolean;
-  /** Also whom a Sangat Rahasia letter does not name: for what says nothing of the letter. */
+  /** Includes people whom a Sangat Rahasia letter does not name: for notices that reveal nothing of the letter. */
   unnamed?: boolean;
 };
 
 /**
- * Who is to be told when something comes to posts: their holders, delegates in period with the scope that it takes, and
- * with `secretaries` the officials' secretaries; of a post with several holders those whom it came to, or, where only the
- * post is given, those whom the letter names, and who acts for them. The latter two only where the letter's class lets them open it, and of
- * Sangat Rahasia the persons named on it only (SPEC B3).
+ * People to notify for posts: holders, delegates with the scope, optionally secretaries; in shared posts the named
+ * ones. The class must permit opening; Sangat Rahasia: named persons only (SPEC B3).
  */
 export async function peopleOfPosts(
   executor: Executor,
@@ -66,7 +64,7 @@ export async function peopleOfPosts(
 export type Desk = { positionId: string; onlyUserId: string | null };
 
 /**
- * Those whom the letter names in the post they would be told in, or who act for such a one in a shared post.
+ * People the letter names in their post, and in a shared post those acting for one.
  * @param shared asked of these posts only
  */
 async function amongNamed(

@@ -20,12 +20,11 @@ import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
 
 /**
- * Approves (paraf) or returns a letter (SPEC B1.2, B7). Approved it goes to the next reviewer or to the sender; returned
- * it is the drafter's task. The signer, too, may return what waits for the signature. Delegates decide within the scope
- * "periksa", and return for the signer within "tandatangan"; secretaries never.
- * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, not under review any more, or changed since
- *   the `version` that was read; 422 no decision, or returned without a note
- * @param also is done in the same transaction, last: it happens exactly when the decision does
+ * Approves (paraf) or returns a letter (SPEC B1.2, B7); signers may return too. Delegates need scope "periksa", or
+ * "tandatangan" to return for the signer; secretaries are refused.
+ * @throws Refusal 404 unseen; 403 not this post's turn; 409 decided before, not under review any more, or changed
+ * since the `version` that was read; 422 no decision, or returned without a note
+ * @param also runs last in the same transaction: it happens exactly when the decision does
  */
 export async function reviewLetter(
   { db }: Pick<Deps, 'db'>,
@@ -86,11 +85,11 @@ function assertDecides<R extends Review>(
   return null;
 }
 
-/** Asked before the rest is read: the right comes before what is wrong with the body. */
+/** Reads only the decision: the permission is checked before the body is validated. */
 const wantsReturn = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'return';
 
-/** The right first, the state second: whose turn it never is gets 403, whoever comes too late 409. */
+/** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
 function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(who, '/naskah-dinas/tugas');
   const own = reviewers.filter((reviewer) => isAsked(who, reviewer));

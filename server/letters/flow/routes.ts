@@ -18,7 +18,7 @@ type ById = { Params: { id: string } };
 const base = '/letter/api/Letter';
 const textIn = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
 
-/** What is done with a letter on its way besides deciding on it: taking it or a decision back, reminding its holder. */
+/** Steps on a letter under way besides deciding: recalling it, undoing a decision, reminding its holder. */
 export function flowRoutes(app: FastifyInstance, deps: Deps): void {
   const asItIsNow = async (who: Who, id: string) =>
     presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);

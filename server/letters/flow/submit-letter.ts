@@ -21,10 +21,10 @@ import { noteText, readBody } from './note.ts';
 import { tellApprovers } from './tell-approvers.ts';
 
 /**
- * Sends a draft or a returned letter on (SPEC B1.2): to who returned it, unless that is skipped with a reason, to the
- * next reviewer who has not decided, else to its sender to sign. One from outside is registered and is with its
- * receivers at once (SPEC B1.4).
- * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or wrong
+ * Sends a draft or returned letter on (SPEC B1.2): to its returner unless skipped with a reason, else the next
+ * undecided reviewer, else the signer. Registers external ones (SPEC B1.4).
+ * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or
+ * wrong
  */
 export async function submitLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
@@ -34,7 +34,7 @@ export async function submitLetter(deps: Deps, who: Who, id: string, body: unkno
   const unprintable =
     letter.from === 'external' ? undefined : await printFault((await letterPaper(deps, letter)).document);
   const work = () => submit(deps, who, letter, skipReason || null, unprintable);
-  // Registrations wait for the agenda here and not inside a transaction, which would hold a connection meanwhile.
+  // Registrations queue for the agenda here: waiting inside a transaction would hold a connection.
   await (letter.from === 'external' ? registrations(work) : work());
 }
 

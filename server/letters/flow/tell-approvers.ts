@@ -9,8 +9,8 @@ import { recordStep } from './history.ts';
 import { tellPosts } from './tell.ts';
 
 /**
- * Parafs stay when a returned letter is changed (SPEC A4), so those who gave one are told that it is not what they gave
- * it for (DOMAIN 6). The history says that it was changed. Nothing where what is sent on is what was there before.
+ * Parafs survive changes to a returned letter (SPEC A4), so their givers are notified when the text differs from
+ * what they approved (DOMAIN 6).
  * @param no the version that is sent on now
  */
 export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, no: number): Promise<void> {
@@ -40,7 +40,7 @@ export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, n
   if (posts.length > 0) await tellPosts(tx, who, letter, posts, changed);
 }
 
-/** Who is still to review is no part of what a paraf was given for. */
+/** Ignores reviewers: a paraf does not cover who reviews next. */
 const isSameText = (a: VersionRow, b: VersionRow): boolean =>
   isSameSnapshot(withoutReviewers(a), withoutReviewers(b));
 

@@ -13,7 +13,7 @@ export type Notice = {
   /** The scope a delegate needs to be concerned. */
   scope: DelegationScope;
   secretaries?: boolean;
-  /** The letter's id is put behind it; null where the letter is not theirs to open any more. */
+  /** The letter's id is appended; null when the person may no longer open it. */
   page: string | null;
   tabName: string | null;
   /** Said besides the subject; left out where the letter's class masks the subject. */
@@ -21,8 +21,8 @@ export type Notice = {
 };
 
 /**
- * Notifies the people of posts about a letter; not the one who did it (null: nobody did, it was time). A subject its
- * class masks is not written into notices, which are read over shoulders and kept elsewhere (DOMAIN 4).
+ * Notifies people of posts about a letter, except the actor (null for timed events). Masked subjects stay out:
+ * notices are read over shoulders and stored elsewhere (DOMAIN 4).
  */
 export async function tellPosts(
   tx: Executor,

@@ -16,10 +16,10 @@ import { peopleOfPosts } from './people-of-posts.ts';
 import { type Notice, tellPosts } from './tell.ts';
 
 /**
- * Takes back the paraf or the return that one has just given, by mistake: the letter waits for the same decision again,
- * since when and until when it did before. Only while nothing has been done with it since; the history keeps both.
- * @throws Refusal 404 unseen; 403 of a post that does not decide on it; 409 another's decision, older than a minute, or
- *   the letter has moved on
+ * Undoes the actor's own paraf or return: the letter waits as before, with its old since and due times. Refused
+ * once anything followed; the history keeps both.
+ * @throws Refusal 404 unseen; 403 of a post that does not decide on it; 409 another's decision, older than a
+ * minute, or the letter has moved on
  */
 export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string): Promise<void> {
   const letter = await findLetter(db, who, id);
@@ -79,14 +79,17 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
   });
 }
 
-/** @throws Refusal 403 where neither a paraf nor the signature is asked of the post, or the entry never decides */
+/** @throws Refusal 403 where the post is asked for neither paraf nor signature, or the entry never decides */
 async function assertDecides(db: Executor, who: Who, letter: LetterRow): Promise<void> {
   const reviews = (await reviewersOf(db, letter.id)).some((one) => isAsked(who, one));
   const signs = isSender(who, letter);
   if (!((reviews && mayReviewAs(who)) || (signs && maySignAs(who)))) throw forbidden();
 }
 
-/** The step that brought the letter where it is. @throws Refusal 409 unless it is this person's decision of just now */
+/**
+ * Finds the letter's last move.
+ * @throws Refusal 409 unless it is this person's decision of just now
+ */
 async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
   const [last] = await tx
     .select()
@@ -101,8 +104,7 @@ async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
 }
 
 /**
- * The task that the decision gave to the next, and the own one it ended. Both were written in the one moment at which the
- * letter last changed.
+ * Finds the task the decision created and the own one it ended: both carry the letter's last change time.
  * @throws Refusal 409 when it has changed since
  */
 async function tasksAround(tx: Executor, who: Who, letter: LetterRow) {
@@ -136,7 +138,7 @@ const tooLate = () =>
     }),
   );
 
-/** What takes a letter from one to the next; who reads, reminds or speaks of it takes it nowhere. */
+/** Steps that move a letter; reading, reminding or commenting does not. */
 const moving = [
   'submitted',
   'approved',

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { tasks } from '../tables.ts';
 import type { Desk } from './people-of-posts.ts';
 
-/** Where a letter under way waits now: the post, of several holders the person whose work it is. */
+/** Where a letter under way waits: the post, in shared posts the person. */
 export async function waitingDesk(tx: Executor, letterId: string): Promise<Desk | undefined> {
   const [desk] = await tx
     .select({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId })

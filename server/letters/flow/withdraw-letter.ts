@@ -15,8 +15,8 @@ import { tellPosts } from './tell.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
- * Takes a letter back before anybody signed it: it is the drafter's to change again, parafs that were given stay
- * (SPEC A4), and who had it is told why.
+ * Recalls a letter before its signature: the drafter edits it again, given parafs stay (SPEC A4), and its holder is
+ * notified with the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
 export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {

@@ -6,7 +6,6 @@ import { unfoldGroups } from './unfold-groups.ts';
 
 type Faults = Record<string, string[]>;
 
-/** What is wrong with the groups a draft names: unknown ones, ones out of use, the same one twice in a field. */
 export async function groupFaults(
   executor: Executor,
   groups: readonly NamedGroup[],
@@ -34,7 +33,7 @@ export async function groupFaults(
   return faults;
 }
 
-/** What keeps a letter with groups from being sent: a group that reaches nobody now, by the field it stands in. */
+/** Finds groups that reach nobody now, by field: these block sending. */
 export async function emptyGroupFaults(executor: Executor, groups: readonly NamedGroup[]): Promise<Faults> {
   const reached = new Set(
     (await unfoldGroups(executor, [...new Set(groups.map((group) => group.groupId))])).map(

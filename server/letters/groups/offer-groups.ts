@@ -13,7 +13,7 @@ import { unfoldGroups } from './unfold-groups.ts';
 const mostOptions = 150;
 
 /**
- * GET /letter/api/RecipientGroup: the groups in use by what is typed (SPEC A5, B5).
+ * GET /letter/api/RecipientGroup: active groups matching the search (SPEC A5, B5).
  * @throws Refusal 403 without any of the letters' pages, 400 for unknown parameters
  */
 export async function listGroups(
@@ -32,7 +32,7 @@ export async function listGroups(
 }
 
 /**
- * GET /letter/api/RecipientGroup/{id}: whom the group would reach now, and which of its units have nobody at their head.
+ * GET /letter/api/RecipientGroup/{id}: its current members, and the units without a head.
  * @throws Refusal 403 without any of the letters' pages, 404 for groups that do not exist or are out of use
  */
 export async function readGroup(db: Db, who: Who, id: string): Promise<UnfoldedGroup> {

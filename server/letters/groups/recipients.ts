@@ -1,22 +1,21 @@
 import type { GroupInput } from '../../../domain/letters/outgoing.ts';
 
 export type RecipientKind = 'receiver' | 'cc';
-/** A group on a letter; `order` is its place among people and groups of its kind, from 1. */
+/** A group on a letter; `order` is its position among people and groups of its kind, from 1. */
 export type NamedGroup = { kind: RecipientKind; groupId: string; order: number };
 
 /** Takes receivers or ccs as they came, gives the people among them. */
 export const peopleIn = <R extends object>(recipients: readonly R[]): Exclude<R, { isGroup: true }>[] =>
   recipients.filter((recipient): recipient is Exclude<R, { isGroup: true }> => !isGroupInput(recipient));
 
-/** Takes receivers or ccs as they came, gives the groups among them with their places. */
 export const groupsIn = (kind: RecipientKind, recipients: readonly object[]): NamedGroup[] =>
   recipients.flatMap((recipient, index) =>
     isGroupInput(recipient) ? [{ kind, groupId: recipient.groupId.toLowerCase(), order: index + 1 }] : [],
   );
 
 /**
- * Puts people and groups of one kind back into one order: groups at their places, people in theirs around them.
- * @returns each with its place
+ * Merges people and groups of one kind: groups at their positions, people around them in their order.
+ * @returns each with its position
  */
 export function inOrder<P, G extends { order: number }>(
   people: readonly P[],

@@ -6,7 +6,7 @@ import { listGroups, readGroup } from './offer-groups.ts';
 
 const base = '/letter/api/RecipientGroup';
 
-/** What the pickers of receivers and ccs offer besides people (SPEC A3 isGroup, B5 grup-unit). */
+/** Groups offered by the pickers of receivers and ccs (SPEC A3 isGroup, B5 grup-unit). */
 export function groupRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     base,

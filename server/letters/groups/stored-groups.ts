@@ -32,8 +32,9 @@ export async function writeGroups(
 }
 
 /**
- * Unfolds the groups of a letter that is being sent and keeps whom they stood for (SPEC B1.4).
- * @returns the heads of their units with the kind they get the letter as; of several groups more than once
+ * Expands a letter's groups at sending and stores their members (SPEC B1.4).
+ * @returns the heads of their units with the kind they get the letter as; members of several groups appear more
+ * than once
  */
 export async function sendToGroups(
   tx: Executor,
@@ -66,7 +67,7 @@ export async function sendToGroups(
 
 export type PresentedGroup = GroupRecipient & Pick<NamedGroup, 'kind' | 'order'>;
 
-/** The groups of a letter with names and members: those who got it, before that those who would get it now. */
+/** Loads a letter's groups with members: those who received it, or before sending those who would now. */
 export function groupsOf(letter: Pick<LetterRow, 'id' | 'state'>): Question<PresentedGroup[]> {
   const isSent = letter.state === 'sent' || letter.state === 'cancelled';
   const asked = together({
@@ -117,7 +118,6 @@ const membersAtSending = (letterId: string) =>
     (rows: (GroupMember & { recipientGroupId: string })[]) => rows,
   );
 
-/** Only what a reader sees of a member. */
 export const memberOf = (member: GroupMember): GroupMember => ({
   userId: member.userId,
   userPositionId: member.userPositionId,

@@ -5,7 +5,9 @@ import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';
 
-/** A group among the receivers or ccs of a letter (SPEC A3 isGroup); `order` counts people and groups of a kind together. */
+/**
+ * A group among a letter's receivers or ccs (SPEC A3 isGroup); `order` counts people and groups of a kind together.
+ */
 export const letterRecipientGroups = pgTable(
   'letter_recipient_group',
   {

@@ -7,8 +7,8 @@ import { holderOf } from '../../holder-of.ts';
 export type Head = { groupId: string; unitId: string } & GroupMember;
 
 /**
- * Whom groups stand for now (SPEC B1.4, B5): of each unit that is in use the head, which is the highest post of the unit,
- * with the person who holds it today. A unit whose head's post is vacant reaches nobody.
+ * Expands groups to the current heads of their active units (SPEC B1.4, B5): the holder of the unit's highest post.
+ * A vacant head reaches nobody.
  */
 export async function unfoldGroups(executor: Executor, groupIds: readonly string[]): Promise<Head[]> {
   if (groupIds.length === 0) return [];

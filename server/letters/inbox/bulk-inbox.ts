@@ -88,11 +88,11 @@ const handles: Record<InboxVerb, Handle> = {
 };
 
 /**
- * POST /letter/api/Inbox/bulk {ids, verb, labelIds?, force?, reason?}: each item by the very use case of the single call, one after the
- * other, with its own outcome; one that is refused keeps none of the others.
- * @param log is given what was not a refusal
- * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's, forced
- *   without a reason
+ * POST /letter/api/Inbox/bulk {ids, verb, labelIds?, force?, reason?}: runs the single call's use case per item,
+ * each with its own outcome; a refusal does not stop the others.
+ * @param log receives faults that are not refusals
+ * @throws Refusal 403 without the inbox; 422 more than 100, an unknown verb, labels that are not the reader's,
+ * forced without a reason
  */
 export async function bulkInbox(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function bulkInbox(
         items.push({ id, ok: false, statusCode, message, ...openDispositionsOf(failure) });
         continue;
       }
-      // What was done to those before it stands, and is told.
+      // An unexpected fault keeps and reports the earlier outcomes.
       log(failure);
       items.push({
         id,

@@ -12,10 +12,10 @@ import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
- * Closes an inbox item (SPEC B1.5: explicit and undoable); with open dispositions of it only when forced with a reason
- * ({force, reason}), and then these close with it (DOMAIN 7).
+ * Closes an inbox item (SPEC B1.5: explicit and undoable). With open dispositions only when forced with a reason
+ * ({force, reason}), which closes them too (DOMAIN 7).
  * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
- *   dispositions and not forced; 422 forced without a reason
+ * dispositions and not forced; 422 forced without a reason
  */
 export async function closeInboxItem(deps: Deps, who: Who, id: string, body?: unknown): Promise<void> {
   await turn(deps, who, id, false, body);

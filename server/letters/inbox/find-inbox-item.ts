@@ -11,8 +11,9 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
 
 /**
- * An inbox item of the active post.
- * @throws Refusal 404 for another post's or a colleague's and for letters this entry may not open; 403 without the inbox
+ * Loads an inbox item of the active post.
+ * @throws Refusal 404 for another post's or a colleague's and for letters this entry may not open; 403 without the
+ * inbox
  */
 export async function findInboxItem(executor: Executor, who: Who, id: string): Promise<InboxItem> {
   if (!isId(id))

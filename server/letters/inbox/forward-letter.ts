@@ -40,11 +40,11 @@ const body = z.strictObject({
 });
 
 /**
- * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: passes a received letter on to peers (DOMAIN 7,
- * teruskan), as a new inbox item of each desk with who passed it on and what they wrote. A desk that has the letter
- * already is named in the answer and gets no second one.
- * @throws Refusal 404 unseen; 403 who may not pass letters on, and for Sangat Rahasia everybody; 409 a cancelled letter,
- *   or all of them have it; 422 nobody named, somebody who does not hold the post, Rahasia without `confirmed`
+ * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: forwards a received letter to peers (DOMAIN 7,
+ * teruskan) as new inbox items. Desks that already have it are named in the response and skipped.
+ * @throws Refusal 404 unseen; 403 who may not forward letters, and for Sangat Rahasia everybody; 409 a cancelled
+ * letter, or all of them have it; 422 nobody named, somebody who does not hold the post, Rahasia without
+ * `confirmed`
  */
 export async function forwardLetter(
   { db }: Deps,
@@ -125,7 +125,7 @@ async function refuseStrangers(
 
 type To = Desk & { name: string };
 
-/** The desks of receivers, each once in the order they were named, with what they are called. */
+/** Deduplicated, in the order named. */
 async function desksFor(
   tx: Executor,
   receivers: readonly { userId: string; userPositionId: string }[],
@@ -142,7 +142,7 @@ async function desksFor(
   return [...new Map(found.rows.map((desk) => [keyOf(desk), desk])).values()];
 }
 
-/** Copies of the item for those desks that have none; gives the desks that have one now. */
+/** Skips desks that already have the item; returns the new ones. */
 async function place(
   tx: Executor,
   who: Who,
@@ -151,7 +151,7 @@ async function place(
   note: string | null,
 ): Promise<To[]> {
   const placed: To[] = [];
-  // In one order for everybody, so that two who pass a letter on to the same desks do not wait for each other.
+  // Sorted, so that two concurrent forwards to the same desks do not deadlock.
   for (const desk of desks.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     const found = await tx.execute(sql`
       insert into inbox_item (id, letter_id, position_id, only_user_id, kind, subject, snippet, sender_name,

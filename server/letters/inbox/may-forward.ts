@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 
-/** Rahasia is passed on only when that is confirmed; Sangat Rahasia never (DOMAIN 4: named persons only). */
+/** Rahasia is forwarded only when confirmed; Sangat Rahasia never (DOMAIN 4: named persons only). */
 const confirmedFrom = 3;
 const neverFrom = 4;
 
@@ -11,8 +11,8 @@ export const mayForwardClass = (securityRank: number): boolean => securityRank <
 export const needsConfirmation = (securityRank: number): boolean => securityRank >= confirmedFrom;
 
 /**
- * Whether this entry may pass letters of its post on, as an expression: its holder, a delegate who may dispose, a
- * secretary with the setting "Meneruskan naskah" (DOMAIN 6).
+ * SQL expression: may this entry forward its post's letters? The holder, a delegate who may dispose, a secretary
+ * with the setting "Meneruskan naskah" (DOMAIN 6).
  */
 export const forwardsAs = (who: Who): SQL =>
   who.entryType === 'Secretary'

@@ -8,8 +8,8 @@ import { inboxItems } from '../tables.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 
 /**
- * Marks an inbox item as read; the first reading in a post goes into the letter's history and stays there, whatever the
- * mark says later. Doing it again changes nothing.
+ * Marks an inbox item as read. A post's first reading stays in the letter's history, whatever the mark says later.
+ * Idempotent.
  * @throws Refusal 404 unseen, 403 without the inbox
  */
 export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
 }
 
 /**
- * Marks an inbox item as unread again: a reminder to oneself. Who sent the letter goes on seeing that it was read.
+ * Marks an inbox item as unread, as a personal reminder. The sender still sees it as read.
  * @throws as readInboxItem
  */
 export async function unreadInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {

@@ -33,8 +33,8 @@ export const labelIds = z
 const body = z.strictObject({ labelIds });
 
 /**
- * PUT /letter/api/Letter/{id}/labels {labelIds}: exactly these of the labels the reader sees; labels of others stay as
- * they are, and are never told. Saying the same again changes nothing.
+ * PUT /letter/api/Letter/{id}/labels {labelIds}: replaces the labels visible to the reader; others stay,
+ * undisclosed. Idempotent.
  * @throws Refusal 404 unseen letter, 403 without letters, 422 for a label that is not the reader's to use
  */
 export async function labelLetter(
@@ -69,7 +69,7 @@ export async function labelLetter(
   });
 }
 
-/** @throws Refusal 422 when one of the labels is not the reader's to use; what exists elsewhere is said the same way */
+/** @throws Refusal 422 when a label is not the reader's to use; the same whether it exists elsewhere or not */
 export async function refuseUnseen(executor: Executor, who: Who, ids: readonly string[]): Promise<void> {
   const unseen = await unseenLabels(executor, who, ids);
   if (unseen.length > 0)
@@ -83,7 +83,7 @@ export async function refuseUnseen(executor: Executor, who: Who, ids: readonly s
     });
 }
 
-/** Puts labels on a letter; gives those that were not there yet. A label deleted meanwhile is left out. */
+/** Returns the new labels only. Skips a label deleted meanwhile. */
 export async function addLabels(tx: Executor, letterId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const found = await tx.execute<{ id: string }>(sql`

@@ -4,8 +4,8 @@ import { tableOf } from '../../crud/index.ts';
 import { letters } from '../tables.ts';
 
 /**
- * Which labels a letter carries. Who sees one is said by the label alone: its owner, or the owner's unit; so a row here
- * says nothing about whose it is. A label that is deleted leaves its letters.
+ * A letter's labels. Visibility follows from the label alone (owner, or the owner's unit), not from this row. A
+ * deleted label leaves its letters.
  * @public read by the migrations; its statements are written in SQL
  */
 export const letterLabels = pgTable(

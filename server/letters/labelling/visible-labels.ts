@@ -7,8 +7,8 @@ import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 
 /**
- * Which labels somebody sees, as a condition on `label` under the given alias: their own, and those of the unit they act
- * in (the rows rule of resources/naskah-dinas/kelola-label.ts). Joined wherever a label is shown, counted or filtered by.
+ * SQL condition for visible labels: the user's own and those of the active unit (rows rule of
+ * resources/naskah-dinas/kelola-label.ts). Required wherever labels are shown, counted or filtered.
  */
 export function visibleLabels(who: Who, alias: string): SQL {
   const label = sql.raw(alias);
@@ -16,14 +16,14 @@ export function visibleLabels(who: Who, alias: string): SQL {
     or (${label}.scope = 'unit' and ${label}.unit_id = ${who.unitId})))`;
 }
 
-/** The labels of the letter in `letterId` that the reader sees, as JSON, by name. */
+/** The letter's labels visible to the reader, as JSON, by name. */
 export const labelsOf = (who: Who, letterId: string): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'color', b.color, 'scope', b.scope)
     order by b.name, b.id), '[]')
   from letter_label x join label b on b.id = x.label_id
   where x.letter_id = ${sql.raw(letterId)} and ${visibleLabels(who, 'b')})`;
 
-/** A list's filter: letters with this label, as far as the reader sees it; undefined for what is no id. */
+/** A list's filter: letters with this label, if visible to the reader; undefined for an invalid id. */
 export const withLabel =
   (who: Who, letterId: string) =>
   (value: string): SQL | undefined =>
@@ -32,7 +32,10 @@ export const withLabel =
           where b.id = ${value} and ${visibleLabels(who, 'b')})`
       : undefined;
 
-/** GET /letter/api/Inbox/labels: the labels the reader may put on letters, by name. @throws Refusal 403 without letters */
+/**
+ * GET /letter/api/Inbox/labels: labels the reader may put on letters, by name.
+ * @throws Refusal 403 without letters
+ */
 export async function listLabels(db: Db, who: Who): Promise<ListData<LetterLabel>> {
   assertReadsLetters(who);
   const found = await db.execute<LetterLabel>(sql`

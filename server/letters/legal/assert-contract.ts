@@ -7,8 +7,8 @@ import { contractFaults } from './contract-faults.ts';
 import { legalFaults } from './legal-review.ts';
 
 /**
- * The same rules once more where a contract is signed, however it came there: parties, mandatory articles, nothing open,
- * and Legal's paraf.
+ * Repeats the contract rules at signing, whichever way it came there: parties, mandatory articles, no open text,
+ * Legal's paraf.
  * @throws Refusal 409 saying all that is missing
  */
 export async function assertContract(tx: Executor, letter: LetterRow): Promise<void> {

@@ -21,9 +21,8 @@ import { isContract } from './legal-review.ts';
 const articles = tableOf(articleTemplate);
 
 /**
- * What keeps a contract from being sent on and from being signed (DOMAIN 9): fewer than two parties, none or several of
- * them ours, a mandatory article that the text has not, a text that is still open as it is printed. Legal's paraf is asked apart. Of
- * other letters nothing.
+ * Contract rules for sending and signing (DOMAIN 9): two parties or more, exactly one ours, all mandatory articles,
+ * no open text. Legal's paraf is checked separately; other letters pass.
  * @returns faults by field
  */
 export async function contractFaults(
@@ -35,7 +34,7 @@ export async function contractFaults(
   const facts = letter.contract ?? noContract;
   const missing = await missingArticles(executor, facts, letter.contentMode === 'upload' ? null : content);
   const { letterhead, arrangement } = await ask(executor, kindOnPaper(letter));
-  // Who signs for us is known by the letter; of the others it is data.
+  // Our signer follows from the letter; the other parties' are data.
   const introductions = partyTag(
     { letterhead, arrangement: arrangementOf(arrangement), contractParties: facts.parties },
     { dari: '-', jabatan: '-', npp: null },
@@ -65,7 +64,7 @@ export async function contractFaults(
   };
 }
 
-/** @param company as the letterhead names it; empty where the letter has none, and the first party is ours */
+/** @param company as the letterhead names it; empty without a letterhead: then the first party is ours */
 function partyFaults(facts: ContractFacts, company: string): string[] {
   if (namedParties(facts).length < 2)
     return [

@@ -9,7 +9,7 @@ import type { LetterRow } from '../tables.ts';
 const kinds = tableOf(scriptSubType);
 const posts = tableOf(position);
 
-/** Whether a letter is a contract, built from comparisons and articles: these pass Legal (SPEC B1). */
+/** Is the letter a contract, built from comparisons and articles? Contracts pass Legal (SPEC B1). */
 export async function isContract(executor: Executor, subKindId: string | null): Promise<boolean> {
   if (!subKindId) return false;
   const [found] = await executor
@@ -29,7 +29,7 @@ const legalAmong = async (executor: Executor, positionIds: readonly string[]): P
   return found.length > 0;
 };
 
-/** The kind of task a reviewer's turn is: Legal's on contracts stands under a kind of its own (SPEC B1 Task kinds). */
+/** The task kind of a reviewer's turn: Legal's on contracts has its own (SPEC B1 Task kinds). */
 export async function reviewKind(
   executor: Executor,
   letter: Pick<LetterRow, 'scriptSubTypeId'>,
@@ -41,7 +41,7 @@ export async function reviewKind(
 }
 
 /**
- * What keeps a contract from being sent on: nobody of Legal among its reviewers, those who have decided included.
+ * Blocks a contract without a reviewer of Legal, decided ones included.
  * @returns faults by field
  */
 export async function legalFaults(

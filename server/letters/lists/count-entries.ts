@@ -7,8 +7,8 @@ import { viewerOf, type Who } from '../../who.ts';
 import { taskIsFor } from './count-work.ts';
 
 /**
- * GET /task/api/Data/entrycounter: the open tasks of each of the person's role entries, each by the entry's own rights.
- * A program acts in one entry and is told of no other.
+ * GET /task/api/Data/entrycounter: open tasks per role entry of the user, each by its own permissions. API tokens
+ * get none: they act in one entry.
  */
 export async function countEntries(db: Db, who: Who): Promise<EntryCount[]> {
   const entries = who.token ? [] : await inAllEntries(db, who);

@@ -7,12 +7,13 @@ import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 
-/** Beyond this nobody reads the figure any more; the list itself says how far it goes. */
+/** Caps the count: beyond it nobody reads the figure, and the list shows its own extent. */
 const countedUpTo = 1000;
 
 /**
- * GET /letter/api/Inbox/counts: how many are Open and Closed, for tabs and legend (SPEC A2), in one statement on the
- * index; from `countedUpTo` on it says "at least". @throws Refusal 403 without the inbox
+ * GET /letter/api/Inbox/counts: Open and Closed items for tabs and legend (SPEC A2), in one indexed statement; "at
+ * least" from `countedUpTo` on.
+ * @throws Refusal 403 without the inbox
  */
 export async function countInbox(db: Db, who: Who): Promise<InboxCounts> {
   assertMayOpen(who, '/naskah-dinas/inbox');

@@ -11,9 +11,8 @@ import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
 import { isListedDraft } from './list-letters.ts';
 
 /**
- * GET /task/api/Data/sidemenucounter, in one statement on indexes (DESIGN 5). For the active post: tasks that wait,
- * inbox items that are Open, letters still under way (in review or waiting for a signature), drafts with returned
- * letters; of the archive the proposals and access requests that wait for the person. What the role may not open counts 0.
+ * GET /task/api/Data/sidemenucounter: counts of tasks, open inbox items, letters under way, drafts, archive
+ * proposals and access requests, in one indexed statement (DESIGN 5). Pages without permission count 0.
  */
 export async function countWork(executor: Executor, who: Who): Promise<Counters> {
   const viewer = viewerOf(who);
@@ -31,7 +30,7 @@ export async function countWork(executor: Executor, who: Who): Promise<Counters>
 
 const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countersEnd}) x)`;
 
-// Own posts need no look at the letter; who acts for another must not even count what they may not open.
+// Own posts need no look at the letter; entries acting for others must not even count what they may not open.
 const only = (who: Who, row: string): SQL =>
   actsForAnother(who)
     ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
@@ -45,8 +44,8 @@ export const itemIsFor = (who: Who, alias: string): SQL =>
   sql`${onDesk(who, alias)} and ${itemPassesByName(who, alias)}${only(who, alias)}`;
 
 /**
- * The letters that the post has drafted. Own posts: those for everybody in it are counted from an index alone, and only
- * the few that are for named persons are looked at one by one.
+ * Counts letters the post has drafted. For own posts unnamed ones come from an index alone; only the few for named
+ * persons are checked individually.
  */
 export function countDrafted(who: Who, states: SQL): SQL {
   const own = sql`from letter l where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and ${states}`;
@@ -54,5 +53,5 @@ export function countDrafted(who: Who, states: SQL): SQL {
   return sql`${own} and l.security_rank < ${rank}
     union all select 1 ${own} and l.security_rank >= ${rank} and ${allowedByClass(who, 'l')}`;
 }
-// Written out, so that it is the condition of the indexes for the planner too.
+// Inlined literal, so that the planner recognises the index's condition.
 const rank = sql.raw(String(topSecretRank));

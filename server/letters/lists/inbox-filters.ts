@@ -38,7 +38,7 @@ const onLetter: Record<string, Filter> = {
 export const inboxFilters: string[] = [...Object.keys(onItem({} as Who)), ...Object.keys(onLetter)];
 
 /**
- * The inbox's filters as conditions, and whether one of them looks at the letter.
+ * Inbox filters as conditions, and whether any of them needs the letter.
  * @throws Refusal 400 naming a filter the inbox does not have or a value it does not know
  */
 export function filtersOnInbox(who: Who, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {

@@ -46,7 +46,7 @@ export const inboxColumns = (who: Who): SQL => sql`i.id, l.state, i.sender_name 
   ${forwardsAs(who)} as forwards`;
 export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id`;
 
-/** What is found by a search is counted up to here only: each find has to be looked at. */
+/** Caps the count of a search: each match has to be checked. */
 const searchedUpTo = 1000;
 
 /**
@@ -58,7 +58,7 @@ export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<Lis
   const { filters, lookAtLetter } = filtersOnInbox(who, query);
   const order = (alias: string) =>
     orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
-  // An item of one's own post needs no look at its letter to be shown or counted.
+  // Items of an own post need no join with the letter.
   const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(who);
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
   const allowed = looks ? allowedByClass(who, 'l') : itemPassesByName(who, 'i');
@@ -118,7 +118,7 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
     : null,
   can: {
     handle: mayHandle(who),
-    // Who got it passed on is no receiver: their unit keeps nothing of it.
+    // A forwarded copy does not make its post a receiver: its unit files nothing.
     file: mayHandle(who) && row.kind !== 'forwarded' && mayCallResource(viewerOf(who), filingUnit),
     forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
   },

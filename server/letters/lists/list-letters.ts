@@ -19,10 +19,10 @@ import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins 
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
 export const openDraftStates = sql.raw(`('draft', 'revision')`);
-/** What is a draft to people, of the letters `l`. */
+/** Condition on letters `l`: drafts as users understand them. */
 export const isListedDraft = sql`l.state in ${openDraftStates} and l.deleted_at is null
   and ${isWrittenTo('l')}`;
-/** Sent on by the drafter's post: under way or through; the condition of the index `letter_outbox`. */
+/** Sent on by the drafter's post, under way or completed; the condition of the index `letter_outbox`. */
 const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 
 /** GET /letter/api/Draft: drafts and returned letters of the active post, last changed first. */
@@ -34,8 +34,8 @@ export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData
 }
 
 /**
- * GET /letter/api/Prepared: drafts and returned letters that a secretary or delegate began at the official's desk and may
- * go on with: the list of drafts is the official's, and closed to a secretary (SPEC A2).
+ * GET /letter/api/Prepared: drafts and returned letters a secretary or delegate may continue at the official's
+ * desk: the official's own drafts list is closed to secretaries (SPEC A2).
  */
 export function listPrepared(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   if (!actsForAnother(who) || !mayWrite(who)) throw forbidden();
@@ -44,9 +44,7 @@ export function listPrepared(db: Db, who: Who, query: ListQuery): Promise<ListDa
   return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
 }
 
-/**
- * GET /letter/api/Outbox: letters the active post has drafted and sent on, and those it has signed, last changed first.
- */
+/** GET /letter/api/Outbox: letters the active post drafted and sent on, and those it signed, last changed first. */
 export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(who, '/naskah-dinas/outbox');
   const drafted = sql`select l.id, l.updated_at from letter l
@@ -67,8 +65,8 @@ export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData
 }
 
 /**
- * GET /letter/api/Letter: every letter the active post may see, the newest first. Each way to a letter is cut by its own
- * index before they are put together, since together they may lead to hundreds of thousands.
+ * GET /letter/api/Letter: every letter visible to the active post, newest first. Limits each source by its own
+ * index before merging: together they may be hundreds of thousands.
  */
 export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertReadsLetters(who);
@@ -94,7 +92,7 @@ export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListDat
   );
 }
 
-/** A letter may be reached in several ways, so each is looked at to be counted once. */
+/** Caps the count: a letter may be reached in several ways, so each is checked to count it once. */
 const visibleUpTo = 1000;
 
 const filtersOn = (who: Who, query: ListQuery): SQL =>
@@ -104,10 +102,7 @@ const filtersOn = (who: Who, query: ListQuery): SQL =>
     labelId: withLabel(who, 'l.id'),
   });
 
-/**
- * Cuts the page out of each source by its index before the sources are put together, then looks up names for the rows
- * of the page only.
- */
+/** Limits each source by its index before merging, then joins names for the page's rows only. */
 function listOf(
   db: Db,
   who: Who,

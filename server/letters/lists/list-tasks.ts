@@ -21,12 +21,12 @@ type TaskRow = LetterColumns & {
   version: number;
 };
 
-/** Each is looked at to be counted; nobody has so many that the figure would say more. */
+/** Caps the count: each task is checked, and a higher figure would say no more. */
 const countedUpTo = 1000;
 
 /**
- * GET /letter/api/Task?kind=: what waits for the active post, newest first; OrderBy=dueAt, ascending, puts what is late
- * or due next on top, and what has no deadline last.
+ * GET /letter/api/Task?kind=: tasks of the active post, newest first; OrderBy=dueAt ascending, without deadline
+ * last.
  */
 export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
   assertMayOpen(who, '/naskah-dinas/tugas');
@@ -73,7 +73,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
   );
 }
 
-/** What one decides by paraf or signature; everything else is told by its own page. */
+/** Decidable by paraf or signature; other kinds have their own pages. */
 function mayDecide(who: Who, kind: TaskKind): boolean {
   if (kind === 'review' || kind === 'legal') return mayReviewAs(who);
   return kind !== 'sign' || maySignAs(who);

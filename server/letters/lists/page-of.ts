@@ -4,10 +4,10 @@ import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../../http/index.ts';
 
-/** Up to here a count is exact; above it is a floor that says so (DESIGN 5). */
+/** Up to here a count is exact; above it is shown as a lower bound (DESIGN 5). */
 const exactUpTo = 10_000;
 
-/** A list in two statements, whoever asks: the page, and the count, exact up to `upTo`. */
+/** Runs a list in two statements: the page, and the count, exact up to `upTo`. */
 export async function pageOf<Row extends Record<string, unknown>, Item>(
   db: Db,
   statements: { page: SQL; count: SQL },
@@ -32,8 +32,8 @@ export const windowOf = ({ page, perPage }: ListQuery): SQL =>
   sql`limit ${perPage} offset ${(page - 1) * perPage}`;
 
 /**
- * The order asked for, out of those a list offers; the first of them when none is. The id decides between equals.
- * @throws Refusal 400 for any other: dropping it would show something else than was asked
+ * Resolves the requested order, by default the list's first; ties break by id.
+ * @throws Refusal 400 for any other: ignoring it would show something else than requested
  */
 export function orderOf(
   query: ListQuery,
@@ -54,7 +54,7 @@ export function orderOf(
 }
 
 /**
- * The filters of a list as conditions.
+ * Translates a list's filters into conditions.
  * @throws Refusal 400 naming a filter the list does not have or a value it does not know
  */
 export function filtersOf(query: ListQuery, known: Record<string, (value: string) => SQL | undefined>): SQL {
@@ -72,7 +72,7 @@ export function filtersOf(query: ListQuery, known: Record<string, (value: string
   return conditions.length > 0 ? sql` and ${sql.join(conditions, sql` and `)}` : sql``;
 }
 
-/** FirstChar on letters: a part of the subject or number; the very expression of the index `letter_search`. */
+/** FirstChar on letters: part of the subject or number; must match the expression of the index `letter_search`. */
 export const searchOf = ({ firstChar }: ListQuery): SQL =>
   firstChar === ''
     ? sql``

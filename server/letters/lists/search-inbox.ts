@@ -3,7 +3,7 @@ import { likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { onDesk } from '../rules/own-desk.ts';
 
-/** Up to so many letters of a post are looked through one by one; likewise so many finds are looked up by their ids. */
+/** Threshold: up to this many letters are scanned one by one, and up to this many matches looked up by id. */
 const few = 3000;
 
 export type InboxSearch = {
@@ -15,10 +15,8 @@ export type InboxSearch = {
 };
 
 /**
- * FirstChar in the inbox: a part of the subject, number or sender, or the beginnings of words in the text (all of them).
- * What is rare is looked up by its index and then in the inbox; what is frequent is found by walking the inbox in its
- * order; a small inbox is always walked. Which one is decided inside the statement, so that neither a rare word in a
- * large inbox nor a frequent one reads through everything.
+ * Inbox search in subject, number, sender, or text by word prefixes. Rare terms use the index, frequent ones and
+ * small inboxes a walk; chosen in SQL, so neither reads everything.
  */
 export function inboxSearch(who: Who, typed: string): InboxSearch {
   const pattern = likePattern(typed);
@@ -42,7 +40,7 @@ export function inboxSearch(who: Who, typed: string): InboxSearch {
 
 const nothing = sql`select null::uuid as id where false`;
 
-/** Every word must begin one in the text; null where nothing was typed that could be a word. */
+/** Every word must be a prefix in the text; null when nothing typed is a word. */
 function wordsQuery(typed: string): string | null {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}]+/gu);
   return words ? words.map((word) => `'${word}':*`).join(' & ') : null;

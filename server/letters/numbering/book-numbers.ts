@@ -20,11 +20,10 @@ import type { Booking } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
 
 /**
- * POST /letter/api/Number/book: takes numbers from a counter before there are letters for them, in one piece, with who
- * and why (DOMAIN 5). With it numbers can be written on paper while the system is away. The browser may make the id, so
- * that a call whose answer got lost can be repeated: it gives the numbers that were booked.
- * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with what one has
- *   booked by it as data; 422 naming the field
+ * POST /letter/api/Number/book: reserves consecutive numbers without letters, with actor and reason (DOMAIN 5), for
+ * example for outages on paper. A client-made id makes retries idempotent.
+ * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with the
+ * actor's own booking under it as data; 422 naming the field
  */
 export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber[]> {
   assertMayOpen(who, numbersPage);
@@ -75,7 +74,9 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
   });
 }
 
-/** All the numbers of the booking whose first has this id; held until the transaction ends, so that it is booked once. */
+/**
+ * Loads the booking whose first number has this id, locked until the transaction ends, so that it is booked once.
+ */
 async function bookedBy(tx: Executor, id: string): Promise<Booking[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`booking ${id.toLowerCase()}`}))`);
   const first = alias(bookedNumbers, 'first');
@@ -143,7 +144,7 @@ async function isUsable(tx: Executor, unitId: string): Promise<boolean> {
 
 const noonOf = (day: string): Date => new Date(`${day}T05:00:00Z`);
 
-/** A number of an earlier day stands between those that were given: that is an inserted one. */
+/** Refuses past days: a number between given ones is an inserted one. */
 function assertNotBefore(day: string): void {
   const today = new Date();
   if (day < dayInWib(today))

@@ -39,7 +39,7 @@ const insertBody = z.strictObject({
 });
 const cancelBody = z.strictObject({ reason });
 
-/** What the calls on numbers take, checked. @throws Refusal 422 naming the fields */
+/** @throws Refusal 422 naming the fields */
 export const readBookBody = (body: unknown) => read(bookBody, body);
 export const readInsertBody = (body: unknown) => read(insertBody, body);
 export const readCancelBody = (body: unknown) => read(cancelBody, body);

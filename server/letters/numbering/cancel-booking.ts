@@ -11,8 +11,9 @@ import { bookedNumbers } from '../tables.ts';
 import { readCancelBody } from './booking-body.ts';
 
 /**
- * POST /letter/api/Number/{id}/cancel: a booked number that is not needed; it stays taken for ever, with the reason.
- * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no reason
+ * POST /letter/api/Number/{id}/cancel: cancels a booked number; it stays taken for ever, with the reason.
+ * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no
+ * reason
  */
 export async function cancelBooking({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   assertMayOpen(who, numbersPage);

@@ -20,7 +20,10 @@ const heads = [
   'Nomor hilang',
 ];
 
-/** GET /letter/api/Number/gaps/export: the whole gap report as CSV, with the list's filters. @throws as listCounters */
+/**
+ * GET /letter/api/Number/gaps/export: the whole gap report as CSV, with the list's filters.
+ * @throws as listCounters
+ */
 export async function exportCounters(db: Db, who: Who, query: ListQuery): Promise<string> {
   const lines = [byteOrderMark + csvLine(heads)];
   const perPage = 1000;

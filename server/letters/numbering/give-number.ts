@@ -10,17 +10,17 @@ import { takeNext } from './take-next.ts';
 import type { Taken } from './taken.ts';
 
 /**
- * Gives a letter that is being signed its number (SPEC B1.3): the one that was booked for it, else the next of its
- * counter. Only in the signing transaction: whatever fails in it gives the number back.
- * @throws Refusal 409 when the letter's kind or its rule is gone, another letter has the number, or the booked one is
- *   taken; 422 on `bookedNumberId` when it is not one for this letter
+ * Assigns a letter's number at signing (SPEC B1.3): the booked one, else the counter's next. Only inside the
+ * signing transaction, so that a failure returns it.
+ * @throws Refusal 409 when the letter's kind or its rule is gone, another letter has the number, or the booked one
+ * is taken; 422 on `bookedNumberId` when it is not one for this letter
  */
 export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Promise<string> {
   const facts = await numberFactsOf(tx, letter);
   const taken = letter.bookedNumberId
     ? await takeBooked(tx, { letterId: letter.id, bookedNumberId: letter.bookedNumberId }, facts, at)
     : await next(tx, facts, at);
-  // One number, one letter: rules whose numbers look alike must not give the same one.
+  // One number, one letter: rules with the same format must not produce it twice.
   const given = await tx
     .insert(letterNumbers)
     .values({ ...taken, letterId: letter.id, givenAt: at })

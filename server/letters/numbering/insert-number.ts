@@ -18,9 +18,10 @@ import type { CounterKey } from './counter.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
 /**
- * POST /letter/api/Number/insert: a number between two that were given (sisipan, `045.a`), for a letter that belongs to
- * that time. It is a booked number from then on (DOMAIN 5), of the same counter.
- * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the field
+ * POST /letter/api/Number/insert: creates a booked number between two given ones of the same counter (sisipan,
+ * `045.a`), for a letter of that time (DOMAIN 5).
+ * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
+ * field
  */
 export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber> {
   assertMayOpen(who, numbersPage);
@@ -34,7 +35,7 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
       });
     const { counterId, sequence, givenAt } = base;
     const counter = await lockCounter(tx, counterId);
-    // By the rule that the number beside it was given by; the sub-kind may have another one by now.
+    // Uses the neighbour's rule: the sub-kind's rule may have changed since.
     const facts = await numberFactsOfCounter(tx, counter, await numberFactsOf(tx, letter));
     if (!facts)
       throw conflict(
@@ -66,7 +67,7 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
   });
 }
 
-/** Two who insert behind the same number get two letters. */
+/** So that concurrent inserts behind one number get different suffixes. */
 async function lockCounter(tx: Executor, id: string): Promise<CounterKey> {
   const [counter] = await tx
     .select()

@@ -13,8 +13,8 @@ import { yearOf } from './list-numbers.ts';
 const mostNamed = 50;
 
 /**
- * GET /letter/api/Number/gaps: how each counter stands, and whether any of its numbers is missing (DOMAIN 5: none may
- * be). Filters: numberCodeId, unitId, year, hasGaps.
+ * GET /letter/api/Number/gaps: each counter's state and missing numbers (DOMAIN 5: none allowed). Filters:
+ * numberCodeId, unitId, year, hasGaps.
  * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
  */
 export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberCounter>> {
@@ -25,7 +25,7 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
     year: yearOf('c.period'),
     hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
   });
-  // What a counter holds is counted for those on the page only, unless it decides which these are.
+  // Counts contents for the page's counters only, unless a filter depends on them.
   const asksForGaps = Object.keys(query.filters).some(
     (name) => name.toLowerCase().replaceAll('_', '') === 'hasgaps',
   );
@@ -66,7 +66,7 @@ const counters = sql.raw(`
   join script_number_code r on r.id = c.number_code_id
   left join organization_unit o on o.id = c.unit_id`);
 
-/** Takes counters, gives them with what was taken of each; asked counter by counter, from the index on their numbers. */
+/** Adds usage counts to counters, one counter at a time, from the index on their numbers. */
 const counted = (of: SQL): SQL => sql`
   select c.*, coalesce(c.begun, n.lowest, b.lowest, c.last) as first, n.given, n.cancelled + b.cancelled as cancelled,
          b.booked, n.inserted + b.inserted as inserted, n.taken + b.taken as taken

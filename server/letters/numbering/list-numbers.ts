@@ -11,9 +11,8 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { counterName } from './counter.ts';
 
 /**
- * GET /letter/api/Number: every number that was given, booked or cancelled, the latest first. Filters: counter (its
- * name), state, unitId, numberCodeId, year. It says nothing of the letters; why one was cancelled is left out where the
- * class masks what the letter is about (DOMAIN 4).
+ * GET /letter/api/Number: all numbers given, booked or cancelled, latest first, without their letters. Filters:
+ * counter, state, unitId, numberCodeId, year. Hides cancellation reasons of masked classes (DOMAIN 4).
  * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
  */
 export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberListItem>> {
@@ -50,7 +49,7 @@ export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListDat
   );
 }
 
-/** A year as a filter on counters' periods: those that restart, whether yearly or monthly. */
+/** Year filter on counter periods: covers those that restart yearly or monthly. */
 export const yearOf =
   (column: string) =>
   (value: string): SQL | undefined =>
@@ -74,7 +73,7 @@ const numbersOfLetters: Half = {
     cancelled: sql`n.cancelled_at is not null`,
     booked: sql`false`,
   },
-  // A counter is a unit's, or the number was booked for one.
+  // Of the unit's counter, or booked for the unit.
   ofUnit: (unitId) => sql`n.id in (
     select x.letter_id from letter_number x join number_counter c on c.id = x.counter_id where c.unit_id = ${unitId}
     union all

@@ -7,7 +7,7 @@ import { mandatingPosts } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
 import type { CounterKey } from './counter.ts';
 
-/** The rule that counts, and the codes it prints; security and classification are the letter's alone. */
+/** The counting rule and the codes it prints; security and classification come from the letter only. */
 export type NumberFacts = {
   rule: NumberRule;
   subKindCode: string;
@@ -15,7 +15,6 @@ export type NumberFacts = {
   unitCode: string;
   companyCode: string;
 };
-/** What of a letter decides about its number. */
 type Numbered = Pick<
   LetterRow,
   'scriptSubTypeId' | 'senderPositionId' | 'senderDelegations' | 'securityId' | 'classificationId'
@@ -23,8 +22,8 @@ type Numbered = Pick<
 export type LetterNumberFacts = NumberFacts & { securityCode: string; classificationCode: string };
 
 /**
- * What a letter's number is made of. The unit is that of the post in whose name it is signed: Plt. and Plh. print the
- * post's own code, "a.n." that of the post that lets sign, since the letter is that post's (DOMAIN 6).
+ * Loads a number's parts. The unit is that of the post signed for: Plt. and Plh. print their own post's code,
+ * "a.n." the mandating post's (DOMAIN 6).
  * @throws Refusal 409 when the letter's kind or its rule is gone
  */
 export async function numberFactsOf(executor: Executor, letter: Numbered): Promise<LetterNumberFacts> {
@@ -50,7 +49,7 @@ export async function numberFactsOf(executor: Executor, letter: Numbered): Promi
   return { ...factsOf(row), securityCode, classificationCode };
 }
 
-/** The same of a sub-kind in a unit, before there is a letter; undefined where either is gone or out of use. */
+/** The same for a sub-kind in a unit, before a letter exists; undefined when either is missing or inactive. */
 export async function numberFactsFor(
   executor: Executor,
   { subKindId, unitId }: { subKindId: string; unitId: string },
@@ -66,8 +65,8 @@ export async function numberFactsFor(
 }
 
 /**
- * The rule and the codes that a counter was kept by, whatever rule its sub-kind has by now; what it was not kept for is
- * taken from the letter. Undefined where its rule is gone.
+ * Loads the rule and codes of an existing counter, whatever its sub-kind's rule is now; the letter fills the rest.
+ * Undefined when the rule is gone.
  */
 export async function numberFactsOfCounter(
   executor: Executor,

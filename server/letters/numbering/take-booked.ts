@@ -11,7 +11,7 @@ import type { Taken } from './taken.ts';
 export type Booking = typeof bookedNumbers.$inferSelect;
 
 /**
- * Takes a booked number for the letter that is being signed; printed as its rule said when it was booked.
+ * Takes a booked number at signing, in the format its rule had when it was booked.
  * @throws Refusal 409 when it is used or cancelled, 422 when it is not one for this letter
  */
 export async function takeBooked(
@@ -37,7 +37,6 @@ export async function takeBooked(
   return { counterId, sequence, suffix, number: fillNumber(pattern, facts) };
 }
 
-/** Whether a booked number may go on a letter that is signed at that time. */
 export async function isFor(
   executor: Executor,
   bookedNumberId: string,

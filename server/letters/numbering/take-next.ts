@@ -4,8 +4,8 @@ import { numberCounters } from '../tables.ts';
 import { type CounterKey, counterName } from './counter.ts';
 
 /**
- * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure gives them
- * back and nobody can take the one after before.
+ * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure returns
+ * them without a gap.
  * @returns the first of them, and the counter
  */
 export async function takeNext(

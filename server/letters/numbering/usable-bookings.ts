@@ -17,14 +17,14 @@ import { bookingFits } from './counter.ts';
 import { numberFactsOf } from './number-facts.ts';
 import { isFor, otherScope } from './take-booked.ts';
 
-/** A unit's booked numbers are there for the people who work in it, and for those who keep the numbers. */
+/** A unit's booked numbers are for people acting in it and for number administrators. */
 export const mayUseBooking = (who: Who, booked: { unitId: string }): boolean =>
   booked.unitId === who.unitId || keepsNumbers(who);
 
 const keepsNumbers = (who: Who): boolean => mayOpen(viewerOf(who), numbersPage);
 
 /**
- * GET /letter/api/Letter/{id}/booked-numbers: those that this letter may take, oldest first.
+ * GET /letter/api/Letter/{id}/booked-numbers: those usable for this letter, oldest first.
  * @throws Refusal 404 unseen, 403 without the right to write
  */
 export async function usableBookings(
@@ -53,7 +53,7 @@ export async function usableBookings(
   return { items, totalCount: items.length };
 }
 
-/** What keeps a booked number from being chosen for a draft, in words; undefined when it may be. */
+/** Why a booked number may not be chosen for a draft, as a message; undefined when it may. */
 export async function bookingFault(
   executor: Executor,
   who: Who,
@@ -62,7 +62,7 @@ export async function bookingFault(
   const [booked] = isId(bookedNumberId)
     ? await executor.select().from(bookedNumbers).where(eq(bookedNumbers.id, bookedNumberId))
     : [];
-  // What somebody may not use looks like what is not there.
+  // Same message for forbidden and missing numbers (no existence oracle).
   if (!booked || !mayUseBooking(who, booked))
     return say({ id: 'Nomor pesanan ini tidak ditemukan.', en: 'This booked number was not found.' });
   return booked.state === 'booked'
@@ -74,7 +74,8 @@ export async function bookingFault(
 }
 
 /**
- * The same when a letter is sent off: besides, it must be a number for this letter. Who chose it was looked at then.
+ * The same on sending: also checks that the number fits this letter. The chooser's permission was checked when
+ * chosen.
  */
 export async function bookingFaults(
   executor: Executor,

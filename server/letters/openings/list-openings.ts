@@ -12,9 +12,8 @@ import { assertReadsLetters, isAuditor, maySeeOpenings } from '../rules/rights.t
 import { letters } from '../tables.ts';
 
 /**
- * GET /letter/api/Letter/{id}/openings: who opened a letter above Biasa, in which post and for whom, what and when; by
- * day, the latest first (SPEC B3). For the drafter's and the sender's posts, and for who keeps the administrators: the
- * latter also of letters they may not open, of which it says nothing but this, not even what the files are called.
+ * GET /letter/api/Letter/{id}/openings: who opened a letter above Biasa, per day, latest first (SPEC B3). For the
+ * drafter's and sender's posts; auditors see it for any letter, without file names.
  * @throws Refusal 404 unseen; 403 other posts on the letter
  */
 export async function listOpenings(
@@ -36,7 +35,7 @@ export async function listOpenings(
   filtersOf(query, {});
   const order = orderOf(query, { at: 'o.at' }, 'o.id', 'DESC');
   const kinds = sql.param(Object.keys(openingLabels));
-  // A file that could not carry the mark has two rows: that it was opened, and that it went out without.
+  // A file that could not be marked has two rows: opened, and delivered unmarked.
   const days = sql`
     select max(a.id) as id, max(a.at) as at, count(*)::int as times, a.user_id, a.action as kind,
       a.after->>'positionId' as position_id, a.after->>'forUserId' as for_user_id, a.after->>'fileName' as file_name
@@ -71,7 +70,7 @@ export async function listOpenings(
 
 type Row = Omit<Opening, 'id' | 'personName'> & { id: string | number; personName: string | null };
 
-/** By the way that is open to them: as one who sees it and answers for it, else as an auditor. */
+/** Finds the letter as a responsible user who sees it, else as an auditor. */
 async function letterOf(db: Db, who: Who, id: string): Promise<{ letterId: string; isSeen: boolean }> {
   const letter = await findLetter(db, who, id).catch((refusal: unknown) => {
     if (isAuditor(who)) return undefined;

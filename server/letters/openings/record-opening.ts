@@ -6,8 +6,8 @@ import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Logs that a letter above Biasa was opened: who, in which post, for whom, and which of its files (SPEC B3). The history
- * of a letter (`open-timeline`) is in the audit log only: it says nothing of what is in the letter.
+ * Logs the opening of a letter above Biasa: actor, post, on whose behalf, which file (SPEC B3). `open-timeline` is
+ * in the audit log only: it reveals no content.
  */
 export async function recordOpening(
   executor: Executor,

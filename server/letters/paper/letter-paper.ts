@@ -9,7 +9,7 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts, type SenderFacts } from './printed-facts.ts';
 
-/** What signing adds to a letter; left out for one that is still a draft. */
+/** What signing adds to a letter; omitted for a draft. */
 export type Signing = {
   number: string;
   signedAt: Date;
@@ -17,7 +17,7 @@ export type Signing = {
   signer: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>;
 };
 
-/** A letter as printed, with what the inbox says of it. */
+/** A letter as printed, with its inbox facts. */
 export type Paper = {
   document: LetterDocument;
   facts: PrintedFacts;
@@ -28,8 +28,8 @@ export type Paper = {
 };
 
 /**
- * Takes a letter and, at signing, its number and signer; gives what is printed. People stand by post unless by name was
- * asked for (SPEC A4), tags are filled with the same values as in the browser's preview.
+ * Builds the printed letter, at signing with number and signer. People print by post unless by name (SPEC A4); tags
+ * get the preview's values.
  * @throws Refusal 409 where the letterhead's logo is gone or altered
  */
 export async function letterPaper(source: LogoSource, letter: LetterRow, signing?: Signing): Promise<Paper> {

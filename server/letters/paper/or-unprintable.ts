@@ -1,7 +1,7 @@
 import { CannotSet } from '../../documents/index.ts';
 
 /**
- * Waits for a document; where it cannot be set, or not in time, the one who asked is told so.
+ * Awaits a document; refuses when it cannot be set, or not in time.
  * @throws what `refusal` gives
  */
 export async function orUnprintable<T>(

@@ -8,8 +8,8 @@ import type { LetterRow } from '../tables.ts';
 import { type PrintedFacts, printedFacts } from './printed-facts.ts';
 
 /**
- * Takes a letter, gives what its paper shows besides the text, so that the sheet on the screen and the PDF agree: once
- * it is signed, what was printed then, whatever posts and companies are called since.
+ * Facts on the paper besides the text, so that screen and PDF agree. After signing as printed then, even if posts
+ * and companies are renamed since.
  * @param kept what printedFactsKept found
  * @param publicUrl where the public check is; without it no QR code is made
  */
@@ -28,7 +28,7 @@ export async function paperFacts(
   };
 }
 
-/** What was printed; there is nothing yet of a letter that has not been sent. */
+/** Loads the facts stored at printing; undefined for letters not sent. */
 export const printedFactsKept = (letter: LetterRow): Question<PrintedFacts | undefined> =>
   letter.state === 'sent' || letter.state === 'cancelled'
     ? question(

@@ -2,19 +2,15 @@ import { say } from '../../../lib/language.ts';
 import { CannotSet, type LetterDocument, type PaperFault, renderPreviewPdf } from '../../documents/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 
-/** Where of a letter something stands that cannot be printed, and what to say of it. */
 export type SaidFault = { field: string; message: string };
 
-/**
- * Takes why a letter could not be set, names the field and the words. One rule for sending on, for signing and for the
- * preview: the typesetter's own.
- */
+/** Maps the typesetter's error to a field and message. One rule for sending, signing and preview. */
 export function sayFault(error: CannotSet, document: LetterDocument): SaidFault {
   if (!error.fault) return { field: 'content', message: say(unprintable) };
   return error.fault.kind === 'table' ? saidOfTable(error.fault) : saidOfSign(error.fault.words, document);
 }
 
-/** What keeps a letter from being printed, asked before it is sent on; those that surely can be are not set for it. */
+/** Finds what makes a letter unprintable before sending; skips the typesetting where it cannot fail. */
 export async function printFault(document: LetterDocument): Promise<SaidFault | undefined> {
   if (!mayFail(document)) return;
   try {

@@ -20,12 +20,12 @@ export type SenderFacts = {
   companyCode: string;
 };
 
-/** What the paper shows besides the text; the QR code comes with the signature. */
+/** Facts on the paper besides the text; the QR code is added at signing. */
 export type PrintedFacts = Omit<PaperFacts, 'qr'>;
 
 /**
- * Takes a letter and who signs it (its sender, while nobody has), gives what its paper says of people, company and
- * document as they are called today.
+ * Loads a letter's paper facts with today's names of people, company and document; the sender counts as signer
+ * until signed.
  */
 export async function printedFacts(
   executor: Executor,
@@ -71,7 +71,7 @@ export async function printedFacts(
   return { facts, sender, kind };
 }
 
-/** Takes a letter, gives the sender's post with the person named for it; Plt. and Plh. are printed before the post (DOMAIN 6). */
+/** The sender's post with its named person; Plt. and Plh. are printed before the post (DOMAIN 6). */
 function senderOf(letter: LetterRow): Question<(SenderFacts & Pick<Signer, 'onBehalfOf'>) | null> {
   if (!letter.senderUserId || !letter.senderPositionId) return settled(null);
   const post = question(
@@ -101,15 +101,14 @@ type Kind = {
   securityName: string | null;
 };
 
-/** What says which kind's paper it is, and whose letterhead. */
 export type KindedLetter = Pick<
   LetterRow,
   'scriptSubTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
 >;
 
 /**
- * Takes a letter, gives what its kind and class say about its paper, and its letterhead: the one that was chosen, else
- * that of the sender's company; none for kinds that carry none.
+ * Loads the kind's and class's paper settings, and the letterhead: the chosen one, else the sender's company's;
+ * none for kinds without.
  */
 export const kindOnPaper = (letter: KindedLetter) =>
   question(
@@ -128,8 +127,8 @@ export const kindOnPaper = (letter: KindedLetter) =>
   );
 
 /**
- * As they stand on the paper: those outside first on a letter that leaves, with the address there; groups by their names
- * at their places.
+ * Names in print order: outside parties first on an outgoing letter, with the address there; groups by name at
+ * their positions.
  */
 const printedNames = (letter: LetterRow) =>
   question(
@@ -156,7 +155,7 @@ const printedNames = (letter: LetterRow) =>
 
 const leaves = ({ from, concern }: LetterRow): boolean => from === 'internal' && concern === 'external';
 
-/** Files are kept under the SHA-256 of their bytes (server/files), so that is what is printed. */
+/** Files are stored under the SHA-256 of their bytes (server/files), so the key is the printed hash. */
 const uploadedDocument = (letterId: string): Question<PrintedFacts['document']> =>
   question(
     sql`

@@ -5,8 +5,8 @@ import { letterheadOfCompany } from '../../letterheads/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * Takes a letter of two parties, gives who signs beside us: the first receiver, outside by the name of the institution,
- * inside by post and person with the company they are of.
+ * The co-signer of a two-party letter: the first receiver, outside by institution, inside by post and person with
+ * their company.
  */
 export async function secondPartyOf(
   executor: Executor,

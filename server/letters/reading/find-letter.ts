@@ -8,14 +8,17 @@ import { officialOf } from '../rules/official-of.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { type LetterRow, letterReviewers, letters } from '../tables.ts';
 
-/** The letter, for somebody who may see it. @throws Refusal 404 for what does not exist and what is not for them alike */
+/**
+ * Loads a letter the actor may see.
+ * @throws Refusal 404 both when missing and when not visible (no existence oracle)
+ */
 export async function findLetter(executor: Executor, who: Who, id: string): Promise<LetterRow> {
   const letter = await seenLetter(executor, who, id);
   if (!letter) throw letterNotFound();
   return letter;
 }
 
-/** The same; undefined for what does not exist and what is not for them alike. */
+/** The same; undefined both when missing and when not visible. */
 export async function seenLetter(executor: Executor, who: Who, id: string): Promise<LetterRow | undefined> {
   if (!isId(id)) return undefined;
   const [letter] = await executor
@@ -29,8 +32,8 @@ const letterNotFound = () =>
   notFound(say({ id: 'Naskah tidak ditemukan.', en: 'This letter was not found.' }));
 
 /**
- * The letter as it is now, held until the transaction ends: guards are checked again on this (DESIGN 6).
- * @throws Refusal 409 for one that was thrown away meanwhile, unless `alsoDeleted`; 404 for one that is gone for good
+ * Reloads the letter locked until the transaction ends, so that guards are checked on current data (DESIGN 6).
+ * @throws Refusal 409 for one deleted meanwhile, unless `alsoDeleted`; 404 for one that is gone for good
  */
 export async function lockLetter(
   tx: Executor,
@@ -44,7 +47,7 @@ export async function lockLetter(
   return letter;
 }
 
-/** The reviewers of a letter in order, each with whose review it is (`officialOf`). */
+/** Each with the owner of the review (`officialOf`). */
 export const reviewersOf = (executor: Executor, letterId: string) =>
   executor
     .select({

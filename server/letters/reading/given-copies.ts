@@ -4,9 +4,8 @@ import { auditLog } from '../../audit/tables.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 
-// Every copy that carries a reader's mark is another file. The log keeps the hash of each, so that the public check can
-// tell a copy that we gave out from one that somebody changed: that its first part is the signed file proves nothing of
-// what was appended.
+// Every marked copy is a different file. Its hash is logged, so that the public check recognises our copies: a
+// signed first part proves nothing about appended bytes.
 
 /** Notes a marked copy under the hash of the file it was made of. */
 export async function recordCopy(
@@ -23,7 +22,7 @@ export async function recordCopy(
   });
 }
 
-/** Whether this installation made the copy with this hash of the file with that one. */
+/** Did this installation make the copy with this hash from the file with that one? */
 export async function isGivenCopy(
   executor: Executor,
   { original, copy }: { original: string; copy: string },
@@ -44,6 +43,6 @@ export async function isGivenCopy(
 
 const resource = 'marked-copy';
 
-/** The log finds rows by an id: half of the hash is one, and more than enough to tell files apart. */
+/** The log's lookup key is a UUID: half of the hash is enough to tell files apart. */
 const idOf = (sha256: string): string =>
   sha256.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -9,19 +9,18 @@ import { assertReadsLetters, readsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { findLetter, seenLetter } from './find-letter.ts';
 
-/** A letter to be read, and as whom: the reader in the active role entry, or in another one of theirs that reaches it. */
+/** A readable letter and the reader: in the active role entry, or another of the user's that reaches it. */
 export type Reading = { letter: LetterRow; who: Who; reachedBy: ReachedBy | null };
 
 /**
- * A letter to read it and nothing else: what was sent to a person does not depend on the entry they have just chosen (SPEC
- * B2). Where the active one does not reach it, the other posts they hold are asked, each under its own rules; never those
- * they act in for somebody. A program's token stays with its entry.
+ * Loads a letter for reading only, whichever entry is active (SPEC B2): tries the user's other own posts by their
+ * rules, never posts acted in. API tokens: active entry only.
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function reachToRead(db: Executor, who: Who, id: string): Promise<Reading> {
   const seen = await seenLetter(db, who, id);
   if (seen && readsLetters(who)) return { letter: seen, who, reachedBy: null };
-  // Whether a letter is seen depends on the post alone: an entry for each is enough.
+  // Visibility depends on the post alone: one entry per post is enough.
   const others = who.token ? [] : (await inOwnEntries(db, who)).filter(readsLetters);
   const asked = new Set(seen ? [] : [who.positionId]);
   for (const own of others) {

@@ -27,7 +27,10 @@ import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
 
-/** Takes a letter this person may see, gives it whole (SPEC A3): with names for ids, people, files, and what they may do. */
+/**
+ * Builds the full letter (SPEC A3): names for ids, people, files, and the reader's abilities. Check visibility
+ * first.
+ */
 export async function presentLetter(
   executor: Executor,
   who: Who,
@@ -154,7 +157,7 @@ type Names = {
   classificationName: string | null;
   classificationCode: string | null;
   drafterName: string;
-  /** Who signed for the sender; null where the sender did, or nobody yet. */
+  /** Who signed for the sender; null when the sender did, or nobody yet. */
   delegateName: string | null;
   drafterPositionName: string;
   holderName: string | null;
@@ -208,9 +211,8 @@ const namedHolder =
   order by r."order" limit 1) end)`);
 
 /**
- * The name of the person who holds the post that the letter `l` waits for: the one named on the letter while they hold it
- * (a post may have several holders), else the definitive one of today, their successor; of Sangat Rahasia the one named
- * or nobody.
+ * SQL: current holder of the post the letter `l` waits for: the named person while holding it, else the definitive
+ * successor; for Sangat Rahasia the named one or nobody.
  */
 export const currentHolder = sql`(
   select h.person_name from job_mapping m join "user" h on h.id = m.user_id

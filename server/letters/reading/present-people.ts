@@ -16,7 +16,7 @@ type PersonRow = Person & {
   note: string | null;
   decidedAt: Date | null;
   skipReason: string | null;
-  /** Whether the one named holds the post today; asked of reviewers who have not decided. */
+  /** Does the named person hold the post today? Only for undecided reviewers. */
   isHolder: boolean | null;
   heldBy: string | null;
 };
@@ -89,8 +89,8 @@ export const personOf = (row: PersonRow): Person => ({
 });
 
 /**
- * Who came after a reviewer takes over what the post has to review, but for what is for a person by name. What a reviewer
- * wrote is for those who make the letter, not for those who receive it.
+ * A successor takes over a post's pending review, except named ones. Reviewers' notes are for the letter's authors,
+ * not its receivers.
  */
 export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean): Reviewer => ({
   ...personOf(row),
@@ -103,7 +103,6 @@ export const reviewerOf = (row: PersonRow, isByName: boolean, seesNotes: boolean
   ...(row.status === null && !row.isHolder && { heldBy: isByName ? null : row.heldBy }),
 });
 
-/** What of a reviewer decides who may do what. */
 export const reviewOf = (row: PersonRow): Review => ({
   id: row.id,
   positionId: row.userPositionId,

@@ -21,11 +21,10 @@ import { marked, readerMark } from './reader-mark.ts';
 import type { SentFile } from './sent-file.ts';
 
 /**
- * GET /letter/api/Letter/{id}/pdf: a signed letter exactly as it was signed; before that as it would be printed now,
- * marked KONSEP; above Biasa with the reader's name across it (SPEC B3).
- * One from outside is its scan.
- * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that cannot be
- * set, 409 for a letter brought in that cannot
+ * GET /letter/api/Letter/{id}/pdf: as signed; before signing as printed now, marked KONSEP; above Biasa with the
+ * reader's name (SPEC B3). External letters give their scan.
+ * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that
+ * cannot be set, 409 for a letter brought in that cannot
  */
 export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentFile> {
   const { letter, who } = await openToRead(deps.db, asker, id, 'open-pdf');

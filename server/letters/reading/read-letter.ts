@@ -9,8 +9,7 @@ import { openToRead } from './open-to-read.ts';
 import { presentLetter } from './present-letter.ts';
 
 /**
- * A letter for somebody who may see it and whose role has to do with letters; every opening above Biasa is logged
- * (SPEC B3).
+ * Loads a visible letter for a role with letters; logs every opening above Biasa (SPEC B3).
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function openLetter(
@@ -26,8 +25,9 @@ export async function openLetter(
 }
 
 /**
- * GET /letter/api/Letter/{id}; where another of the reader's entries reaches it, `reachedBy` names that and nothing may be
- * done. @throws as openToRead
+ * GET /letter/api/Letter/{id}. When only another entry of the reader reaches it, `reachedBy` names that entry and
+ * all abilities are off.
+ * @throws as openToRead
  */
 export async function readLetter(deps: Deps, who: Who, id: string): Promise<Letter> {
   const { letter, who: reader, reachedBy } = await openToRead(deps.db, who, id, 'open');
@@ -35,7 +35,7 @@ export async function readLetter(deps: Deps, who: Who, id: string): Promise<Lett
   return reachedBy ? { ...shown, can: nothing(shown.can), hasDispositions: false, reachedBy } : shown;
 }
 
-/** In another entry it is only read; the calls by which anything is done go by the active one. */
+/** Read-only through another entry: action calls use the active one. */
 const nothing = (can: LetterAbilities): LetterAbilities => ({
   ...can,
   ...Object.fromEntries(Object.keys(can).map((ability) => [ability, false])),

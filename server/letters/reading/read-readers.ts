@@ -9,9 +9,8 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import { findLetter } from './find-letter.ts';
 
 /**
- * GET /letter/api/Letter/{id}/readers: each desk that received the letter, ccs after receivers and passed-on ones last;
- * who read it there first and when, and whether it is still open. For the sender's and the drafter's posts only: one
- * receiver has no business with when another has read it.
+ * GET /letter/api/Letter/{id}/readers: receiving desks (receivers, ccs, forwarded), first reader and time, open or
+ * closed. Only for the sender's and drafter's posts: receivers must not see each other's reading.
  * @throws Refusal 404 unseen, 403 any other post
  */
 export async function readReaders({ db }: Deps, who: Who, id: string): Promise<ListData<Reader>> {

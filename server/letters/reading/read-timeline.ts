@@ -13,8 +13,8 @@ import { reviewersOf } from './find-letter.ts';
 import { openToRead } from './open-to-read.ts';
 
 /**
- * GET /letter/api/Letter/{id}/timeline: who did what when, and for whom; oldest first, as far as it is the reader's
- * business.
+ * GET /letter/api/Letter/{id}/timeline: the steps visible to the reader, with actor, time and on whose behalf;
+ * oldest first.
  * @throws as openToRead
  */
 export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<ListData<TimelineEntry>> {
@@ -41,7 +41,7 @@ export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<
   return { items, totalCount: items.length };
 }
 
-/** The day it bears where that is not the one it was signed on: its number was booked for it (signing/printed-day.ts). */
+/** The printed day when it differs from the signing day: its number was booked for it (signing/printed-day.ts). */
 const printedDayOf = (
   { event, at }: TimelineEntry,
   { scriptDate, bookedNumberId }: LetterRow,
@@ -50,7 +50,7 @@ const printedDayOf = (
     ? { printedDay: scriptDate }
     : {};
 
-/** What befalls the letter itself once it is signed; the rest is how it was made, or what a post did with its copy. */
+/** Events of the letter after signing; others are its making, or a post's handling of its copy. */
 const ofTheLetter: readonly TimelineEvent[] = [
   'registered',
   'signed',
@@ -61,9 +61,8 @@ const ofTheLetter: readonly TimelineEvent[] = [
 ];
 
 /**
- * The steps `t` this post may know of: its own; those of dispositions it sees in the tree; besides, where the letter is
- * made, all of it, and who received it only what befell the letter since: neither how it was made, nor when another
- * receiver read it and what they did with it (SPEC B1.5, DOMAIN 7).
+ * Steps `t` visible to the post: own ones and visible dispositions; all where the letter is made; receivers only
+ * the letter's later events, not other receivers' (SPEC B1.5, DOMAIN 7).
  */
 async function seenSteps(executor: Executor, who: Who, letter: LetterRow): Promise<SQL> {
   const dispositions = await seenDispositions(executor, who, letter);

@@ -22,8 +22,8 @@ type Classed = Pick<LetterRow, 'securityId' | 'securityRank'>;
 const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.hasOwn(kinds, mimeType);
 
 /**
- * What stands across a copy that leaves the system: who took it and when; undefined where the letter's class asks for no
- * mark. Above Biasa every copy carries one, a class may ask for it below too (SPEC B3).
+ * The mark on a copy leaving the system: reader and time. Always above Biasa, below it if the class asks (SPEC B3);
+ * undefined otherwise.
  */
 export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
@@ -32,9 +32,8 @@ export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promi
 }
 
 /**
- * The file as this reader takes it away: PDFs and pictures above Biasa carry their name on every page. What cannot carry
- * a mark (a text document, a locked PDF) goes out as it is, and the log says so. What could carry one goes out with it
- * or not at all: who attached it does not choose.
+ * Marks a file with the reader's name above Biasa. Unmarkable kinds (text, locked PDF) go out unmarked, logged;
+ * markable ones never, so that the attacher cannot choose.
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function marked(
@@ -45,7 +44,7 @@ export async function marked(
   isLetter = false,
 ): Promise<SentFile> {
   const line = (await readerMark(deps, who, letter)) ?? '';
-  // Its attachments were not numbered; what was called back is the letter.
+  // Only the letter is marked cancelled: its attachments have no number.
   const isCancelled = isLetter && letter.state === 'cancelled';
   if (!line && !isCancelled) return file;
   const copy = await markedCopy(deps, who, { line, securityRank: letter.securityRank, isCancelled }, file);
@@ -54,7 +53,7 @@ export async function marked(
 }
 
 /**
- * A copy with the line on every page; the file as it is where it cannot carry one (isMarked: false).
+ * Copies a file with the line on every page; returns it unchanged where impossible (isMarked: false).
  * @throws Refusal 503 where it could not be marked in time, 409 for a picture that cannot be read
  */
 export async function markedCopy(

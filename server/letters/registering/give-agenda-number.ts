@@ -4,8 +4,8 @@ import type { Executor } from '../../db/executor.ts';
 import { agendaCounters } from './tables.ts';
 
 /**
- * Takes the next agenda number of a unit in the year of Western Indonesia (DOMAIN 2). Only in the registering
- * transaction: the counter's row stays locked until it ends, so that a failure gives the number back.
+ * Takes a unit's next agenda number of the year in Western Indonesia (DOMAIN 2). Only inside the registering
+ * transaction: the row lock returns the number on failure.
  */
 export async function giveAgendaNumber(
   tx: Executor,

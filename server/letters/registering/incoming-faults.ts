@@ -7,9 +7,9 @@ import type { Executor } from '../../db/executor.ts';
 import type { Draft } from '../drafting/draft.ts';
 
 /**
- * What is wrong with the part of a draft that comes from outside: an instansi that is not one (any more), a scan that
- * cannot be looked at as a page.
- * @param before what was stored: an instansi that has not been touched since is let through, as all references are
+ * Finds faults in a draft's external part: an unknown or inactive institution, a scan that cannot be shown as a
+ * page.
+ * @param before the stored part: an untouched institution passes, as all references do
  */
 export async function incomingFaults(
   executor: Executor,

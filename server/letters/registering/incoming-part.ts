@@ -10,7 +10,7 @@ import { newId } from '../../db/ids.ts';
 import type { DraftInput } from '../drafting/draft-input.ts';
 import { letterIncoming } from './tables.ts';
 
-/** What a draft from outside has besides, as it is stored; timestamps as ISO text, so that parts can be compared. */
+/** A draft's external part as stored; timestamps as ISO text, so that parts can be compared. */
 export type IncomingPart = PaperPlace & {
   number: string | null;
   receivedDate: string | null;
@@ -19,8 +19,8 @@ export type IncomingPart = PaperPlace & {
 };
 
 /**
- * Takes a checked draft, gives it with the blanks of its flow (SPEC A5): a letter from outside has no text, sender and
- * reviewers, and its block's attachments are among the letter's, the first of them its scan; any other has no block.
+ * Fills the flow's blanks (SPEC A5): external letters lose text, sender and reviewers, and their attachments join
+ * the letter's, first one as scan; others lose the block.
  */
 export function withBlanks(input: DraftInput): DraftInput {
   if (input.from !== 'external') return { ...input, externalToInternal: null, number: null };
@@ -39,7 +39,6 @@ export function withBlanks(input: DraftInput): DraftInput {
   };
 }
 
-/** Takes a checked draft, gives what is stored besides of one from outside; null for all others. */
 export function incomingPartOf(input: DraftInput): IncomingPart | null {
   if (input.from !== 'external') return null;
   const block: IncomingInput = input.externalToInternal ?? emptyIncoming;
@@ -54,7 +53,6 @@ export function incomingPartOf(input: DraftInput): IncomingPart | null {
   };
 }
 
-/** The part as it is stored; null for letters that do not come from outside. */
 export async function storedIncoming(executor: Executor, letterId: string): Promise<IncomingPart | null> {
   const [row] = await executor.select().from(letterIncoming).where(eq(letterIncoming.letterId, letterId));
   return row
@@ -70,7 +68,6 @@ export async function storedIncoming(executor: Executor, letterId: string): Prom
     : null;
 }
 
-/** Writes the part of a draft, or takes it away when the letter does not come from outside any more. */
 export async function writeIncoming(
   tx: Executor,
   letterId: string,

@@ -17,10 +17,10 @@ import { type LetterRow, letters } from '../tables.ts';
 import { letterIncoming } from './tables.ts';
 
 /**
- * Corrects where the paper of a registered letter lies (SPEC A3): nothing else of it changes. For those who registered
- * it: their post, and who acted for it then.
- * @throws Refusal 404 unseen; 403 registered by somebody else; 409 not registered, or changed since it was read, with
- *   the letter as it is now as data; 422 naming the fields
+ * Corrects only the place of a registered letter's paper (SPEC A3). For the registering post and those who acted
+ * for it then.
+ * @throws Refusal 404 unseen; 403 registered by somebody else; 409 not registered, or changed since it was read,
+ * with the letter as it is now as data; 422 naming the fields
  */
 export async function correctPlaceOfPaper(
   { db, config }: Deps,

@@ -15,10 +15,7 @@ type Row = Omit<Incoming, 'attachments' | 'agenda' | 'receivedDate' | 'registere
 
 type Presented = { block: Incoming; number: string | null };
 
-/**
- * Takes a letter, gives the block of one from outside (SPEC A3), as soon as its attachments are known too, and the number
- * it came with; null for all others. Its own attachments are the scan.
- */
+/** Null for internal letters. The block's attachments are the scan (SPEC A3). */
 export const incomingOf = (
   letter: LetterRow,
 ): Question<((attachments: readonly Attachment[]) => Presented) | null> =>

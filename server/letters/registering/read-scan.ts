@@ -10,8 +10,8 @@ import type { SentFile } from '../reading/sent-file.ts';
 import { type LetterRow, letterAttachments } from '../tables.ts';
 
 /**
- * The paper of a letter from outside is its scan (SPEC A5): the PDF as it was uploaded, a picture as a page of PDF, and
- * a picture that cannot be set as it is.
+ * The paper of an external letter is its scan (SPEC A5): PDF as uploaded, a picture as a PDF page, or as is when it
+ * cannot be set.
  * @throws Refusal 404 while none is uploaded
  */
 export async function readScan({ db, files }: Deps, letter: LetterRow, name: string): Promise<SentFile> {

@@ -16,9 +16,8 @@ import { giveAgendaNumber } from './give-agenda-number.ts';
 import { letterIncoming } from './tables.ts';
 
 /**
- * Registers a letter from outside (SPEC B1.4 "starts here"): it keeps the number it came with, gets the next one in the
- * agenda of the unit that received it, which is the unit of the post it is registered in, and is with its receivers at
- * once. Nobody here signs it.
+ * Registers an external letter (SPEC B1.4 "starts here"): keeps its number, takes the registering post's unit's
+ * next agenda number, delivers at once. No signature here.
  * @param letter locked, still open, and complete (submit-letter.ts)
  */
 export async function registerLetter(
@@ -70,7 +69,7 @@ export async function registerLetter(
   });
 }
 
-/** The receiving unit, and the sender as it is called on this day: instansi may be renamed later. */
+/** The receiving unit, and the sender's name today: institutions may be renamed later. */
 async function factsOf(tx: Executor, letter: LetterRow): Promise<{ unitId: string; senderName: string }> {
   const [found] = await tx
     .select({ unitId: posts.unitId, named: institutions.name, typed: letterIncoming.externalSenderName })

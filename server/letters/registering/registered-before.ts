@@ -17,9 +17,8 @@ type Row = {
 };
 
 /**
- * GET /letter/api/Letter/{id}/registered-before: letters from outside that are registered already with the number, the
- * sender and the date this draft has, the first of them first. It is told, not refused: a sender may use a number twice.
- * Above Biasa only what the reader may see counts (SPEC B3); of the others the agenda is told, the letter is not opened.
+ * GET /letter/api/Letter/{id}/registered-before: registered letters with equal number, sender and date, earliest
+ * first. A hint: senders may reuse numbers. Unseen ones: agenda facts only, Biasa only (SPEC B3).
  * @throws Refusal 404 unseen, 403 for those who do not work on the draft
  */
 export async function registeredBefore({ db }: Deps, who: Who, id: string): Promise<RegisteredBefore[]> {

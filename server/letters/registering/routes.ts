@@ -7,7 +7,7 @@ import { docs } from '../routes/describe.ts';
 import { correctPlaceOfPaper, placeOfPaperBody } from './place-of-paper.ts';
 import { registeredBefore } from './registered-before.ts';
 
-/** What is done with a registered letter besides reading it; registering itself is its submit (SPEC B7). */
+/** Actions on a registered letter besides reading; registering itself is its submit (SPEC B7). */
 export function registeringRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
     '/letter/api/Letter/:id/registered-before',

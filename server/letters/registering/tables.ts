@@ -9,7 +9,7 @@ import { letters } from '../tables.ts';
 const unitId = (name: string) => uuid(name).references(() => tableOf(organizationUnit).id);
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a letter from outside has besides (SPEC A3 externalToInternal); the last columns come with registering. */
+/** A letter's external part (SPEC A3 externalToInternal); the last columns are filled at registering. */
 export const letterIncoming = pgTable(
   'letter_incoming',
   {
@@ -38,7 +38,7 @@ export const letterIncoming = pgTable(
   ],
 );
 
-/** One agenda for each unit and year; taken under its row lock when a letter is registered (DOMAIN 2). */
+/** One agenda per unit and year; numbers are taken under its row lock (DOMAIN 2). */
 export const agendaCounters = pgTable(
   'agenda_counter',
   {

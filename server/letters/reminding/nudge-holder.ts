@@ -18,10 +18,11 @@ import { assertMayNudge, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterTimeline } from '../tables.ts';
 
 /**
- * Reminds whoever has the letter now, and their secretaries (DOMAIN 12.3); at most once in four hours for the same
- * holder, whoever asks.
- * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's side; 409 with nobody but oneself, or
- *   reminded within the last four hours, with the moment from which it may be again as `data.againAt`; 422 wrong note
+ * Reminds the letter's current holder and their secretaries (DOMAIN 12.3); at most once in four hours per holder,
+ * whoever the actor is.
+ * @throws Refusal 404 unseen; 403 neither the drafter's nor the sender's side; 409 when only the actor would be
+ * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
+ * 422 wrong note
  */
 export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
   const letter = await findLetter(db, who, id);
@@ -73,7 +74,7 @@ const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
   revision: 'revision',
 };
 
-/** Whatever happened to the letter in between: that it was taken back and sent on again is no reason to remind anew. */
+/** Applies the pause whatever happened in between: recalling and sending on again does not reset it. */
 async function assertRested(tx: Executor, letterId: string, positionId: string): Promise<void> {
   const earliest = new Date(Date.now() - nudgePause);
   const [last] = await tx

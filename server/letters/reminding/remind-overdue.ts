@@ -10,9 +10,8 @@ import { lockLetter } from '../reading/find-letter.ts';
 import type { ReminderKind } from './tables.ts';
 
 /**
- * Tells those who have a letter to decide on, sign or revise that its target time is within a day (once) or past (once
- * a day, Western Indonesian time), and drafters that the post their letter waits for stands vacant (once). May run as
- * often as one likes, and twice at once: what has been told is remembered with the telling.
+ * Reminds of letters to decide on, sign or revise: target within a day (once), past it (daily, Western Indonesian
+ * time); notifies drafters of vacant posts (once). Idempotent, also concurrently.
  * @returns how many were reminded, by reason
  */
 export async function remindOverdue(
@@ -22,7 +21,7 @@ export async function remindOverdue(
   const told = { soon: 0, late: 0, vacant: 0 };
   for (const kind of ['vacant', 'late', 'soon'] as const) {
     const day = kind === 'late' ? dayInWib(now) : once;
-    // Each is remembered before the next are asked for, so every round is of others.
+    // Each reminder is stored before the next query, so every round finds others.
     for (;;) {
       const tasks = await due(db, kind, day, now);
       for (const task of tasks) if (await remind(db, task, kind, day, now)) told[kind] += 1;
@@ -63,7 +62,7 @@ const when: Record<ReminderKind, (at: string) => ReturnType<typeof sql>> = {
       and (t.only_user_id is null or m.user_id = t.only_user_id))`,
 };
 
-/** @returns false where somebody else reminded first, or the work was done in the meantime */
+/** @returns false where another process reminded first, or the work was done in the meantime */
 function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const first = await tx.execute(sql`

@@ -1,12 +1,12 @@
 import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { tasks } from '../tables.ts';
 
-/** Why somebody was reminded: within a day of the target, past it, or because nobody holds the post. */
+/** Why a reminder was sent: within a day of the target, past it, or the post is vacant. */
 export type ReminderKind = 'soon' | 'late' | 'vacant';
 
 /**
- * What has been reminded of already, so that a second run of the same day tells nobody twice. `day` is the day in
- * Western Indonesian time; for what is told only once, the first day of the calendar.
+ * Reminders already sent, so that a second run does not repeat them. `day` is in Western Indonesian time; the
+ * calendar's first day for one-off reminders.
  * @public read by the migrations; its statements are written in SQL
  */
 export const taskReminders = pgTable(

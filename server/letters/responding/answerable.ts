@@ -8,7 +8,7 @@ import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
-/** Whether the post got this letter: as receiver or cc, by forwarding, or by a disposition (SPEC B1.5). */
+/** Did the post get this letter as receiver or cc, by forwarding, or by a disposition (SPEC B1.5)? */
 export const isReceivedBy = (who: Who, letterId: string): Question<boolean> =>
   question(
     sql`

@@ -22,8 +22,8 @@ type Facts = {
 };
 
 /**
- * What a response begins with: everything that follows from the letter it answers, so that only the answer is typed. A
- * masked subject is not carried over, since an answer may be put into a lower class: its number stands for it.
+ * Prefills a response from the letter it answers. A masked subject is replaced by the number: the response may get
+ * a lower class.
  */
 export async function firstFields(
   executor: Executor,
@@ -32,7 +32,7 @@ export async function firstFields(
 ): Promise<Partial<LetterInput>> {
   const facts = await factsOf(executor, who, letter);
   const mask = await maskOf(executor, letter.securityId);
-  // Where nobody holds the post, whoever acts for it is no sender.
+  // A delegate or secretary of a vacant post is not its sender.
   const senderId = actsForAnother(who) ? who.forUserId : who.userId;
   const fromOutside = flowOf(letter) === 'eksternal-internal';
   return {
@@ -56,14 +56,14 @@ export async function firstFields(
   };
 }
 
-/** Back to whoever wrote: one of instansi as it is known today, or the name that was typed. */
+/** Addresses the original sender: the institution as known today, or the name typed. */
 const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>): OutgoingBlock => ({
   address,
   externalReceiver: [{ ...party, email: email && isMailAddress(email) ? email : null }],
   externalCc: [],
 });
 
-/** One statement: what of the answered letter may still be used today, and who holds its sender's post. */
+/** Loads in one statement what of the answered letter is still usable, and who holds its sender's post. */
 async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise<Facts> {
   const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
   const found = await executor.execute<Facts>(sql`

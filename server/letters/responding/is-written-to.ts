@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Of the letters `alias`: an answer that was only looked at is none yet, though it is kept so that the next look finds it
- * (start-response.ts). The first thing typed or chosen makes it one.
+ * Excludes responses among letters `alias` that were opened but never edited; these are stored for reuse
+ * (start-response.ts). The first edit raises the version.
  */
 export const isWrittenTo = (alias: string): SQL =>
   sql.raw(`(${alias}.response_to_id is null or ${alias}.version > 1)`);

@@ -6,8 +6,8 @@ import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * The chain of answers as it is seen from one letter: the one it answers, and those that answer it; only what the reader
- * may see, unsent ones only in the post that writes them and once something was written (SPEC B1.5).
+ * A letter's response links in both directions, visible ones only; unsent responses only for the post that writes
+ * them, once edited (SPEC B1.5).
  */
 export function responsesOf(
   who: Who,

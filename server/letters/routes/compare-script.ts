@@ -1,6 +1,6 @@
 /**
- * What the page behind the QR code does with a chosen file: its hash is taken in the browser, and only that is sent. Plain
- * JavaScript for any browser of the last ten years, as nobody who holds a paper has anything of ours.
+ * Script of the QR page: hashes a chosen file in the browser and sends only the hash. Plain JavaScript for
+ * ten-year-old browsers, as visitors have nothing of ours.
  */
 export const compareScript = `
 const input = document.querySelector('#berkas');

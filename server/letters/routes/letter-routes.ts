@@ -26,7 +26,7 @@ type ById = { Params: { id: string } };
 type Query = { Querystring: Record<string, unknown> };
 
 const base = '/letter/api/Letter';
-/** Attachments travel in the body (SPEC A3), at most what the wizard sends in one go with room to spare. */
+/** Attachments travel in the body (SPEC A3): the wizard's maximum per request, with room to spare. */
 const bodyLimit = 40 * 1024 * 1024;
 
 /** The letter's own calls (SPEC B7). */
@@ -133,7 +133,7 @@ const submitBody = {
     },
   },
 };
-/** That of the letter as it was read; one that changed since is refused by 409. */
+/** The version that was read; a letter changed since is refused with 409. */
 const versionRead = { type: 'integer' };
 const reviewBody = {
   type: 'object',

@@ -24,7 +24,7 @@ type Query = { Querystring: Record<string, unknown> };
 
 const inbox = '/letter/api/Inbox';
 
-/** The lists behind the counters, the counters, and the handling of inbox items (SPEC B7, A6). */
+/** Mailbox lists, their counters, and actions on inbox items (SPEC B7, A6). */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.get('/task/api/Data/sidemenucounter', { schema: docs.call('Angka pada menu') }, async (request) =>

@@ -3,8 +3,8 @@ import { say } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 
 /**
- * A call on letters that describes no body takes none: what is sent with it is refused and not dropped, so that nobody
- * believes it was kept (DESIGN 6). An empty one may stand there, as forms send it.
+ * Refuses a body on calls that describe none, so that no client believes it was stored (DESIGN 6). An empty one is
+ * accepted, as forms send it.
  */
 export function refuseWhatIsNotTaken(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ body, routeOptions: { schema } }) => {

@@ -2,8 +2,8 @@ import { longMoment } from '../../../domain/letters/tags.ts';
 import type { Verification } from '../signing/verify-letter.ts';
 
 /**
- * The page behind the QR code of a signed letter: for somebody with a telephone and a paper, so in one answer and
- * whole without script, which only compares a chosen file. Colours and letters as in LOOK.md.
+ * The QR page of a signed letter, for a phone: one response, usable without script, which only compares a chosen
+ * file. Colours and type as in LOOK.md.
  */
 export function verifyPage(found: Verification | undefined): string {
   return `<!doctype html>

@@ -8,10 +8,10 @@ import { verifyPage } from './verify-page.ts';
 
 type ByCode = { Params: { code: string } };
 
-/** For anybody with a paper in hand; slow enough that codes cannot be tried out. */
+/** Public, but rate-limited so that codes cannot be guessed. */
 const open = { public: true, rateLimit: { max: 60, timeWindow: '1 minute' } };
 
-/** GET /letter/api/Verify/{code}: is this document genuine (SPEC B7); and the page that the QR code opens. */
+/** GET /letter/api/Verify/{code}: is this document genuine (SPEC B7)? Also the page behind the QR code. */
 export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ByCode>(
     '/letter/api/Verify/:code',

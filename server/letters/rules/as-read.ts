@@ -3,8 +3,8 @@ import { conflict } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * A paraf or signature is for what was read and nothing else (SPEC B1.2, B1.3): between reading and deciding the drafter
- * may have taken the letter back, rewritten it and sent it on again. To be asked of the locked letter, after its state.
+ * Refuses a paraf or signature on a version other than the one read (SPEC B1.2, B1.3): the drafter may have
+ * rewritten it. Call on the locked letter, after its state.
  * @throws Refusal 409 when it has changed since
  */
 export function assertAsRead(letter: Pick<LetterRow, 'version'>, version: number | undefined): void {

@@ -4,13 +4,13 @@ import type { LetterRow } from '../tables.ts';
 import { isOnDesk, isOneself } from './own-desk.ts';
 
 /**
- * Is this post one of those a letter is made in: drafter, reviewers, sender? Versions and comments are theirs alone; a
- * receiver, who sees the letter that was sent, is none of them.
+ * Is the post one the letter is made in: drafter, reviewers, sender? Versions and comments are for them only, not
+ * for receivers.
  */
 export const isInside = (who: Who, letter: Sides, reviewers: readonly Asked[]): boolean =>
   isOnEitherSide(who, letter) || reviewers.some((reviewer) => isAsked(who, reviewer));
 
-/** The two sides that answer for a letter: who drafted it and who is to send it. */
+/** The two sides responsible for a letter: drafter and sender. */
 export const isOnEitherSide = (who: Who, letter: Sides): boolean =>
   isOnDesk(who, letter) || isSender(who, letter);
 
@@ -25,7 +25,7 @@ export const isSender = (who: Who, { senderPositionId, senderUserId }: Sides): b
 export const isAsked = (who: Who, { positionId, officialId }: Asked): boolean =>
   isOneself(who, positionId, officialId);
 
-/** Whether what waits in this post waits for who asks: of several holders the one it is for. */
+/** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
 export function waitsForOneself(who: Who, letter: LetterRow, turn: Asked | undefined): boolean {
   if (letter.holderPositionId !== who.positionId) return false;
   if (letter.state === 'review') return !turn || isAsked(who, turn);

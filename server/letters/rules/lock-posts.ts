@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 
 /**
- * Locks posts that are given tasks, so that none is closed before these can be counted (refuse-with-tasks.ts).
+ * Locks posts that get tasks, so that none is closed before these are counted (refuse-with-tasks.ts).
  * @returns the names of those closed by now
  */
 export async function lockPosts(tx: Executor, positionIds: readonly string[]): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function lockPosts(tx: Executor, positionIds: readonly string[]): P
   return rows.filter(({ isActive }) => !isActive).map(({ name }) => name);
 }
 
-/** @throws Refusal 409 where one of the posts is closed: nobody would ever do its tasks */
+/** @throws Refusal 409 where a post is closed: nobody would ever do its tasks */
 export async function lockOpenPosts(tx: Executor, positionIds: readonly string[]): Promise<void> {
   const [closed] = await lockPosts(tx, positionIds);
   if (closed)

@@ -3,9 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
- * What stands in place of a letter's subject wherever it is read by others than those who open the letter: in notices,
- * mails and logs, on printed sheets (DOMAIN 4). "Naskah Rahasia", or null where its class masks nothing. The one place
- * that asks: lists need none of it, as they have no rows of letters their reader may not open.
+ * Replaces the subject outside the opened letter: notices, mails, logs, printed sheets (DOMAIN 4). "Naskah
+ * Rahasia", or null if the class masks nothing. Lists have openable letters only.
  */
 export async function maskOf(executor: Executor, securityId: string | null): Promise<string | null> {
   if (!securityId) return null;

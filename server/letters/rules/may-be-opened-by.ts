@@ -11,8 +11,8 @@ export type AtPost = {
 };
 
 /**
- * Which of these holders of posts may open a letter; asked before somebody is told of it who did not come to it by a
- * step of their own. One statement, however many they are.
+ * Filters holders of posts to those who may open a letter; use before notifying people not already involved. One
+ * statement for any number.
  */
 export async function mayBeOpenedBy<One extends AtPost>(
   executor: Executor,
@@ -32,7 +32,7 @@ export async function mayBeOpenedBy<One extends AtPost>(
   return people.filter((_one, index) => able.has(index + 1));
 }
 
-/** The person in the post as its holder, whatever role they are signed in with. */
+/** The person as the post's holder, whichever role they are signed in with. */
 const holder = {
   userId: sql`holder.user_id`,
   positionId: sql`holder.position_id`,

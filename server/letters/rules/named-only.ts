@@ -4,16 +4,16 @@ import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { officialOf } from './official-of.ts';
 
-// Sangat Rahasia is for the persons who are named, not for whoever holds their posts (DOMAIN 4): docs/security.md says
-// the whole rule.
+// Sangat Rahasia is for the persons named, not for their posts' holders (DOMAIN 4): docs/security.md has the whole
+// rule.
 
 /** Is this letter for the persons named on it only? */
 export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean =>
   letter.securityRank >= topSecretRank;
 
 /**
- * Everybody whom the letter `alias` names, from when their part begins, as a subquery of (user_id, position_id).
- * Drafters are two, who began and who saved last: an official may put a secretary's draft into this class.
+ * Subquery of (user_id, position_id) the letter `alias` names, from when their part begins. Creator and last editor
+ * are both drafters: an official may raise a secretary's draft.
  */
 export const namedOn = (alias: string): SQL =>
   sql.raw(`(
@@ -41,15 +41,15 @@ export type InPost = {
   forUserId?: string | SQL | null;
 };
 
-/** Is the person, in the post they act in, named on the letter `alias` where its class asks for that? */
+/** Is the person, in the active post, named on the letter `alias`, if its class requires it? */
 export const passesByName = (who: Pick<InPost, 'userId' | 'positionId'>, alias: string): SQL =>
   sql`(${sql.raw(alias)}.security_rank < ${topSecretRank} or exists (
     select 1 from ${namedOn(alias)} named (user_id, position_id)
     where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;
 
 /**
- * The same for a long list of the letters of one post: looked up once are the few of them that are for somebody else by
- * name, so that the list itself is still read from its index alone.
+ * The same for a long list of one post: excludes the few letters named for others, so that the list still reads
+ * from its index alone.
  */
 export const passesByNameAmong = (
   who: Pick<Who, 'userId' | 'positionId'>,
@@ -60,15 +60,14 @@ export const passesByNameAmong = (
     and not ${passesByName(who, 'o')})`;
 
 /**
- * The same of the inbox item `alias`, without a look at its letter: it is none of the few of its post that are for
- * somebody else by name. These are looked up once for a whole list.
+ * The same for the inbox item `alias`, without joining its letter: excludes the post's few items named for others,
+ * looked up once per list.
  */
 export const itemPassesByName = ({ userId, positionId }: Who, alias: string): SQL =>
   sql`${sql.raw(alias)}.id not in (
     select o.id from inbox_item o where o.position_id = ${positionId} and o.is_named_only
       and not ${receivedByName('o', sql`${userId}`)})`;
 
-/** Did the inbox item `alias` come to one of these people by name, themselves or as member of a group? */
 export const receivedByName = (alias: string, person: SQL): SQL => {
   const item = sql.raw(alias);
   return sql`(exists (

@@ -4,17 +4,16 @@ import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { type InPost, isForNamedOnly } from './named-only.ts';
 
-// A post with several holders is no shared mailbox (DOMAIN 6). What lies on a desk (`letter`, `inbox_item`, `task`) says in
-// `only_user_id` whose it is: null is the post's as a whole. What names people elsewhere (senders, reviewers, recipients
-// of dispositions) names one person of such a post, and stands for the post where one person holds it.
+// A shared post is no shared mailbox (DOMAIN 6): `only_user_id` is the owner, null the post. Senders, reviewers and
+// recipients name one person of a shared post, otherwise the post.
 
-/** Is what lies in the row `alias` for who asks, of all that lies in their post? */
+/** Is the row `alias` of the actor's post for the actor? */
 export const onDesk = (who: InPost, alias: string): SQL => {
   const owner = sql.raw(`${alias}.only_user_id`);
   return sql`(${owner} is null or ${isOneOf(who, owner)})`;
 };
 
-/** Does the person in a column mean who asks, where the row is of their post? */
+/** Does the column's person mean the actor, in a row of their post? */
 export function meansOne(who: InPost, column: string): SQL {
   if (who.sharesPost === false) return sql`true`;
   const named = isOneOf(who, sql.raw(column));
@@ -38,7 +37,7 @@ export type Self = Pick<Who, 'userId' | 'forUserId' | 'positionId' | 'sharesPost
 
 const isSelf = (who: Self, userId: string): boolean => userId === who.userId || userId === who.forUserId;
 
-/** Whose desk something for a person comes onto: theirs where several hold the post, else the post's. */
+/** The owner of something addressed to a person: the person in a shared post, else the post. */
 const ownerAt = (positionId: string, userId: string | null): SQL<string | null> =>
   sql<string | null>`case when ${isShared(sql`${positionId}::uuid`)} then ${userId}::uuid end`;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Who } from '../../who.ts';
 import { onDesk } from './own-desk.ts';
 
-/** The address under which a letter opens for this post, as an expression: where it was received, written, or sent on. */
+/** SQL: the letter's address for this post, depending on whether it was received, written or sent on. */
 export const pageOfLetter = (who: Who, alias: string): SQL => {
   const l = sql.raw(alias);
   return sql`case when exists (select 1 from inbox_item i where i.letter_id = ${l}.id and i.position_id = ${who.positionId}

@@ -9,16 +9,16 @@ import { type Asked, isAsked, isInside, isOnEitherSide, isSender, waitsForOnesel
 import { isOnDesk } from './own-desk.ts';
 import { actsForAnother } from './visible-letters.ts';
 
-// Who may do what with a letter. Pure: everything they look at is handed in. Work belongs to the post (DOMAIN 6), so
-// they compare posts, and of a post with several holders the person; who acts in the post (holder, secretary, delegate) decides what of it may be done (SPEC B2).
+// Permission rules on letters. Pure. They compare posts, in shared posts persons, since work belongs to the post
+// (DOMAIN 6); the entry (holder, secretary, delegate) limits the actions (SPEC B2).
 
 export type Review = Asked & { id: string; order: number; status: string | null };
 
-/** The one whose turn it is: the first in order who has not decided. */
+/** The reviewer whose turn it is: the first undecided one. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
   reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
 
-/** Reads somebody else's post without working in it: a delegation for reading only. */
+/** A delegation with the reading scope only. */
 const onlyReads = (who: Who): boolean =>
   who.entryType === 'Delegation' && !who.scopes?.some((scope) => scope !== 'baca');
 
@@ -31,14 +31,14 @@ export const mayReviewAs = (who: Who): boolean => mayAct(who, 'periksa');
 /** May this entry sign for its post? Secretaries never (SPEC B2). */
 export const maySignAs = (who: Who): boolean => mayAct(who, 'tandatangan');
 
-/** May this entry close and reopen inbox items of its post? A secretary may; a delegate within the scope. */
+/** May this entry close and reopen its post's inbox items? Secretaries may; delegates within the scope. */
 export const mayHandle = (who: Who): boolean =>
   who.entryType !== 'Delegation' || who.scopes?.includes('disposisi') === true;
 
 const mayAct = (who: Who, scope: 'periksa' | 'tandatangan'): boolean =>
   who.entryType === 'Delegation' ? who.scopes?.includes(scope) === true : who.entryType !== 'Secretary';
 
-/** Whoever only keeps the numbers does not read letters by that. */
+/** The numbers page alone gives no permission to read letters. */
 export const readsLetters = (who: Who): boolean =>
   letterPages.some(({ path }) => path !== numbersPage && mayOpen(viewerOf(who), path));
 
@@ -53,8 +53,8 @@ export function assertMayOpen(who: Who, path: string): void {
 }
 
 /**
- * A post's drafts are its holder's; a secretary or delegate works on those they began themselves (SPEC B2), also where
- * nobody holds the post.
+ * A post's drafts are its holder's; secretaries and delegates work on those they created (SPEC B2), also in a
+ * vacant post.
  */
 const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
   isOnDesk(who, letter) &&
@@ -74,7 +74,7 @@ export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
 export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
   letter.state === 'review' || letter.state === 'signing';
 
-/** The two sides that wait for a letter and may remind its holder: who drafted it and who is to send it. */
+/** The sides that may remind the holder: drafter and sender, except read-only delegates. */
 const isOnSide = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter) && !onlyReads(who);
 
 /** @throws Refusal 403 unless on the drafter's or the sender's side */
@@ -83,19 +83,18 @@ export function assertMayNudge(who: Who, letter: LetterRow): void {
   if (!isOnSide(who, letter)) throw forbidden();
 }
 
-/** Goes from inside the company to somebody outside. */
 export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): boolean =>
   letter.from === 'internal' && letter.concern === 'external';
 
-/** Who keeps the administrators answers for who may do what, and so looks at who did (SPEC B3). */
+/** Auditors: entries that may open the administrators page, being responsible for permissions (SPEC B3). */
 export const isAuditor = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/admin');
 
-/** May this entry see who opened a letter above Biasa? The two sides that answer for it. */
+/** May this entry see who opened a letter above Biasa? Only the drafter's and sender's posts. */
 export const maySeeOpenings = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter);
 
 /**
- * May this entry send a signed letter out of the company and record that? The drafter's and the sender's post; their
- * secretaries too, since handing over is no signature, and delegates who handle or sign letters there (SPEC B1.4, B2).
+ * May this entry dispatch a signed letter? Drafter's and sender's post, their secretaries too (no signature is
+ * involved), and delegates who handle or sign letters (SPEC B1.4, B2).
  */
 export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
   isOnEitherSide(who, letter) &&
@@ -103,36 +102,36 @@ export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
   (who.entryType !== 'Delegation' ||
     who.scopes?.some((scope) => scope === 'disposisi' || scope === 'tandatangan') === true);
 
-/** Those who registered a letter from outside (SPEC B1.4): its post's holder, and who acted for the post then. */
+/** Registrars of an external letter (SPEC B1.4): the post's holder, and who acted for the post then. */
 export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafterOf(who, letter);
 
 /**
- * May this entry call back a letter its post has signed (SPEC B1.3)? As for signing: secretaries never. One from outside
- * nobody here has signed: it is called back by those who registered it.
+ * May this entry cancel a letter its post signed (SPEC B1.3)? As for signing: secretaries never. An external one,
+ * unsigned here, by its registrars.
  */
 export const mayCancel = (who: Who, letter: LetterRow): boolean =>
   mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
   (letter.from === 'internal' ? isSender(who, letter) && maySignAs(who) : isRegistrarOf(who, letter));
 
 /**
- * May this entry make a draft of its own out of a letter it sees? From Rahasia on only where the letter was made: a copy
- * could be put into a lower class.
+ * May this entry duplicate a visible letter? From Rahasia on only posts it was made in: a copy could get a lower
+ * class.
  */
 export const mayDuplicate = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
   mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
 
 /**
- * May this entry take a letter's files along into a copy of it? Above Biasa the two sides that answer for it only: in the
- * copy they are its drafter's, go out without the reader's mark, and may come into a lower class.
+ * May a copy include the files? Above Biasa only for drafter's and sender's posts: in the copy they are unmarked
+ * for its drafter and may get a lower class.
  */
 export const mayDuplicateFiles = (who: Who, letter: LetterRow): boolean =>
   letter.securityRank <= openRank || isOnEitherSide(who, letter);
 
-/** May this entry speak with the others on a letter? Those it is made by, as long as it is not signed. */
+/** May this entry comment on a letter? Its authors, until it is signed. */
 export const mayComment = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
   isInside(who, letter, reviewers) && !onlyReads(who);
 
-/** What the person who reads may do now: exactly what the use cases would let through. */
+/** The reader's abilities now: exactly what the use cases would accept. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
   const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
   const reads = readsLetters(who);

@@ -7,8 +7,8 @@ import type { LetterRow } from '../tables.ts';
 import { maySignSo } from './identities.ts';
 
 /**
- * A letter that is signed "a.n." needs the mandate on the day it is signed, by the one it was given to: delegations end
- * by themselves and are not passed on (DOMAIN 6).
+ * Checks that the mandate of an "a.n." signature is valid for this signer on the signing day: delegations expire
+ * and are not passed on (DOMAIN 6).
  * @throws Refusal 409
  */
 export async function assertIdentity(tx: Executor, who: Who, letter: LetterRow): Promise<void> {

@@ -15,8 +15,8 @@ const schema = z.strictObject({
 });
 
 /**
- * The second step of signing: the password of the person who is signed in, whomever they sign for. Guessing is counted
- * by person, apart from signing in, so that a stolen session cannot lock its owner out.
+ * Second step of signing: the password of the signed-in user. Attempts are counted per user, separately from
+ * sign-in, so that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(db: Db, who: Who, body: unknown): Promise<void> {

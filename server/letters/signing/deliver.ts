@@ -16,8 +16,8 @@ import { officialOf } from '../rules/official-of.ts';
 import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
 
 /**
- * Puts a signed letter into the inboxes: one item for each desk among receivers, ccs and the members of their groups
- * at this moment (SPEC B1.4), and tells the people there.
+ * Delivers a signed letter: one inbox item per desk of receivers, ccs and current group members (SPEC B1.4), and
+ * notifies the people there.
  */
 export async function deliver(
   tx: Executor,
@@ -36,13 +36,12 @@ export async function deliver(
   await putIntoInboxes(tx, who, letter, shown, at);
 }
 
-/** What an inbox shows of a letter, whoever wrote it. */
 export type Arrival = Pick<
   typeof inboxItems.$inferInsert,
   'snippet' | 'senderName' | 'senderUnitName' | 'attachmentCount'
 >;
 
-/** The same for a letter that was not written here, with what its inbox rows say. */
+/** The same for a letter not written here, with the given inbox fields. */
 export async function putIntoInboxes(
   tx: Executor,
   who: Who,
@@ -83,7 +82,7 @@ export async function putIntoInboxes(
 
 type Addressee = { positionId: string; userId: string; kind: 'receiver' | 'cc' };
 
-/** Each desk once: the post's, or the person's of a post with several holders; who is both is a receiver. */
+/** Each desk once: the post, or the person in a shared post; a receiver who is also cc counts as receiver. */
 async function desksOf(
   tx: Executor,
   addressees: readonly Addressee[],

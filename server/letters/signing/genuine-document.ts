@@ -6,8 +6,8 @@ import { isSealOf } from './seal.ts';
 import type { StoredDocument } from './set-document.ts';
 
 /**
- * The bytes of a signed letter, which are those that were signed or none: the store asks their hash, and here is asked
- * whether this installation's seal is on it.
+ * Loads a signed letter's bytes, unaltered or not at all: the store verifies the hash, this verifies the
+ * installation's seal.
  * @throws Refusal 404 gone; 409 altered
  */
 export async function genuineDocument(

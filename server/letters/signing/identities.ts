@@ -9,9 +9,8 @@ import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 
 /**
- * In whose name a person may sign in a post today (SPEC A3, DOMAIN 6): the own one, with Plt. or Plh. as they hold the
- * post; "a.n." the post directly above, when it has delegated signing to them; "u.b." one more level up, when the
- * post above signs a.n. its own superior by a delegation to its holder. Empty when they do not hold the post.
+ * Names a person may sign under in a post today (SPEC A3, DOMAIN 6): own (Plt., Plh.), "a.n." the delegating
+ * superior post, "u.b." one level further. Empty for non-holders.
  */
 export async function identitiesOf(
   executor: Executor,
@@ -46,8 +45,8 @@ export async function identitiesOf(
 }
 
 /**
- * Whether a person may sign so today. Plt. and Plh. may be left out: they are printed as the post is held; where they
- * are given they must be true.
+ * May a person sign under this name today? Plt. and Plh. may be omitted, since they follow from the post; if given
+ * they must be true.
  */
 export async function maySignSo(
   executor: Executor,
@@ -67,7 +66,7 @@ type Mandate = { id: string; name: string; above: { id: string; name: string }[]
 
 const prefixes: Record<string, string> = { plt: 'Plt. ', plh: 'Plh. ' };
 
-/** Delegations for signing from a post to a person that hold today, and those by which that post's holder signs for its superior. */
+/** Current signing delegations from a post to a person, and those from its superior to that post's holder. */
 async function mandatesOf(executor: Executor, userId: string, fromPositionId: string): Promise<Mandate[]> {
   const found = await executor.execute<Mandate>(sql`
     select d.id, p.name, coalesce((

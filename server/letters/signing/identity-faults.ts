@@ -6,8 +6,8 @@ import { bookingFault } from '../numbering/usable-bookings.ts';
 import { maySignSo } from './identities.ts';
 
 /**
- * What is wrong with the name in which a draft is to be signed, or with the number booked for it.
- * @param before what was stored; what has not been touched since is let through
+ * Finds faults in a draft's signing name or booked number.
+ * @param before what was stored; untouched values pass
  */
 export async function identityFaults(
   executor: Executor,
@@ -25,7 +25,7 @@ export async function identityFaults(
         en: 'The sender does not sign this way, or no longer does. Choose again.',
       }),
     ];
-  // A number that was chosen is looked at once more when the letter is sent off, whoever does that.
+  // Checks only a newly chosen number here: sending checks it again, whoever sends (faultsBeforeSending).
   if (bookedNumberId && before && before.fields.bookedNumberId !== bookedNumberId)
     Object.assign(faults, asFault(await bookingFault(executor, who, bookedNumberId)));
   return faults;

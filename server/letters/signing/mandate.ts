@@ -6,8 +6,8 @@ import { ask, type Question, question, settled } from '../../db/question.ts';
 export type MandatingPost = { id: string; name: string; level: number };
 
 /**
- * Takes a letter's sets of sender delegations, gives the posts that let sign, the responsible one first; none when it
- * is signed in the sender's own name. Whether they still hold is not asked: what was printed stays printed.
+ * Loads the mandating posts of a letter, responsible one first; none when signed in the sender's own name. Validity
+ * is not checked: printed facts stay printed.
  */
 export const mandatingPosts = (
   executor: Executor,

@@ -8,13 +8,13 @@ import { bookedNumbers, type LetterRow } from '../tables.ts';
 
 export type PrintedDay = {
   day: string;
-  /** Why it is not the day of signing, in the words of who booked the number; null where it is. */
+  /** Why it differs from the signing day, as the booker wrote; null when it does not. */
   reason: string | null;
 };
 
 /**
- * The day a letter bears once it is signed: that of the signature in Western Indonesian time, else the one its number was
- * booked or inserted for (DOMAIN 5). What the drafter chose is only a draft's.
+ * The day printed on a signed letter: signing day in Western Indonesian time, or its number's booked or inserted
+ * day (DOMAIN 5). The drafter's date counts for drafts only.
  * @throws Refusal 409 where its number was booked for a day to come
  */
 export async function printedDay(tx: Executor, letter: LetterRow, at: Date): Promise<PrintedDay> {

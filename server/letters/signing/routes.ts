@@ -7,7 +7,7 @@ import { docs } from '../routes/describe.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { identitiesOf } from './identities.ts';
 
-/** GET /letter/api/SigningIdentity?userId=&positionId=: in whose name a person may sign in a post today. */
+/** GET /letter/api/SigningIdentity?userId=&positionId=: names a person may sign under in a post today. */
 export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     '/letter/api/SigningIdentity',

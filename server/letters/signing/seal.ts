@@ -9,9 +9,8 @@ import {
 } from 'node:crypto';
 
 /**
- * The server's seal on signed letters: Ed25519 over the SHA-256 of the document's bytes. The key is derived from the
- * installation's secret (HKDF-SHA256), so a backup of secret and database can prove every letter. A seal carries its
- * public key, so that it can be seen with which key, and so with which secret, a letter was sealed.
+ * Seals a document: Ed25519 over its SHA-256. The key derives from the installation's secret (HKDF-SHA256), so
+ * backups prove every letter; the public key inside tells which secret sealed it.
  */
 export function sealOf(secret: string, sha256: string): string {
   const key = privateKey(secret);
@@ -19,7 +18,7 @@ export function sealOf(secret: string, sha256: string): string {
   return `${publicPart(key)}.${signature.toString('base64url')}`;
 }
 
-/** Whether a seal was put on exactly this hash, and with this installation's key: anybody can make a key and seal. */
+/** Verifies the seal against this hash and this installation's key: anybody can make a key and seal. */
 export function isSealOf(secret: string, seal: string, sha256: string): boolean {
   const [x, signature] = seal.split('.');
   const key = createPublicKey(privateKey(secret));
@@ -27,7 +26,7 @@ export function isSealOf(secret: string, seal: string, sha256: string): boolean 
   return verify(null, Buffer.from(sha256, 'hex'), key, Buffer.from(signature, 'base64url'));
 }
 
-/** A code for the public check that cannot be guessed: 100 bits in letters and digits that are not mistaken. */
+/** Generates an unguessable code for the public check: 100 bits in unambiguous letters and digits. */
 export function newVerifyCode(): string {
   const signs = [...randomBytes(20)].map((byte) => alphabet[byte % 32]).join('');
   return (signs.match(/.{5}/g) ?? []).join('-');

@@ -16,9 +16,9 @@ export type StoredDocument = typeof letterDocuments.$inferSelect;
 type Kept = Pick<Deps, 'config' | 'files'>;
 
 /**
- * Sets a signed letter as PDF, hashes and seals it and keeps exactly these bytes (SPEC B1.3).
- * @param assertPaper looks at what will be printed, before it is
- * @param brought it was signed before it came here: it is set as well as it can be
+ * Sets a signed letter as PDF, hashes, seals and stores exactly these bytes (SPEC B1.3).
+ * @param assertPaper checks the paper before it is set
+ * @param brought signed before it came here: set as well as possible
  * @throws Refusal 409 where it cannot be set; what `assertPaper` throws
  */
 export async function setDocument(
@@ -49,7 +49,7 @@ export async function setDocument(
     printed: { facts: paper.facts },
     createdAt: signed.at,
   };
-  // Two who ask at once for one that is not there yet set the same bytes.
+  // Concurrent requests for a missing document set the same bytes.
   await executor.insert(letterDocuments).values(document).onConflictDoNothing();
   return { paper, document };
 }
@@ -63,8 +63,8 @@ const unprintable = (why: string) =>
   );
 
 /**
- * The stored document of a sent letter. One that was brought in without (by an import, by the demo) is set the first
- * time it is asked for. Undefined for letters that are not signed.
+ * Loads a sent letter's document. One brought in without (import, demo) is set on the first request. Undefined for
+ * unsigned letters.
  */
 export async function documentOf(
   deps: Kept & { db: Executor },

@@ -27,11 +27,10 @@ import { setDocument } from './set-document.ts';
 import { writeSignature } from './write-signature.ts';
 
 /**
- * Signs and sends (SPEC B1.3, B1.4): in one transaction the letter gets its number, is set as PDF with it, hashed,
- * sealed and stored, dated by printed-day.ts, and comes into the inboxes. Whatever fails on the way undoes all of it, the number included. From
- * then on the letter does not change.
+ * Signs and sends (SPEC B1.3, B1.4): number, PDF, hash, seal, date (printed-day.ts) and delivery in one
+ * transaction; a failure undoes all of it. Afterwards the letter is immutable.
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
- *   signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
+ * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
 export async function signLetter(deps: Deps, who: Who, id: string, asked: unknown): Promise<void> {
   const letter = await findLetter(deps.db, who, id);
@@ -46,8 +45,8 @@ export async function signLetter(deps: Deps, who: Who, id: string, asked: unknow
 }
 
 /**
- * The same once the password has been confirmed, for one letter of many; one with open places is left out.
- * @param also is done in the same transaction, last: it happens exactly when the letter is signed
+ * Signs one letter of many after the password check; refuses letters with open places.
+ * @param also runs last in the same transaction: it happens exactly when the letter is signed
  * @returns the number
  * @throws as signLetter, but for the password; what `also` throws, and nothing is signed
  */
@@ -104,7 +103,7 @@ async function sign(
   assertAsRead(letter, version);
   const at = new Date();
   const verifyCode = newVerifyCode();
-  // The holder of today signs, also where the one named has left the post; a delegate signs for the one named.
+  // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
   const { day, reason } = await printedDay(tx, letter, at);
   const senderUserId = who.entryType === 'Delegation' ? letter.senderUserId : who.userId;
   const named = { ...letter, senderUserId, scriptDate: day };

@@ -9,9 +9,8 @@ import { mandatingPosts } from './mandate.ts';
 export type SignedBy = { userId: string; isDelegate: boolean };
 
 /**
- * Who stands below the letter: the holder in the sender's post, with Plt. or Plh. before it; for a delegate their own
- * post and "a.n." the official's, so that both are seen (SPEC B2, DOMAIN 6). With a mandate the posts that let sign
- * stand above the holder's.
+ * The signature block: the holder, with Plt. or Plh.; for a delegate their post and "a.n." the official's (SPEC B2,
+ * DOMAIN 6). With a mandate, mandating posts above the holder's.
  */
 export async function signerOf(tx: Executor, by: SignedBy, letter: LetterRow): Promise<Signing['signer']> {
   const found = await tx.execute<{

@@ -9,7 +9,7 @@ import { type PublicSender, publicSender } from './public-sender.ts';
 import { isSealOf } from './seal.ts';
 import { documentOf, type StoredDocument } from './set-document.ts';
 
-/** What anybody may know of a signed letter: enough to compare a paper with it, never what it says (SPEC B7). */
+/** Public facts of a signed letter: enough to compare a paper, never the content (SPEC B7). */
 export type Verification = {
   number: string;
   /** ISO timestamp of the signature. */
@@ -17,18 +17,16 @@ export type Verification = {
   sender: PublicSender;
   /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
   hash: string;
-  /** This installation's seal is on exactly this hash, and the document that is kept has it. */
+  /** The seal covers exactly this hash, and the stored document matches it. */
   isSealed: boolean;
-  /** When its sender called it back for good; null while it stands. */
+  /** When its sender cancelled it; null while it is valid. */
   cancelledAt: string | null;
 };
 
-/** What a file in somebody's hand is beside the signed one. */
 export type Comparison = 'intact' | 'marked' | 'changed';
 
 /**
- * Compares a file, by its SHA-256, with the signed letter of a code: the very same, a copy that carries its reader's mark,
- * or neither.
+ * Compares a file's SHA-256 with a code's signed letter: identical, a copy with its reader's mark, or neither.
  * @throws Refusal 404 for codes that were never given
  */
 export async function compareFile(deps: Deps, code: string, sha256: string): Promise<Comparison> {
@@ -39,7 +37,7 @@ export async function compareFile(deps: Deps, code: string, sha256: string): Pro
 }
 
 /**
- * Looks a signed letter up by the code printed on it, in any case and spacing.
+ * Finds a signed letter by its printed code, in any case and spacing.
  * @throws Refusal 404 for codes that were never given
  */
 export async function verifyLetter(deps: Deps, code: string): Promise<Verification> {
@@ -79,7 +77,7 @@ async function isGenuine(
   document: StoredDocument,
 ): Promise<boolean> {
   if (!isSealOf(config.secret, document.signature, document.sha256)) return false;
-  // A destroyed one is told by its seal alone: a copy of it has this hash or is another.
+  // A destroyed letter is verified by its seal alone: there is no file to compare the hash with.
   if (destroyedAt) return true;
   if (document.fileHash !== document.sha256) return false;
   try {

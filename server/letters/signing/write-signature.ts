@@ -7,9 +7,8 @@ import { giveNumber } from '../numbering/give-number.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /**
- * The part of signing that counts: takes the number and writes the letter as sent, with its history. Only in the
- * signing transaction. It stands apart so that it can be tried by the thousand with crashes between, without the
- * typesetter.
+ * Takes the number and writes the letter as sent, with history; only inside the signing transaction. Separate, so
+ * that tests can run it thousands of times with crashes, without typesetter.
  * @param between what must succeed after the number was taken and before it is written
  * @throws as giveNumber
  */

@@ -11,7 +11,7 @@ export type ChangedPost = {
   last: string[];
 };
 
-/** Who holds each post on a day in Jakarta, with a person's account still in use; sorted, so that they compare. */
+/** Holders of each post on a day in Jakarta, active accounts only; sorted for comparison. */
 const holdersOn = (day: string) => sql`
   select p.id, p.name, coalesce(array_agg(distinct m.user_id order by m.user_id)
     filter (where u.id is not null), '{}') as user_ids
@@ -21,7 +21,6 @@ const holdersOn = (day: string) => sql`
   left join "user" u on u.id = m.user_id and u.is_active
   group by p.id, p.name`;
 
-/** The posts whose holders are others than when they were last looked at. */
 export async function changedPosts(executor: Executor, day: string): Promise<ChangedPost[]> {
   const found = await executor.execute<ChangedPost>(sql`
     with holders as (${holdersOn(day)})
@@ -34,8 +33,8 @@ export async function changedPosts(executor: Executor, day: string): Promise<Cha
 }
 
 /**
- * Takes a change for handling, in the transaction that does it: remembers the holders of now where they are still
- * remembered as before, and while nobody holds the post who did last.
+ * Claims a change inside its transaction: stores the current holders if the old ones are still stored; a vacant
+ * post keeps its last holders.
  * @returns false where another process was first
  */
 export async function takeChange(
@@ -53,7 +52,7 @@ export async function takeChange(
   return taken.rows.length === 1;
 }
 
-/** Remembers who holds posts that were never looked at, without telling anybody: an installation begins somewhere. */
+/** Stores the holders of posts never checked before, without notices: the baseline of an installation. */
 export async function rememberHolders(executor: Executor, day: string): Promise<void> {
   await executor.execute(sql`
     insert into post_holder (position_id, user_ids)

@@ -16,12 +16,11 @@ import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 
 /**
- * POST /letter/api/HandOver {positionId, fromUserId, toUserId}: gives what somebody who left a post with several holders
- * had in work there to one who holds it (DOMAIN 6): drafts, returned letters and those under way. Who does it reads none
- * of them. Each letter's history and both persons' audit say so; Sangat Rahasia stays with whom it names.
+ * POST /letter/api/HandOver {positionId, fromUserId, toUserId}: moves a leaver's letters in work to a co-holder,
+ * unread by the actor (DOMAIN 6). Sangat Rahasia stays. Logged in history and audit.
  * @returns how many letters
- * @throws Refusal 403 neither the post's superior nor an administrator; 409 while the person still holds the post; 422
- *   where the other does not
+ * @throws Refusal 403 neither the post's superior nor an administrator; 409 while the person still holds the post;
+ * 422 where the other does not
  */
 export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Promise<{ letters: number }> {
   const { positionId, fromUserId, toUserId } = readBody(schema, body);

@@ -13,11 +13,8 @@ import { newHolderMessage, type Waiting } from './words.ts';
 import { tellOfNamed } from './work-of-named.ts';
 
 /**
- * Work belongs to the post and passes with it (DOMAIN 6, mutasi), of a post with several holders to the person
- * (settle-desks.ts); this makes it seen: the new holder is told what waits,
- * the one before that it has gone over, and each letter that waits says so in its history with both people. Asked after
- * every change of who holds a post and as each day begins; what was handed over once is not handed over again. A post that
- * fails keeps no other waiting, and is tried again with the next run.
+ * Work passes with the post (DOMAIN 6, mutasi), in shared posts per person (settle-desks.ts): notifies both
+ * holders, writes histories. Idempotent. A failing post is retried and blocks no others.
  * @returns how many posts changed hands
  * @throws what the first of the posts failed with, after all others are done
  */
@@ -45,9 +42,8 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
   const left = before.filter((id) => !after.includes(id));
   await tellOfNamed(tx, positionId, left);
   const [first] = came;
-  // Somebody left and nobody came: what waits says so by its own reminders (reminding/).
+  // Vacated without a successor: the reminders of waiting work report it (reminding/).
   if (!first) return false;
-  // Where nobody held it for a while, whoever did last.
   const vacated = last.find((id) => !came.includes(id)) ?? null;
   const from =
     left[0] ?? (before.length === 0 ? (vacated ?? (await lastHolder(tx, positionId, dayInWib(now)))) : null);
@@ -94,7 +90,7 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
 const handedOver = (from: string | null, to: string): string =>
   from ? `Dari ${from} kepada ${to}` : `Kepada ${to}`;
 
-/** Who came stands in the history as the one who acts from now on; the note names both. */
+/** Writes the new holder as the actor, who acts from now on; the note names both. */
 async function writeHistory(
   tx: Executor,
   { positionId }: ChangedPost,
@@ -119,7 +115,7 @@ async function writeHistory(
     await tx.insert(letterTimeline).values(rows.slice(begin, begin + 500));
 }
 
-/** What passes with the post: not what is for a person by name. */
+/** Counts the work that passes with the post, without work named for a person. */
 async function waitingAt(tx: Executor, positionId: string): Promise<Waiting> {
   const found = await tx.execute<Waiting>(sql`
     select (select count(*)::int from task

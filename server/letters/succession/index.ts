@@ -12,7 +12,7 @@ export { handOverPosts } from './hand-over-posts.ts';
 
 const handOverJob = jobKind<Record<string, never>>('hand-over-posts');
 
-/** After who holds a post was written, and after an account was closed or opened: looked at as soon as it is saved. */
+/** Queues a check after a change of holders or of an account's state, in the same transaction. */
 const look = async (executor: Executor): Promise<void> => {
   await sendJob(executor, handOverJob, {});
 };
@@ -31,7 +31,6 @@ export const handingOverHooks: Record<string, Hooks> = {
   },
 };
 
-/** Keeps an eye on who holds which post. */
 export function registerHandingOver(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle(handOverJob, async (_data, { now }) => {
     await handOverPosts(deps, now);

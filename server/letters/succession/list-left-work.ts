@@ -14,8 +14,8 @@ import { actsForAnother } from '../rules/visible-letters.ts';
 const mostListed = 100;
 
 /**
- * GET /letter/api/HandOver?positionId=&fromUserId=: what could be handed over by who asks (`handOverDrafts`), a row for
- * each person and post: how many letters, never which. Nobody else has any. One statement.
+ * GET /letter/api/HandOver?positionId=&fromUserId=: what the actor could hand over (`handOverDrafts`): per person
+ * and post the number of letters, never which. Empty for others.
  * @throws Refusal 422 on what is no id
  */
 export async function listLeftWork(

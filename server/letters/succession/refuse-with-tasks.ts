@@ -5,7 +5,7 @@ import { isCurrent } from '../../db/today.ts';
 import { conflict } from '../../http/index.ts';
 
 /**
- * A post is closed only when nothing waits for it: nobody could do its tasks any more, nor take them over.
+ * Refuses to close a post with open tasks: nobody could do or take them over.
  * @throws Refusal 409 with how many tasks wait and who holds the post
  */
 export async function refuseWithTasks(executor: Executor, positionId: string): Promise<void> {

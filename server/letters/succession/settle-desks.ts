@@ -6,9 +6,8 @@ import { settleReaders } from './settle-readers.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
- * Whose desk what lies in a post is, after its holders changed (DOMAIN 6). Where several hold it now, each has what names
- * them, and who held it alone before keeps the rest. Where one holds it, what was theirs is the post's again and passes on
- * with it. Letters and dispositions that wait for somebody who left are offered to those who stayed.
+ * Reassigns work after a change of holders (DOMAIN 6). Shared: named work per person, the rest to the earlier sole
+ * holder. Sole: everything to the post. Leavers' work is offered.
  */
 export async function settleDesks(
   tx: Executor,
@@ -35,7 +34,7 @@ async function permanentHolders(tx: Executor, positionId: string, day: string): 
   return found.rows.map(({ id }) => id);
 }
 
-/** Who held the post alone before and holds it still; who did its work beside them for a while does not count. */
+/** The permanent holder who held the post alone before and still does; temporary co-holders do not count. */
 async function keeperOf(
   tx: Executor,
   { positionId, permanent }: Settled,
@@ -49,7 +48,7 @@ async function keeperOf(
   return others.rows.length > 0 ? null : stayed;
 }
 
-/** Of one letter one item at most is the post's: one that is open and a present holder's before others. */
+/** Keeps at most one item per letter for the post: open ones first, then a present holder's. */
 async function settleInbox(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
   const [sole] = permanent.length === 1 ? permanent : [];
   if (!sole) {
@@ -76,7 +75,7 @@ async function settleInbox(tx: Executor, { positionId, permanent, present }: Set
         and o.only_user_id is not null)`);
   const gone = found.rows.filter(({ id, kept }) => id !== kept);
   const ids = sql.param(gone.map(({ id }) => id));
-  // What was disposed from the item that goes is the other's.
+  // Dispositions of the removed item move to the kept one.
   await tx.execute(sql`update disposition d set inbox_item_id = g.kept
     from unnest(${ids}::uuid[], ${sql.param(gone.map(({ kept }) => kept))}::uuid[]) g (id, kept)
     where d.inbox_item_id = g.id`);
@@ -86,7 +85,6 @@ async function settleInbox(tx: Executor, { positionId, permanent, present }: Set
     where id = any(${kept}::uuid[]) and only_user_id is not null`);
 }
 
-/** What one holder alone has on their desk is the post's. */
 async function giveToPost(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
   const [sole] = permanent;
   await tx.execute(sql`update letter set only_user_id = null

@@ -3,9 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
- * The parts in dispositions of those who left a post (DOMAIN 7). Where somebody present has a part in the same
- * disposition, they go on with both: the leaver's ends, so that the disposition can be finished, and its responsibility
- * passes. Else it is offered to those who stayed, or is who holds the post alone's.
+ * Settles a leaver's disposition parts (DOMAIN 7): a co-recipient present takes both, with the responsibility, so
+ * that it can finish; else offered, or the sole holder's.
  */
 export async function settleDispositions(tx: Executor, post: Settled): Promise<void> {
   const { positionId, permanent, present } = post;
@@ -16,7 +15,7 @@ export async function settleDispositions(tx: Executor, post: Settled): Promise<v
       where w.position_id = ${positionId} and (w.is_offered or w.user_id is null)`);
     return;
   }
-  // Reviews and signatures ask for a person: their drafters are told to choose another (work-of-named.ts).
+  // Reviews and signatures ask for a person: their drafters are notified to choose another (work-of-named.ts).
   await tx.execute(sql`update disposition_recipient w set user_id = null, is_offered = true
     from disposition d join letter l on l.id = d.letter_id
     where d.id = w.disposition_id and ${passesOn} and ${isOpen} and w.position_id = ${positionId}
@@ -39,7 +38,7 @@ type Ended = {
   isResponsible: boolean;
 };
 
-/** Of several undone parts that would be one person's, one is gone on with: a present holder's own before others. */
+/** Keeps one of several undone parts that would be one person's: a present holder's own first. */
 async function endBeside(tx: Executor, { positionId, permanent, present }: Settled): Promise<void> {
   const here = sql.param([...present]);
   const goesOn: SQL =
@@ -80,7 +79,7 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
     )}::uuid[])`);
   await tx.execute(sql`update disposition_recipient set state = 'selesai', done_at = now()
     where id = any(${ids(ended, 'id')}::uuid[]) and state <> 'selesai'`);
-  // What the leaver disposed further is answered to who goes on.
+  // Further dispositions of the leaver now report to the successor.
   await tx.execute(sql`update disposition d set parent_id = g.heir
     from unnest(${ids(ended, 'id')}::uuid[], ${ids(ended, 'heirId')}::uuid[]) g (id, heir) where d.parent_id = g.id`);
   const told = ended.filter((one) => one.userId !== null && one.heirUserId !== null);

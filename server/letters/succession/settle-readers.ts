@@ -5,10 +5,8 @@ import { officialOf } from '../rules/official-of.ts';
 import type { Settled } from './settled.ts';
 
 /**
- * Who reads the archive items of a post's letters after its holders changed (archive-letters.ts): of several holders those
- * whom the letter names, else the post. Of the people who read such an item by name those stay, in every unit, who are on
- * the letter in a post that they hold now, or have a grant that runs: nobody else, whatever desk their part passed to.
- * Sangat Rahasia stays with the persons named. One statement, however many items.
+ * Resets archive readers after a change of holders (archive-letters.ts): named holders in shared posts, else the
+ * post. Named readers need a current post or running grant; Sangat Rahasia stays.
  */
 export async function settleReaders(
   tx: Executor,

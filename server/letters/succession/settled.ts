@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 
-/** A post after its holders changed: who holds it permanently now, and who at all (Plt. and Plh. too). */
+/** A post after its holders changed: its permanent holders, and all present ones (Plt. and Plh. too). */
 export type Settled = { positionId: string; permanent: readonly string[]; present: readonly string[] };
 
-/** Whoever a column names is none of them; nobody named is no match. */
+/** Matches rows naming none of these people; a null column does not match. */
 export const isNoneOf = (column: string, people: readonly string[]): SQL =>
   sql`${sql.raw(column)} <> all(${sql.param([...people])}::uuid[])`;
 

@@ -3,7 +3,7 @@ import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 
 /**
- * Who held a post when it was last looked at: what is different now has been handed over.
+ * Holders at the last check: a difference means a change to hand over.
  * @public read by the migrations; its statements are written in SQL
  */
 export const postHolders = pgTable('post_holder', {
@@ -11,7 +11,7 @@ export const postHolders = pgTable('post_holder', {
     .primaryKey()
     .references(() => tableOf(position).id, { onDelete: 'cascade' }),
   userIds: uuid('user_ids').array().notNull(),
-  /** Who held it last before nobody did: whose work it is that waits for the next. */
+  /** Last holders before a vacancy: their work waits for the next. */
   lastUserIds: uuid('last_user_ids').array().notNull().default([]),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
 });

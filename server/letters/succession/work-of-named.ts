@@ -7,9 +7,8 @@ import { receivedByName } from '../rules/named-only.ts';
 import { letters } from '../tables.ts';
 
 /**
- * What waited for people who have left a post by name (Sangat Rahasia) does not pass to who came after them. So that it
- * does not wait for ever unseen, those are told who can name somebody else: the drafter of a letter under way, who gave
- * a disposition, and of a letter that was never read its sender and drafter (docs/security.md).
+ * Named work (Sangat Rahasia) does not pass to successors. Notifies those who can name someone else: the drafter,
+ * the giver, or for unread letters sender and drafter (docs/security.md).
  */
 export async function tellOfNamed(tx: Executor, positionId: string, left: readonly string[]): Promise<void> {
   if (left.length === 0) return;

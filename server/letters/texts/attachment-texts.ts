@@ -10,7 +10,7 @@ import { findLetter } from '../reading/find-letter.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 
 /**
- * GET /letter/api/Letter/{id}/texts: of each attachment, whether its text is read and can be found, or why not.
+ * GET /letter/api/Letter/{id}/texts: per attachment, whether its text is searchable, or why not.
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function attachmentTexts(
@@ -29,9 +29,9 @@ export async function attachmentTexts(
 }
 
 /**
- * POST /letter/api/Letter/{id}/texts/{attachmentId}: has an attachment read once more of which nothing came.
- * @throws Refusal 404 unseen, also for an attachment of another letter; 403 without any of the letters' pages; 409 where nothing
- *   failed
+ * POST /letter/api/Letter/{id}/texts/{attachmentId}: retries reading a failed attachment.
+ * @throws Refusal 404 unseen, also for an attachment of another letter; 403 without any of the letters' pages; 409
+ * where nothing failed
  */
 export async function readAttachmentAgain(
   deps: Pick<Deps, 'db'>,

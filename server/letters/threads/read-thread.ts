@@ -13,8 +13,8 @@ import { threadOf } from './thread-of.ts';
 type ThreadRow = Omit<ThreadLetter, 'isCurrent'> & { state: LetterState };
 
 /**
- * GET /letter/api/Letter/{id}/thread: the letters this one is linked to by reference or response, and those linked to
- * them, oldest first; only what the reader may see (SPEC B1.5).
+ * GET /letter/api/Letter/{id}/thread: visible letters linked by reference or response in either direction, oldest
+ * first (SPEC B1.5).
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
 export async function readThread({ db }: Deps, who: Who, id: string): Promise<ListData<ThreadLetter>> {

@@ -7,10 +7,8 @@ import { seesLetter } from '../rules/visible-letters.ts';
 export const longestThread = 50;
 
 /**
- * The chain of the letter `alias`, as a subquery of ids: what it answers or refers to, what answers or refers to it, and
- * so on in both directions. It is followed through letters the reader may see only, so that none is counted, shown or
- * guessed at by way of one that is not theirs. A circle of references ends where it began. An answer that was only looked
- * at is no letter yet.
+ * Subquery: ids of the reference and response chain of letter `alias`, both ways, through visible letters only, so
+ * that hidden ones cannot be inferred. Ends on cycles; skips unedited responses.
  */
 export const threadOf = (who: Who, alias: string): SQL => {
   const letter = sql.raw(alias);
@@ -26,7 +24,7 @@ export const threadOf = (who: Who, alias: string): SQL => {
     select id from chain limit ${longestThread})`;
 };
 
-/** How many letters the chain of `alias` has for the reader; letters without any link are not followed at all. */
+/** Counts the visible chain of `alias`; skips the recursion for letters without links. */
 export const threadCountOf = (who: Who, alias: string): SQL => {
   const letter = sql.raw(alias);
   return sql`case when ${letter}.reference_id is null and ${letter}.response_to_id is null and not exists (

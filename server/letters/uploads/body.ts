@@ -29,7 +29,7 @@ const schema = z.strictObject({
     ),
 });
 
-/** What an upload begins with. @throws Refusal 422 */
+/** @throws Refusal 422 */
 export function startOf(body: unknown): { name: string; size: number } {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));

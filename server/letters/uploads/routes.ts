@@ -9,7 +9,7 @@ type ById = { Params: { id: string } };
 
 const base = '/letter/api/Upload';
 
-/** Files that come in parts, so that a lost connection goes on where it stopped. */
+/** Chunked uploads, so that a lost connection resumes where it stopped. */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(base, { schema: docs.call('Mulai mengunggah berkas', startBody) }, async (request) =>
     ok(await startUpload(deps, request.who, request.body)),
@@ -22,7 +22,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
     return ok({ id: request.params.id }, 'Terhapus');
   });
   app.register(async (scope) => {
-    // Bytes and nothing else; one byte more than a part may have, so that too long a part is told as such.
+    // Accepts raw bytes, one more than a part may have, so that an oversized part gets its own message.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/octet-stream',

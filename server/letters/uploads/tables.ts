@@ -4,7 +4,7 @@ import { tableOf } from '../../crud/index.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A file on its way here in parts; once whole it waits in the file store to be put on a letter. */
+/** A file being uploaded in parts; once complete it waits in the file store to be attached to a letter. */
 export const uploads = pgTable(
   'letter_upload',
   {
@@ -29,7 +29,7 @@ export const uploads = pgTable(
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** In the database, so that the next part may come to another process. Gone once the file is whole. */
+/** Parts in the database, so that the next may reach another process. Deleted once the file is complete. */
 export const uploadParts = pgTable(
   'letter_upload_part',
   {

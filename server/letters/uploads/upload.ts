@@ -14,18 +14,19 @@ import { offsetOf, startOf } from './body.ts';
 import { type UploadRow, uploadParts, uploads } from './tables.ts';
 
 const hoursKept = 24;
-/** As many as two letters may have; more on their way at once is no letter. */
+/** Concurrent uploads per user: the attachments of two letters. */
 const mostAtOnce = attachmentLimits.count * 2;
-/** Nobody waits so long for a part: a browser that lost its ids can never go on with them. */
+/** Idle timeout in hours: a browser that lost its ids can never resume. */
 const hoursIdle = 1;
 
 /**
- * POST /letter/api/Upload {name, size}: begins a file that comes in parts. With too many on their way, those nothing came of for an
- * hour make room, the longest idle first.
- * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a name
+ * POST /letter/api/Upload {name, size}: starts a chunked upload. At the limit, uploads idle for an hour are
+ * dropped, longest idle first.
+ * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a
+ * name
  */
 export async function startUpload({ db }: Deps, who: Who, body: unknown): Promise<Upload> {
-  // Files come this way into the archive, too.
+  // Deposits into the archive upload this way, too.
   if (!mayWrite(who) && !mayDeposit(viewerOf(who))) throw forbidden();
   const { name, size } = startOf(body);
   await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
@@ -60,16 +61,20 @@ async function dropIdle(db: Executor, who: Who, count: number): Promise<number> 
   return (await db.delete(uploads).where(inArray(uploads.id, idle)).returning({ id: uploads.id })).length;
 }
 
-/** GET /letter/api/Upload/{id}: where to go on. @throws Refusal 404 for other people's and what has expired */
+/**
+ * GET /letter/api/Upload/{id}: the offset to resume at.
+ * @throws Refusal 404 for other users' and expired uploads
+ */
 export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Upload> {
   return present(await find(db, who, id));
 }
 
 /**
- * PUT /letter/api/Upload/{id}?offset=: the part that begins there. The last one makes the file whole: it is looked at
- * and kept. Where that fails for no fault of the file, every part is still there: an empty one at the end tries again.
- * @throws Refusal 400 without an offset; 404 for other people's and what has expired; 409 when the part does not begin where the last one ended,
- *   with the upload as data; 422 empty or too long parts, more than was announced, a kind not accepted
+ * PUT /letter/api/Upload/{id}?offset=: stores the part at the offset. The last one completes, checks and stores the
+ * file; if the store fails, an empty part retries.
+ * @throws Refusal 400 without an offset; 404 for other users' and expired uploads; 409 when the part does not begin
+ * where the last one ended, with the upload as data; 422 empty or too long parts, more than was announced, a kind
+ * not accepted
  */
 export async function putPart(
   deps: Deps,
@@ -121,14 +126,17 @@ export async function putPart(
   return present(row.received === row.size ? await makeWhole(deps, row) : row);
 }
 
-/** DELETE /letter/api/Upload/{id}: not wanted any more. @throws Refusal 404 for other people's and what has expired */
+/**
+ * DELETE /letter/api/Upload/{id}: cancels an upload.
+ * @throws Refusal 404 for other users' and expired uploads
+ */
 export async function dropUpload({ db }: Deps, who: Who, id: string): Promise<void> {
   await find(db, who, id);
   const dropped = await db.delete(uploads).where(ownAndAlive(who, id)).returning({ id: uploads.id });
   if (dropped.length === 0) throw gone();
 }
 
-/** The file of a whole upload of this person, to be put on a letter; undefined for any other. */
+/** The file of this user's complete upload, to attach to a letter; undefined for any other. */
 export async function uploadedFile(
   executor: Executor,
   userId: string,
@@ -143,8 +151,8 @@ export async function uploadedFile(
 }
 
 /**
- * Puts the parts together; the store may be far away and slow, so nothing is held meanwhile. What is refused for what it
- * is goes at once: sending it again would not help.
+ * Joins the parts without holding a lock: the store may be slow. A refused kind of file is deleted at once: a retry
+ * would not help.
  */
 async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow> {
   const parts = await db
@@ -152,7 +160,7 @@ async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow
     .from(uploadParts)
     .where(eq(uploadParts.uploadId, row.id))
     .orderBy(asc(uploadParts.offset));
-  // Another call was quicker, and its file is kept.
+  // A concurrent call was quicker, and its file is stored.
   if (parts.reduce((sum, { bytes }) => sum + bytes.length, 0) < row.size) return stillThere(db, row.id);
   const content = Readable.from(parts.map((part) => part.bytes));
   const { name, maxBytes } = { name: row.name, maxBytes: attachmentLimits.bytes };
@@ -163,7 +171,7 @@ async function makeWhole({ db, files }: Deps, row: UploadRow): Promise<UploadRow
   });
   const whole = { fileHash: kept.hash, fileName: kept.name, mimeType: kept.mimeType };
   return db.transaction(async (tx) => {
-    // Two who try at once have kept the same bytes; the parts went with the first.
+    // Concurrent calls stored the same bytes; the first deleted the parts.
     const [done] = await tx
       .update(uploads)
       .set(whole)
@@ -186,7 +194,7 @@ async function find(executor: Executor, who: Who, id: string): Promise<UploadRow
   return row;
 }
 
-/** Held until the transaction ends: of two parts at once one is told where to go on. */
+/** Locked until the transaction ends: of two concurrent parts one gets the offset to resume at. */
 async function lock(tx: Executor, who: Who, id: string): Promise<UploadRow> {
   const [row] = await tx.select().from(uploads).where(ownAndAlive(who, id)).for('update');
   if (!row) throw gone();

@@ -14,9 +14,8 @@ import { type Snapshot, snapshotOf } from './snapshot.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
 
 /**
- * GET /letter/api/Letter/{id}/versions/compare?from=&to=: what differs between two versions, or between one and the
- * letter as it is now. Without `from` it is the last approved one (of parafs taken back none), else the last that was
- * sent on, else the last of all.
+ * GET /letter/api/Letter/{id}/versions/compare?from=&to=: differences between two versions, or one and the current
+ * letter. Default `from`: last approved (undone parafs excluded), else last sent on, else the latest.
  * @throws Refusal 404 unseen, or no such version; 403 outside; 400 for anything else in the query
  */
 export async function compareVersions(

@@ -11,7 +11,7 @@ import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
 
-/** A letter whose versions this person may read; above Biasa the opening is logged (SPEC B3). */
+/** Loads a letter whose versions the actor may read; above Biasa logs the opening (SPEC B3). */
 export async function openVersions({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
   const letter = await findLetter(db, who, id);
   assertReadsLetters(who);
@@ -20,7 +20,7 @@ export async function openVersions({ db }: Deps, who: Who, id: string): Promise<
   return letter;
 }
 
-/** What was only saved on the way is the drafting post's own; the others see what was handed on. */
+/** Merely saved versions are for the drafting post only; others see those sent on. */
 export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
   and(
     eq(letterVersions.letterId, letter.id),
@@ -28,8 +28,8 @@ export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
   );
 
 /**
- * Whether the paraf or return that a version was kept for was taken back: nothing more is done with a letter in between,
- * so no other version is.
+ * Was the paraf or return behind this version undone? Nothing happens to a letter before an undo, so it is always
+ * that version.
  */
 export const isUndone = sql<boolean>`(letter_version.reason in ('approved', 'returned') and exists (
   select from letter_timeline t
@@ -37,7 +37,7 @@ export const isUndone = sql<boolean>`(letter_version.reason in ('approved', 'ret
     and not exists (select from letter_version later where later.letter_id = t.letter_id
       and later.no > letter_version.no and later.at <= t.at)))`;
 
-/** @throws Refusal 404 for a number there is none of, or none for this person */
+/** @throws Refusal 404 for a number that does not exist or is not visible to the actor */
 export async function findVersion(
   { db }: Deps,
   who: Who,

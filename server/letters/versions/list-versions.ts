@@ -10,8 +10,8 @@ import { isUndone, openVersions, versionsFor } from './find-versions.ts';
 import { letterVersions } from './tables.ts';
 
 /**
- * GET /letter/api/Letter/{id}/versions: the latest first, without their text.
- * @throws Refusal 404 unseen; 403 for receivers and whoever else does not take part in making it
+ * GET /letter/api/Letter/{id}/versions: latest first, without text.
+ * @throws Refusal 404 unseen; 403 for receivers and others who do not take part in making it
  */
 export async function listVersions(deps: Deps, who: Who, id: string): Promise<ListData<LetterVersion>> {
   const letter = await openVersions(deps, who, id);

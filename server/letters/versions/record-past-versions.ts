@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 
 /**
- * Keeps for letters whose history was written at once, as the demo's is, a version for each step that keeps one, all in
- * one statement: the letter as it stands, since it never stood otherwise. As `snapshotOf` takes it, but of many.
+ * Stores versions for letters whose history was written at once, as the demo's: the current letter for each step,
+ * in one statement. Same shape as `snapshotOf`.
  */
 export async function recordPastVersions(executor: Executor, letterIds: readonly string[]): Promise<void> {
   if (letterIds.length === 0) return;

@@ -9,7 +9,7 @@ import { letterVersions, type VersionRow } from './tables.ts';
 type By = { userId: string; positionId: string };
 
 /**
- * Keeps the letter as it stands in this transaction, which must hold its lock (SPEC B1.1).
+ * Stores the letter as a version; the transaction must hold its lock (SPEC B1.1).
  * @returns the version's number
  */
 export async function recordVersion(
@@ -24,9 +24,8 @@ export async function recordVersion(
 }
 
 /**
- * Called before a save overwrites a draft. Keeps what stood there when somebody else wrote it, when nothing was kept for
- * ten minutes, or when the save takes much of the text away or all that belongs to another flow (SPEC B1.1): what a
- * writer may want back. Otherwise it costs one read of a row without text.
+ * Stores a version before a save overwrites what may be wanted back (SPEC B1.1): another editor's text, ten minutes
+ * unversioned, large deletions, changed flow. Otherwise one cheap read.
  */
 export async function keepBeforeSave(
   tx: Executor,
@@ -41,7 +40,7 @@ export async function keepBeforeSave(
 }
 
 /**
- * Keeps what stands there unless that is what the last version holds.
+ * Stores the current state unless the last version equals it.
  * @returns the number of the version that holds it
  */
 export async function keepNow(tx: Executor, letter: LetterRow): Promise<number> {
@@ -92,7 +91,7 @@ async function insert(
   return no;
 }
 
-/** Of what was only saved the latest stay; what was sent, approved, returned or signed stays always. */
+/** Prunes old saved versions; those sent, approved, returned or signed are kept for ever. */
 async function forgetOldest(tx: Executor, letterId: string): Promise<void> {
   const isSaved = and(eq(letterVersions.letterId, letterId), eq(letterVersions.reason, 'saved'));
   const oldest = tx

@@ -23,17 +23,15 @@ import { findVersion } from './find-versions.ts';
 import { keepNow } from './record-version.ts';
 import type { VersionRow } from './tables.ts';
 
-/** `undo` is the version that holds what stood there before; `leftOut` who has left their post since. */
+/** `undo`: the version with the replaced state; `leftOut`: people who have left their post since. */
 export type Restored = { letter: Letter; undo: number; leftOut: string[] };
 
 /**
- * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: puts a draft back to an earlier version, under the rules
- * of saving it: text, fields, files and the people who are still in office. Who has decided stays (SPEC A4). What stood
- * there becomes a version itself, so that it can be undone. A higher class that was chosen since stays once the letter
- * was sent on.
- * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else since,
- *   with the letter as it is now as data; 422 without the version that was read, or
- *   one from another origin, once it was sent on
+ * POST /letter/api/Letter/{id}/versions/{no}/restore {version}: resets a draft to a version, except decided
+ * reviewers (SPEC A4), leavers, and a class raised since it was sent on. Stores the current state first.
+ * @throws Refusal 404 unseen, or no such version; 403 not the drafter's; 409 sent on, or saved by somebody else
+ * since, with the letter as it is now as data; 422 without the version that was read, or one from another origin,
+ * once it was sent on
  */
 export async function restoreVersion(
   deps: Deps,
@@ -56,7 +54,7 @@ export async function restoreVersion(
     const then = draftOf(kept, before);
     assertSameOrigin(now, then.fields.from);
     const { draft, leftOut } = await withPeopleInOffice(tx, then);
-    // What was chosen then may be out of use by now: it may stay in a draft, and keeps it from being sent.
+    // References inactive by now may stay in a draft; they block its sending.
     const { faults, securityRank: rankThen } = await checkReferences(tx, who, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const keepsClass = isLowered(now, rankThen);
@@ -119,7 +117,7 @@ async function changedSince(executor: Executor, who: Who, letter: LetterRow): Pr
   );
 }
 
-/** The version as a draft: what it did not know yet stays, and so do who has decided and the number that is booked. */
+/** Builds a draft from the version; keeps newer fields, decided reviewers and the booked number. */
 function draftOf(kept: VersionRow, before: Draft & { decided: Decided[] }): Draft {
   const { fields, parts } = kept.meta;
   const decided = new Set(before.decided.map(personKey));

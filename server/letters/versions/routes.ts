@@ -10,7 +10,7 @@ type ById = { Params: { id: string } };
 
 const base = '/letter/api/Letter/:id/versions';
 
-/** A letter's versions, the difference between them, and the way back to one (SPEC B1.1). */
+/** A letter's versions, their differences, and restoring one (SPEC B1.1). */
 export function versionRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ById>(base, { schema: docs.call('Versi naskah') }, async (request) =>
     ok(await listVersions(deps, request.who, request.params.id)),

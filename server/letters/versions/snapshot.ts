@@ -4,15 +4,14 @@ import type { DraftFields, DraftFile, DraftParts } from '../drafting/draft.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import type { LetterRow } from '../tables.ts';
 
-/** Somebody on the letter as shown then: a person in a post, a group, or a party outside. */
+/** A person in a post, a group, or an outside party, as shown then. */
 export type SnapshotPerson = {
   role: 'sender' | 'receiver' | 'cc' | 'reviewer' | 'outside' | 'outside-cc';
-  /** What makes them the same one in another version. */
+  /** Identity across versions. */
   key: string;
   personName: string;
   positionName: string;
 };
-/** What the ids in the fields were called then. */
 export type SnapshotNames = {
   kind: string | null;
   subKind: string | null;
@@ -22,12 +21,11 @@ export type SnapshotNames = {
 };
 export type SnapshotFacts = {
   fields: DraftFields;
-  /** Without what has a column of its own; `reviewers` are those who had not decided. */
+  /** Without what has its own column; `reviewers` are the undecided ones then. */
   parts: Omit<DraftParts, 'content' | 'coverContent' | 'files'>;
   names: SnapshotNames;
   people: SnapshotPerson[];
 };
-/** Everything of a letter that a version keeps. */
 export type Snapshot = {
   subject: string;
   content: string;
@@ -36,7 +34,6 @@ export type Snapshot = {
   files: DraftFile[];
 };
 
-/** The letter as it stands now, with its names. */
 export async function snapshotOf(executor: Executor, letter: LetterRow): Promise<Snapshot> {
   const { fields, parts: all } = await storedDraft(executor, letter);
   const { content, coverContent, files, ...parts } = all;
@@ -89,7 +86,7 @@ const markOf = ({ subject, content, coverContent, meta, files }: Snapshot): stri
     subject,
     content,
     coverContent,
-    // What a version of before did not know yet.
+    // Defaults for fields that older versions lack.
     inOneOrder({ ...meta.fields, contract: meta.fields.contract ?? null }),
     inOneOrder(meta.parts),
     files.map((file) => [file.fileHash, file.title, file.order, file.isDocument]),

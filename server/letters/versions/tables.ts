@@ -15,7 +15,7 @@ export const letterVersions = pgTable(
       .notNull()
       .references(() => letters.id, { onDelete: 'cascade' }),
     no: integer('no').notNull(),
-    /** When the letter came to stand like this. */
+    /** When the letter reached this state. */
     at: timestamp('at', { withTimezone: true }).notNull(),
     keptAt: timestamp('kept_at', { withTimezone: true }).notNull().defaultNow(),
     userId: uuid('user_id')

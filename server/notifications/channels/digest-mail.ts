@@ -5,14 +5,14 @@ export type DigestReader = {
   userId: string;
   personName: string;
   email: string;
-  /** What came since the last digest and is unread, by kind. */
+  /** New unread notifications since the last digest, by kind. */
   news: { label: string; count: number }[];
   /** What waits at the person's posts. */
   tasks: number;
   inbox: number;
 };
 
-/** The mail of a digest: figures and where to look, nothing of what any letter says. */
+/** Builds the digest mail: figures and links, no letter content. */
 export const digestMail = (
   publicUrl: string,
   { personName, news, tasks, inbox }: DigestReader,

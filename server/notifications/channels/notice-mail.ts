@@ -2,13 +2,13 @@ import { writeLetter } from '../../mail/index.ts';
 
 type Told = { personName: string; title: string; message: string; detailUrl: string | null };
 
-/** Where people choose what they are told and how (SPEC A1). */
+/** Page of the notification settings (SPEC A1). */
 export const settingsPath = '/notifikasi/pengaturan';
 
 /**
- * The mail of a notice: its own words, in which the class of a letter has masked what it masks (SPEC B3), and where to
- * open it. The subject says what kind of thing happened and never what a letter is about.
- * @param byRule the office's rules (triggers) ask for it, whatever the person chose for notices of its kind
+ * Builds the mail of a notification: its words, already masked by the letter's class (SPEC B3), and a link. The
+ * subject gives the kind of event, never the letter's matter.
+ * @param byRule triggers require it, whatever the user chose for this kind
  */
 export const noticeMail = (
   publicUrl: string,

@@ -1,4 +1,4 @@
 import { jobKind } from '../../jobs/index.ts';
 
-/** New notices that are to go out by mail and to browsers as well (pass-on.ts); apart, so that telling needs no more of it. */
+/** Delivers new notifications by mail and push (pass-on.ts); a separate module keeps notify() free of channels. */
 export const passOnJob = jobKind<{ ids: string[] }>('pass-on-notices');

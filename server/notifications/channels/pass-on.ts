@@ -23,8 +23,8 @@ type Notice = {
 };
 
 /**
- * Hands new notices to the channels their people want them by: writes the mails and the jobs that send to browsers.
- * Each notice once, remembered with what it led to; nothing for people who were deactivated.
+ * Passes new notifications to their users' channels: stores mails and queues push jobs. Each notification once,
+ * recorded in the same transaction; skips deactivated users.
  */
 export async function passOn(
   { db, config }: Pick<Deps, 'db' | 'config'>,

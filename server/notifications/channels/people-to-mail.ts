@@ -11,9 +11,9 @@ type Addressee = { userId: string; personName: string; email: string };
 type About = { userId: string; title: string; message: string; detailUrl: string | null };
 
 /**
- * Whom the office's rules (triggers) may mail about this: those who still have an account, take such mail, did not turn
- * mail of this kind off, and are not mailed a notice that says the same.
- * @param since notices from then on count as saying it now
+ * Users whom triggers may mail: with an account, accepting such mail and its kind, and not already mailed the same
+ * by a notification.
+ * @param since notifications from then on count as the same event
  */
 export async function peopleToMail(
   executor: Executor,
@@ -35,7 +35,7 @@ export async function peopleToMail(
   return found.rows.filter(({ userId }) => !told.has(userId));
 }
 
-/** Those whom a notice of the same page, or in the same words, reaches by mail as it is (pass-on.ts). */
+/** Users whom a notification with the same page or words already reaches by mail (pass-on.ts). */
 async function mailedAnyhow(executor: Executor, about: readonly About[], since: Date): Promise<Set<string>> {
   const of = new Map(about.map((one) => [one.userId, one]));
   const found = await executor.execute<About & { kind: string }>(sql`

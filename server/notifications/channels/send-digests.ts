@@ -13,9 +13,8 @@ import { isAddress, sendMail } from '../../mail/index.ts';
 import { type DigestReader, digestMail } from './digest-mail.ts';
 
 /**
- * The digest of those whose hour has come on one of their days: how many notices of each kind came since the last one and
- * are unread, and how much waits; never what. Whoever got nothing new gets no mail. Looked at once a day for each, however
- * often it runs.
+ * Writes due digests: counts of unread notifications per kind since the last one, and of pending work; no content.
+ * Skips users without news. Once a day per user.
  * @returns how many were written
  */
 export async function sendDigests({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<number> {
@@ -31,7 +30,7 @@ export async function sendDigests({ db, config }: Pick<Deps, 'db' | 'config'>, n
   });
 }
 
-/** Kinds that may stand in a digest, in the order of the settings, with how they start. */
+/** Kinds available in digests with their defaults, in the order of the settings. */
 const offered = notificationGroups
   .flatMap((group) => group.kinds)
   .filter((kind) => notificationKinds[kind].digest !== undefined);

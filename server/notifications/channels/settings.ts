@@ -15,14 +15,14 @@ import type { Db, Executor } from '../../db/executor.ts';
 import type { Who } from '../../who.ts';
 import { notificationChoices, notificationSettings } from '../tables.ts';
 
-/** GET /notification/api/Setting: where the person wants it otherwise than kinds start, and when the digest comes. */
+/** GET /notification/api/Setting: the user's deviations from the defaults, and the digest's time. */
 export async function readSettings(db: Db, who: Who): Promise<NotificationSettings> {
   const [rows, [row]] = await Promise.all([
     db.select().from(notificationChoices).where(eq(notificationChoices.userId, who.userId)),
     db.select().from(notificationSettings).where(eq(notificationSettings.userId, who.userId)),
   ]);
   return {
-    // What was offered in an earlier version is nothing to choose any more.
+    // Ignore choices that an earlier version offered.
     choices: rows
       .filter(({ kind, channel }) => isNotificationKind(kind) && isChoosable(kind, channel))
       .map(({ kind, channel, isOn }) => ({ kind, channel, isOn })),

@@ -8,7 +8,7 @@ import type { Executor } from '../../db/executor.ts';
 
 type Wants = (userId: string, kind: NotificationKind, channel: Channel) => boolean;
 
-/** How these people want to be told, in one statement: what they chose, else how the kind starts. */
+/** Loads these users' channels in one statement: their choices, else the defaults of each kind. */
 export async function wantsOf(executor: Executor, userIds: readonly string[]): Promise<Wants> {
   const found = await executor.execute<{ key: string; isOn: boolean }>(sql`
     select user_id || ' ' || kind || ' ' || channel as key, is_on as "isOn" from notification_choice

@@ -4,16 +4,15 @@ import type { Stream } from './stream.ts';
 
 export type Topic = 'notifications' | 'counters';
 
-/** Somebody who listens: a stream, the call it answers, and who that was when it began. */
 export type Listener = {
   stream: Stream;
   request: FastifyRequest;
   who: Who;
   /** The role entry chosen in the session when it began. */
   chosen: string | null;
-  /** What has to be looked up for it. */
+  /** Topics to query for it. */
   stale: Set<Topic>;
-  /** What it was told last, by topic, so that nothing is said twice. */
+  /** The last message per topic, to suppress repetitions. */
   told: Map<Topic, string>;
   isGone: boolean;
 };

@@ -9,20 +9,20 @@ import { createListeners, type Listener, type Topic } from './listeners.ts';
 import { openStream } from './stream.ts';
 import { createTelling, type LiveSources } from './tell-listeners.ts';
 
-/** What the database says when notifications or work change (migration 0052): `person ID ID …` or `post ID ID …`. */
+/** NOTIFY channel for changed notifications or work (migration 0052): `person ID ID …` or `post ID ID …`. */
 const channel = 'naskah_live';
 const topics: Topic[] = ['notifications', 'counters'];
 
-/** Streams of one person on one server: browsers hold one each, whatever number of tabs they have open. */
+/** Streams of one user per server: a browser holds one, for any number of tabs. */
 const mostOfPerson = 10;
 /** Below the half minute after which proxies cut a silent line, in milliseconds. */
 const beatEvery = 25_000;
-/** With every so many beats it is asked whether a listener may still listen. */
+/** Heartbeats between checks that a listener may still listen. */
 const beatsBetweenLooks = 12;
 
 /**
- * Tells those who are signed in what has changed for them, as it changes (DESIGN 4): the bell's notifications and the
- * menu's counters, by the same rules as the calls they replace.
+ * Pushes changes to signed-in users (DESIGN 4): the bell's notifications and the menu's counters, by the same rules
+ * as the requests they replace.
  */
 export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, sources: LiveSources): void {
   const listeners = createListeners();
@@ -85,7 +85,7 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
         isGone: false,
       };
       listeners.add(listener);
-      // Who hung up while it was being found out who they are is heard of no more.
+      // The client may have disconnected during authentication.
       if (reply.raw.destroyed) listeners.remove(listener);
       telling.look(listener);
     });
@@ -95,7 +95,7 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
     exposeHeadRoute: false,
   });
 
-  // Before the server waits for calls in hand: these would never end by themselves.
+  // Before the server waits for running requests: streams would never end by themselves.
   app.addHook('preClose', async () => {
     clearInterval(beating);
     telling.stop();
@@ -104,7 +104,9 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
   });
 }
 
-/** Does something soon, and once for all who ask for it meanwhile; what fails is done when it is next asked for. */
+/**
+ * Coalesces calls: runs the work once after the delay for all of them; after a failure the next call runs it again.
+ */
 function oncePer(milliseconds: number, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -116,7 +118,7 @@ function oncePer(milliseconds: number, work: () => Promise<void>): () => void {
   };
 }
 
-/** Counts those that are being opened too, before the database is asked: many at once would all wait there. */
+/** Counts opening streams too, before any query: many at once would all wait there. */
 function createOpening() {
   const ofPerson = new Map<string, number>();
   const change = (userId: string, by: number): number => {
@@ -126,7 +128,7 @@ function createOpening() {
     return now;
   };
   return {
-    /** @throws Refusal 429 where a person holds, or is opening, as many as there may be */
+    /** @throws Refusal 429 when a user holds, or is opening, the maximum number */
     one: async (userId: string, held: number, open: () => Promise<void>): Promise<void> => {
       try {
         if (change(userId, 1) + held > mostOfPerson)

@@ -1,20 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** A reader that does not read this much is as good as gone; it comes back by itself, in bytes. */
+/** Unread bytes after which a client counts as gone; it reconnects by itself. */
 const mostUnread = 256 * 1024;
 
-/**
- * One answer that lasts: server-sent events. Said in its head: nobody on the way may hold it back, change it or keep it.
- */
+/** A stream of server-sent events. Its headers forbid proxies to buffer, transform or cache it. */
 export type Stream = {
   send: (event: string, data: string) => void;
-  /** Says nothing, so that neither end nor anybody between them takes the line for dead. */
+  /** Heartbeat: keeps the client and proxies from closing an idle connection. */
   beat: () => void;
   end: () => void;
 };
 
-/** Takes the answer out of fastify's hands and begins it. `gone` is called once, whoever ended it. */
+/** Takes the response over from fastify and starts it. `gone` is called once, whichever side ends it. */
 export function openStream(reply: FastifyReply, gone: () => void): Stream {
   const { raw } = reply.hijack();
   raw.writeHead(200, {
@@ -22,7 +20,7 @@ export function openStream(reply: FastifyReply, gone: () => void): Stream {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache, no-transform',
     'x-accel-buffering': 'no',
-    // With the stream its line ends, so that a server that stops has not to wait for it.
+    // Close the connection with the stream, so that a stopping server need not wait for it.
     connection: 'close',
   });
   raw.once('close', gone);
@@ -43,6 +41,6 @@ function write(raw: ServerResponse, text: string): void {
   if (raw.writableLength > mostUnread) raw.destroy();
 }
 
-/** What hooks have set already: who may read the answer, and what a browser shall not do with it. */
+/** Headers set by hooks: cross-origin and security headers. */
 const headersOf = (reply: FastifyReply) =>
   Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined));

@@ -11,19 +11,19 @@ export type LiveSources = Asker & {
   countWork: (executor: Executor, who: Who) => Promise<Counters>;
 };
 
-/** So many are looked up at once: a letter to five hundred posts must leave sessions for everybody else. */
+/** Concurrent queries: a letter to five hundred posts must leave sessions for others. */
 const atOnce = 2;
-/** What comes within this time is looked up once, in milliseconds. */
+/** Milliseconds in which changes are collected into one query. */
 const together = 150;
 const tryAgain = 2000;
 
 /**
- * Looks up what has changed for listeners and tells them: the very answers of the calls that a browser would make, for
- * who the listener is now. Somebody whose session is over, or who has another role meanwhile, is told nothing more.
+ * Queries changes for listeners and sends them, as the matching requests would answer for the current actor. Ended
+ * sessions and switched roles get nothing more.
  */
 export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
   const waiting = new Set<Listener>();
-  /** Who is being told: asked for twice at once, the older answer could come last and stand. */
+  /** Listeners being updated: of two concurrent queries the older result could arrive last. */
   const beingTold = new Set<Listener>();
   const timers = new Set<NodeJS.Timeout>();
   let running = 0;
@@ -48,14 +48,14 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
         listener.stream.send(topic, data);
       }
     } catch {
-      // The database is away; what was not said is looked up again.
+      // The database is unavailable: mark the topics as stale and retry.
       for (const topic of topics) listener.stale.add(topic);
       later(() => look(listener), tryAgain);
     }
   };
   const run = async (): Promise<void> => {
     running += 1;
-    // Who comes again while being told stands at the end, where the loop that tells them meets them.
+    // A listener added again during its update is last in the set, so this loop still reaches it.
     for (const listener of waiting) {
       if (beingTold.has(listener)) continue;
       waiting.delete(listener);
@@ -73,7 +73,7 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
     }, milliseconds);
     timers.add(timer.unref());
   };
-  /** Looks up what the listener's `stale` names, and in any case whether it may still listen. */
+  /** Queries the listener's `stale` topics, and always checks that it may still listen. */
   const look = (listener: Listener): void => {
     if (isStopped || listener.isGone) return;
     waiting.add(listener);
@@ -96,7 +96,7 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
   };
 }
 
-/** Figures that are counted no further stay the same though what they count has changed. */
+/** Counters at their limit look unchanged although their content changed. */
 const isCutOff = (topic: Topic, answer: unknown): boolean =>
   topic === 'counters' && Object.values(answer as Counters).some((count) => count >= countersEnd);
 

@@ -17,7 +17,7 @@ import { mostPrinted, reportSheetOf } from './report-sheet.ts';
 
 /** More is a task for an export of the register, not for a report. */
 export const mostRows = 50_000;
-/** Each asks the database for a while; the rest of the product must keep its sessions. */
+/** Concurrent exports: each queries for a while, and the rest of the product needs sessions too. */
 const mostAtOnce = 3;
 let running = 0;
 
@@ -30,8 +30,8 @@ const types: Record<ReportFormat, string> = {
 };
 
 /**
- * GET /report/api/Report/{report}/export: everything that matches and the reader may open, as a spreadsheet; as a sheet
- * with the figures and the latest 500. On record before it leaves.
+ * GET /report/api/Report/{report}/export: all matching entries the user may open as a spreadsheet, or a PDF with
+ * figures and the latest 500. Audited before it is sent.
  * @throws Refusal 400 as the list does, 422 for more than 50,000 letters, 429 when too many run
  */
 export async function exportReport(
@@ -86,7 +86,7 @@ const contentOf: Record<ReportFormat, Write> = {
   xlsx: async ({ db }, who, asked, rows) =>
     workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, who, asked, rows)),
   pdf: async ({ db, files }, who, asked, rows, { query, count }) => {
-    // On paper it is handed on: in Indonesian, whoever prints it.
+    // Paper goes to other readers: always in Indonesian.
     const sheet = await inIndonesian(async () => {
       const [summary, narrowed, items] = await Promise.all([
         summarise(db, who, asked),

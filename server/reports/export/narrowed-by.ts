@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type ReportState, reportStateLabels } from '../../../domain/reports/report.ts';
 import type { Db } from '../../db/executor.ts';
 
-/** What a report is narrowed by, in words: names for ids, in the order of the filters on the screen. */
+/** Describes a report's filters: names for ids, in the order of the screen. */
 export async function narrowedBy(db: Db, filters: Record<string, string>): Promise<[string, string][]> {
   const given = Object.fromEntries(
     Object.entries(filters).map(([name, value]) => [name.toLowerCase().replaceAll('_', ''), value]),

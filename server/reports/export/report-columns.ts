@@ -15,7 +15,6 @@ export type ReportColumn = {
   cell: (item: ReportItem) => Cell;
 };
 
-/** What a row says in a file, in order. */
 export const reportColumns = (report: ReportName): ReportColumn[] =>
   report === 'arsip' ? itemColumns : letterColumns(report);
 

@@ -12,9 +12,8 @@ import { blockSize, visibleEntries } from '../visible-entries.ts';
 export type RowsAsked = { search: SQL; firstChar: string; direction: 'ASC' | 'DESC' };
 
 /**
- * Every letter or item of a report that the reader may know of, a block at a time, in the order of the list; `most` at
- * most. Each block begins after the last of the one before, so that what is added meanwhile doubles nothing. A subject
- * its class masks is not told, since files go where nobody asks who reads them (DOMAIN 4).
+ * Yields visible entries in list order, by block, at most `most`. Blocks continue after the last row, so inserts
+ * cause no duplicates. Masked subjects stay masked: files circulate (DOMAIN 4).
  */
 export async function* reportRows(
   db: Db,

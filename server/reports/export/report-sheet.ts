@@ -23,12 +23,12 @@ import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads
 import type { Who } from '../../who.ts';
 import { printedHeads, printedRow } from './report-columns.ts';
 
-/** So many letters are printed; a sheet of more is read by nobody and takes long to set. */
+/** Most letters printed; a longer list is not readable and slow to typeset. */
 export const mostPrinted = 500;
 const mostParts = 12;
 
 /**
- * A report's sheet: the reader's company and unit, what it is narrowed by, its figures, its parts, its letters.
+ * Builds a report's sheet: the user's company and unit, filters, figures, parts and letters.
  * @throws as toPrint
  */
 export async function reportSheetOf(
@@ -76,7 +76,7 @@ export async function reportSheetOf(
 export const periodWords = ({ from, to }: { from: string; to: string }): string =>
   from === to ? longDate(from) : `${longDate(from)} sampai ${longDate(to)}`;
 
-/** A report's figures in words: how many, in which states, how long it takes, what is late. */
+/** Describes a report's figures: total, states, durations, overdue. */
 export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
   const { report, total, states, measured, overdue, moved } = summary;
   return [
@@ -122,7 +122,7 @@ export function figuresOf(summary: ReportSummary): ReportSheet['figures'] {
   ];
 }
 
-/** Figures count what the table may not show (docs/decisions/reports.md). */
+/** Explains that figures include entries the table may not show (docs/decisions/reports.md). */
 function noteOf({ report, total }: ReportSummary, printed: number, openable: number): string {
   const counted = countedWords[report].toLowerCase();
   const rest = openable > printed ? `Tercetak ${numbered(printed)} ${counted} terbaru. ` : '';

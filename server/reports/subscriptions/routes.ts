@@ -13,7 +13,6 @@ const body = {
   properties: { report: text, frequency: text, format: text, filters: { type: 'object' } },
 };
 
-/** Reports that come by mail: one's own, to one's own address. */
 export function subscriptionRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get(base, { schema: { tags, summary: 'Kiriman laporan berkala' } }, async ({ who }) => {
     const items = await listSubscriptions(db, who);

@@ -19,13 +19,16 @@ import { reportSubscriptions } from '../tables.ts';
 
 type Subscription = typeof reportSubscriptions.$inferSelect;
 
-/** One report to one person; jobs of their own, so that a long one holds up no other. */
+/** One report to one user; separate jobs, so that a long one does not delay others. */
 export const reportMailJob = jobKind<{ subscriptionId: string; period: Period }>('report-mail');
 
-/** As much of a file as goes with a mail; a larger one is fetched from the page. */
+/** Most bytes attached to a mail; larger files are downloaded from the page. */
 const mostBytes = 8 * 1024 * 1024;
 
-/** Finds the reports that have a week or month to tell of. @returns how many */
+/**
+ * Queues the reports with a completed week or month.
+ * @returns how many
+ */
 export async function sendReports({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   const today = dayInWib(now);
   const due = await db
@@ -49,8 +52,8 @@ export async function sendReports({ db }: Pick<Deps, 'db'>, now: Date): Promise<
 }
 
 /**
- * Mails one report: what its reader may see now, in the role they asked in. Where that role or its report is no longer
- * theirs, the subscription ends. Run twice, it is mailed once.
+ * Mails one report as its reader may see it now, in the subscribed role. Without that role or report the
+ * subscription ends. Idempotent.
  */
 export async function mailReport(deps: Deps, subscriptionId: string, period: Period): Promise<void> {
   const { db } = deps;
@@ -88,7 +91,7 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
   });
 }
 
-/** Null where it is too large for a mail, or says something that no file may. */
+/** Null when too large for a mail, or when its content must not go into a file. */
 async function attachmentOf(
   deps: Deps,
   who: Who,

@@ -23,9 +23,10 @@ import { reportSubscriptions } from '../tables.ts';
 const mostOfOne = 20;
 
 /**
- * POST /report/api/Subscription {report, frequency, format, filters}: a person has a report sent to their own address, as
- * the role they ask in and with what that may see when it is sent.
- * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same again
+ * POST /report/api/Subscription {report, frequency, format, filters}: subscribes the user by mail in the current
+ * role, with that role's rights at sending time.
+ * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same
+ * again
  */
 export async function subscribe(db: Db, who: Who, body: unknown): Promise<ReportSubscription> {
   const wanted = read(body);
@@ -33,7 +34,7 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
   const { filters } = wanted;
   assertFilters(wanted.report, filters);
   return db.transaction(async (tx) => {
-    // One after the other, so that two at once do not make the same twice.
+    // Serialised, so that concurrent requests do not create a duplicate.
     await tx.execute(sql`select id from "user" where id = ${who.userId} for update`);
     const own = await tx.select().from(reportSubscriptions).where(eq(reportSubscriptions.userId, who.userId));
     if (own.length >= mostOfOne)
@@ -88,7 +89,10 @@ export async function listSubscriptions(db: Db, who: Who): Promise<ReportSubscri
   return rows.map(present).reverse();
 }
 
-/** DELETE /report/api/Subscription/{id}. @throws Refusal 404 for what is not one's own */
+/**
+ * DELETE /report/api/Subscription/{id}.
+ * @throws Refusal 404 for another user's
+ */
 export async function cancelSubscription(db: Db, who: Who, id: string): Promise<void> {
   if (!isId(id)) throw none();
   await db.transaction(async (tx) => {

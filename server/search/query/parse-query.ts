@@ -1,23 +1,22 @@
 import { stopWords } from './stop-words.ts';
 
-/** One thing that is looked for: a word, the beginning of one (`tol*`), or words one after the other ("ruas tol"). */
+/** A search term: a word, a prefix (`tol*`), or a phrase ("ruas tol"). */
 export type Term = { kind: 'word' | 'beginning' | 'phrase'; text: string; isExcluded: boolean };
 
 export type Parsed = {
   terms: Term[];
-  /** What was typed but is not looked for, so that people can be told. */
+  /** Why typed terms are not searched, to inform the user. */
   leftOut: ('common' | 'too-many')[];
 };
 
-/** Nobody looks for more at once; each costs the database a look. */
+/** Limit of terms; each costs a look-up in the database. */
 const mostTerms = 24;
 const longestWord = 60;
 const mostWordsOfPhrase = 16;
 
 /**
- * Takes what somebody typed, gives what they look for. "…" is a phrase, -word or -"…" leaves out, word* is a beginning;
- * everything else that looks like syntax is only what stands between words, so that nothing typed by accident fails.
- * A dash within a word belongs to it, and one before a blank to nothing.
+ * Parses a search. "…" is a phrase, -word or -"…" excludes, word* is a prefix; other syntax only separates words,
+ * so nothing fails. Dashes within words belong to them.
  */
 export function parseQuery(typed: string): Parsed {
   const terms: Term[] = [];
@@ -40,13 +39,13 @@ export function parseQuery(typed: string): Parsed {
   return { terms, leftOut: [...leftOut] };
 }
 
-/** A dash at the beginning of a piece; then what stands in quotation marks, closed or not, or up to the next blank. */
+/** A leading dash; then quoted text, closed or not, or text up to the next blank. */
 const pieces = /(?<dash>(?<![^\s"“”„])-)?(?:["“”„](?<phrase>[^"“”„]*)(?:["“”„]|$)|(?<word>[^\s"“”„]+))/gu;
 
 function termsOf(piece: string, isPhrase: boolean): Omit<Term, 'isExcluded'>[] {
   const words = wordsOf(piece);
   if (words.length === 0) return [];
-  // A number of a letter is looked for as its parts in their order, as is what hangs together by a dash.
+  // A letter number, like words joined by a dash, is searched as a phrase of its parts.
   if (isPhrase || words.length > 1)
     return words.length === 1
       ? [{ kind: 'word', text: words[0] ?? '' }]

@@ -1,6 +1,6 @@
 /**
- * Words that stand in every letter and say nothing about which. They are left out of questions only: in texts they stay,
- * so that a phrase is found as it was written.
+ * Words too common to select letters. Excluded from queries only: texts keep them, so that phrases match as
+ * written.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `ada adalah adapun agar akan antara apa apabila apakah atas atau bagi bagaimana bahwa baik beberapa begitu belum bisa

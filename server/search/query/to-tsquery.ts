@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Term } from './parse-query.ts';
 
 export type TextQuery = {
-  /** As `tsquery`: all that is looked for, none of what is left out. */
+  /** As `tsquery`: all wanted terms, none of the excluded ones. */
   all: SQL;
-  /** Any of what is looked for: this is marked in what was found. */
+  /** Any wanted term: used to highlight matches. */
   any: SQL;
   /** The same without what is left out. */
   wanted: SQL;
-  /** Nothing of what is left out; null where nothing is. */
+  /** None of the excluded terms; null when there are none. */
   without: SQL | null;
-  /** What is looked for as typed, for finds that are almost it. */
+  /** The wanted terms as typed, for similarity search. */
   typed: string;
 };
 
-/** The terms as PostgreSQL reads them; null where there is nothing to look for. Every word is a value, none is syntax. */
+/** Builds the PostgreSQL queries; null without wanted terms. Every word is a value, never syntax. */
 export function toTextQuery(terms: readonly Term[]): TextQuery | null {
   const wanted = terms.filter((term) => !term.isExcluded);
   if (wanted.length === 0) return null;
@@ -34,6 +34,6 @@ export function toTextQuery(terms: readonly Term[]): TextQuery | null {
 function queryOf({ kind, text }: Term): SQL {
   if (kind === 'phrase') return sql`phraseto_tsquery('naskah', ${text})`;
   if (kind === 'word') return sql`plainto_tsquery('naskah', ${text})`;
-  // Of a word as it is kept, its stem: the stem of a beginning is none.
+  // Matches stored stems, so the prefix itself must not be stemmed.
   return sql`to_tsquery('simple', ${`'${text}':*`})`;
 }

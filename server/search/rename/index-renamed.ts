@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { namedBy } from './named-by.ts';
 
-/** So many are written anew in one transaction, which others wait for only if they change the same. */
+/** Rows reindexed per transaction; blocks others only if they change the same rows. */
 const batch = 200;
-/** So many transactions at a time; the rest is for the next. A unit with a million letters is done in some hours. */
+/** Transactions per run; the next run continues. A unit with a million letters takes some hours. */
 const mostBatches = 100;
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Writes anew what is found of letters and items that name somebody or something by a name of before: a renamed person is
- * found by the new name without anybody touching the letter. Goes on where it stopped, however often it is begun.
- * @returns how many were written
+ * Reindexes letters and items that contain a changed name, so that a renamed user is found without editing the
+ * letter. Resumable and idempotent.
+ * @returns how many were reindexed
  */
 export async function indexRenamed(
   { db }: Pick<Deps, 'db'>,

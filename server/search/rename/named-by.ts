@@ -4,13 +4,13 @@ type Batch = { id: string; after: string; most: number };
 type Renamed = { source: 'letter' | 'archive'; ids: (batch: Batch) => SQL };
 
 /**
- * What names a thing of each kind, in the order of its ids: at most so many of those past `after`. The kinds are those of
- * the triggers (migration search_renamed); what is named is what naskah_index_letters and naskah_index_archives write.
+ * Per kind, the next ids after `after` whose index rows contain its name. Kinds match the triggers (migration
+ * search_renamed), names what naskah_index_letters and naskah_index_archives write.
  */
 export const namedBy: Readonly<Record<string, Renamed>> = {
   user: {
     source: 'letter',
-    // By way of the posts the person ever had a letter in: of letters to a person alone there is no index.
+    // By the posts of all letters the user ever had: there is no index of letters by user alone.
     ids: ({ id, after, most }) =>
       ofPosts(
         sql`

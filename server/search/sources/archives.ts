@@ -9,8 +9,8 @@ const opens = (who: Who, alias: string): SQL => sql`exists (select 1 from archiv
   where a.id = ${sql.raw(alias)}.id and ${openedArchives(who, 'a')} offset 0)`;
 
 /**
- * Items of the archive: that they exist is found by whoever may know it, by their title, number and description; the text
- * of their files only by whoever may open them (SPEC B3).
+ * Archive items: title, number and description are found by users who may know of the item, file texts only by
+ * those who may open it (SPEC B3).
  */
 export const archiveSource: Source = {
   name: 'archive',

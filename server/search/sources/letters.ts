@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { allowedByClass, pageOfLetter, readsLetters, waysToLetters } from '../../letters/index.ts';
 import type { Source } from './source.ts';
 
-/** Letters with their text and that of their attachments; found by whoever may see them (SPEC B3), and nobody else. */
+/** Letters with their text and attachments' text, found only by users who may see them (SPEC B3). */
 export const letterSource: Source = {
   name: 'letter',
   table: 'search_letter',
   mayUse: readsLetters,
   ids: (who) => sql.join(waysToLetters(who), sql` union all `),
-  // `offset 0`: asked of each row from the posts' indexes; all of a post's letters are never gathered for it.
+  // `offset 0` forces evaluation per row by the posts' indexes, so that a post's letters are never gathered.
   one: (who, alias) =>
     sql`(${sql.join(
       waysToLetters(who).map(

@@ -3,8 +3,8 @@ import type { SearchSource } from '../../../domain/search.ts';
 import type { Who } from '../../who.ts';
 
 /**
- * One kind of thing that can be found. Its table has the shape of `searchColumns` (tables.ts) and is written by triggers;
- * who may find what of it is said here, by that capability's own rule and no other.
+ * A kind of searchable record. Its table has `searchColumns` (tables.ts) and is written by triggers; visibility
+ * follows only that capability's own rule.
  */
 export type Source = {
   name: SearchSource;
@@ -12,20 +12,20 @@ export type Source = {
   table: string;
   /** May this person look for these at all? */
   mayUse: (who: Who) => boolean;
-  /** Which of them may be found, as the ids of a subquery: for a person with few of them, or a question with many finds. */
+  /** Visible ids as a subquery: for users with few records, or queries with many matches. */
   ids: (who: Who) => SQL;
-  /** The same asked of one row `alias`: for a question with few finds. */
+  /** As `ids`, for one row `alias`: for queries with few matches. */
   one: (who: Who, alias: string) => SQL;
-  /** The words of the row `alias` that this person may look at; null where all that may be found may be read. */
+  /** The words of the row `alias` this user may search; null when all visible rows are fully readable. */
   words: ((who: Who, alias: string) => SQL) | null;
-  /** What is left of the rule, asked only of those that are counted and shown; `alias` is a row of the table. */
+  /** The remaining rule, checked only for counted and shown rows; `alias` is a row of the table. */
   rest: (who: Who, alias: string) => SQL;
-  /** The letter that the row `alias` is a copy of, or null: a letter and its copies are one find. */
+  /** The letter that the row `alias` copies, or null: a letter and its copies are one find. */
   copyOf: ((alias: string) => SQL) | null;
-  /** May this person open what the row `alias` stands for? Null where all that may be found may be opened. */
+  /** Condition: the user may open the record of the row `alias`. Null when all visible ones may be opened. */
   opens: ((who: Who, alias: string) => SQL) | null;
-  /** What a page's rows show besides, as a select of (id, place, access, at); `ids` is a subquery of their ids. */
+  /** Selects further columns for a page's rows (id, place, access, at); `ids` is a subquery of their ids. */
   shown: (who: Who, ids: SQL) => SQL;
-  /** Their long text, as a select of (id, part, name, text) of at most some parts each, `part` being 'content' or 'attachment'. */
+  /** Selects their long texts (id, part, name, text), some parts each, `part` being 'content' or 'attachment'. */
   texts: (who: Who, ids: SQL, any: SQL) => SQL;
 };

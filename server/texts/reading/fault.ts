@@ -1,6 +1,6 @@
 import type { TextFault, TextWay } from '../../../domain/search.ts';
 
-/** The file has no text for us, and why; reading it again finds the same. */
+/** The file yields no text, with the reason; a retry gives the same result. */
 export class NoText extends Error {
   readonly fault: TextFault;
   constructor(fault: TextFault, detail?: string) {
@@ -11,12 +11,11 @@ export class NoText extends Error {
 
 export type FoundText = { via: TextWay; content: string; pages?: number; pagesRead?: number };
 
-/** What is asked of the reading process, and what it answers. */
 export type ReadingJob = { content: Uint8Array; mimeType: string };
 export type ReadingAnswer = { found: FoundText } | { fault: TextFault; detail: string };
 
-/** More characters of one file nobody searches; the rest is let go. */
+/** Characters kept per file; more is not worth searching. */
 export const mostCharacters = 500_000;
-/** Pages whose text is in the file cost little; those that are pictures take seconds each. */
+/** Pages with embedded text are cheap; scanned ones take seconds each. */
 export const mostPages = 500;
 export const mostScannedPages = 40;

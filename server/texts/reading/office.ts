@@ -6,7 +6,6 @@ const mostUnpacked = 40 * 1024 * 1024;
 /** Nothing that people write packs better than this. */
 const mostRatio = 200;
 
-/** Where the text of each kind stands in the zip. */
 const parts: Record<string, RegExp> = {
   'wordprocessingml.document': /^word\/(document|header\d*|footer\d*|footnotes|endnotes)\.xml$/,
   'presentationml.presentation': /^ppt\/(slides\/slide|notesSlides\/notesSlide)\d+\.xml$/,
@@ -14,7 +13,7 @@ const parts: Record<string, RegExp> = {
 };
 
 /**
- * The text of a DOCX, PPTX or XLSX: what stands in its text elements, nothing else is unpacked, followed or run.
+ * Extracts the text of a DOCX, PPTX or XLSX: only text elements; nothing else is unpacked, followed or run.
  * @throws NoText 'too-much' for a zip bomb, 'encrypted', 'broken'
  */
 export function readOffice(content: Uint8Array, mimeType: string): FoundText {
@@ -38,7 +37,7 @@ function unpack(content: Uint8Array, part: RegExp): Record<string, Uint8Array> {
   const wanted = ({ name, size, originalSize }: UnzipFileInfo): boolean => {
     if (!part.test(name)) return false;
     left -= originalSize;
-    // What the directory says is what is unpacked at most: the room for it is made beforehand.
+    // The unpacker allocates by the directory's size, so no more than that is unpacked.
     if (left < 0 || (originalSize > 1024 * 1024 && originalSize > size * mostRatio))
       throw new NoText('too-much');
     return true;

@@ -4,15 +4,15 @@ import { mostPixels, recognize } from './recognize.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** A page with fewer characters than this says no more than a stamp or a page number: it is looked at as a picture. */
+/** Characters below which a page holds only a stamp or page number and is treated as a scan. */
 const fewCharacters = 20;
-/** What was read by then is better than nothing: the process would soon be ended (reader.ts). */
+/** Milliseconds after which partial text is returned: the process would soon be killed (reader.ts). */
 const longestMs = 150_000;
 /** 200 to the inch, and fewer for pages larger than A4. */
 const pixelsPerPoint = 200 / 72;
 
 /**
- * The text of a PDF: what is written in it, and of pages that are scans what can be recognised. Scripts in it are not run.
+ * Extracts a PDF's text: embedded text, and OCR for scanned pages. Runs no scripts in it.
  * @throws NoText 'encrypted', 'broken'
  */
 export async function readPdf(content: Uint8Array): Promise<FoundText> {
@@ -60,7 +60,7 @@ async function open(content: Uint8Array, toDraw = false): Promise<Pdf> {
   }
 }
 
-/** A page that cannot be read is as good as empty; the others may be fine. */
+/** An unreadable page counts as empty; the others may be fine. */
 async function writtenOn(pdf: Pdf, number: number): Promise<string> {
   try {
     const page = await pdf.getPage(number);

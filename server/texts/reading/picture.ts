@@ -3,7 +3,10 @@ import { pictureFault, pictureSize } from '../../files/index.ts';
 import { type FoundText, NoText } from './fault.ts';
 import { mostPixels, recognize } from './recognize.ts';
 
-/** The text in a scan that is a picture. @throws NoText 'broken', also for more pixels than are unpacked */
+/**
+ * Recognises the text of a scanned picture.
+ * @throws NoText 'broken', also for more pixels than are unpacked
+ */
 export async function readPicture(content: Uint8Array, mimeType: string): Promise<FoundText> {
   if (pictureFault(content, mimeType)) throw new NoText('broken');
   try {

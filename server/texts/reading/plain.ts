@@ -1,6 +1,6 @@
 import { type FoundText, mostCharacters } from './fault.ts';
 
-/** Text as it is: UTF-8, UTF-16 with its mark, or else Windows-1252, as old spreadsheets write it. */
+/** Decodes plain text: UTF-8, UTF-16 with its mark, or else Windows-1252, as old spreadsheets write it. */
 export function readPlain(content: Uint8Array): FoundText {
   // At most four bytes a character.
   const bytes = content.subarray(0, mostCharacters * 4);

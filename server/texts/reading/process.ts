@@ -1,5 +1,5 @@
-// The child process that reads files. What is in them was made by strangers, and what reads them is foreign code: a fault
-// in it, endless work or a flood of memory ends this process, not the server.
+// Child process for reading files: untrusted content and foreign code; a crash, endless work or excessive memory
+// ends this process, not the server.
 import { type FoundText, mostCharacters, NoText, type ReadingAnswer, type ReadingJob } from './fault.ts';
 
 process.on('message', async (job: ReadingJob) => process.send?.(await answer(job)));
@@ -29,7 +29,7 @@ async function read(content: Uint8Array, mimeType: string): Promise<FoundText> {
   throw new NoText('unknown');
 }
 
-/** No control characters, half pairs or long stretches of white space; as much as is kept. */
+/** Removes control characters, unpaired surrogates and long white space, and cuts to the limit. */
 const tidy = (text: string): string =>
   text
     .slice(0, mostCharacters)

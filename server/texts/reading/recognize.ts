@@ -8,18 +8,18 @@ const langPath = join(
   '4.0.0_best_int',
 );
 
-/** Of a picture as it is recognised: A4 at about 225 to the inch. More takes longer and finds nothing more. */
+/** Pixels used for OCR: A4 at about 225 dpi. More takes longer without finding more. */
 export const mostPixels = 5_000_000;
 
 let worker: Promise<Worker> | undefined;
 
-/** The text in a picture (PNG or JPEG), read as Indonesian. The recogniser stays until the process ends. */
+/** Recognises the Indonesian text in a PNG or JPEG. The OCR worker stays until the process ends. */
 export async function recognize(picture: Uint8Array): Promise<string> {
   worker ??= createWorker('ind', OEM.LSTM_ONLY, {
     langPath,
     gzip: true,
     cacheMethod: 'none',
-    // Without it a fault in its thread would end this process before it could be told.
+    // Without it an error in its thread would end this process before it is reported.
     errorHandler: () => undefined,
   });
   const { data } = await (await worker).recognize(Buffer.from(picture));

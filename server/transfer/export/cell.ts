@@ -3,10 +3,10 @@ import type { Row } from '../../crud/index.ts';
 import { plainText } from '../../rich-text/index.ts';
 import type { TransferColumn } from '../columns.ts';
 
-/** What a spreadsheet's cell can hold; text is always text, never a formula. */
+/** A spreadsheet cell's value; text is always text, never a formula. */
 export type Cell = string | number | Date | null;
 
-/** Gives a row's cell of that column: labels for references and choices, Ya and Tidak, days as days. */
+/** Formats a row's cell: labels for references and choices, Ya and Tidak, days as dates. */
 export function cellOf({ name, field }: TransferColumn, row: Row): Cell {
   const value = row[name];
   if (field === 'active') return value === true ? 'Aktif' : 'Nonaktif';
@@ -37,7 +37,7 @@ function declaredCell(name: string, field: Field, value: unknown, row: Row): Cel
   }
 }
 
-/** The same cell as text, for CSV: days as YYYY-MM-DD, which every spreadsheet and this import read the same way. */
+/** The cell as text for CSV: days as YYYY-MM-DD, which every spreadsheet and this import parse alike. */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) {
     const text = cell.toISOString();
@@ -51,5 +51,5 @@ const labelOfChoice = (field: Extract<Field, { kind: 'choice' | 'choices' }>, va
 
 const joined = (labels: string[]): string | null => (labels.length > 0 ? labels.join('; ') : null);
 
-/** The wall clock of Jakarta as a moment in UTC: a spreadsheet knows no zones. */
+/** Shifts to Jakarta's wall clock, expressed as UTC: spreadsheets have no time zones. */
 export const inJakarta = (moment: Date): Date => new Date(moment.getTime() + 7 * 3600_000);

@@ -18,17 +18,20 @@ export type ExportFormat = 'csv' | 'xlsx';
 export type ExportQuery = { format: ExportFormat; columns: string[]; list: ListQuery };
 export type Export = { count: number; fileName: string; content: Readable };
 
-/** Each holds a session of the pool until its reader has read: the rest of the product must keep its own. */
+/**
+ * Concurrent exports: each holds a database session until the client has downloaded, and the rest of the product
+ * needs sessions too.
+ */
 const mostAtOnce = 3;
 /** A reader that takes nothing for so long has gone. */
 const patience = 60_000;
 let running = 0;
 
 /**
- * Gives everything that the list with these search, filters and order shows this viewer, as a file that is written
- * while it is read. What leaves is on record before it leaves.
+ * Streams all rows of the list with this search, filters and order as a file. Audited before it is sent.
  * @param rule which rows the viewer may reach
- * @throws Refusal 400 for columns, filters or an order that are not known; 422 for more rows than a sheet holds; 429 when too many run
+ * @throws Refusal 400 for unknown columns, filters or orders; 422 for more rows than a sheet holds; 429 when too
+ * many run
  */
 export async function exportRecords(
   { pool, db }: Deps,
@@ -124,7 +127,7 @@ async function* cellsOf(columns: TransferColumn[], open: OpenRows): AsyncGenerat
   for await (const row of open.rows()) yield columns.map((column) => cellOf(column, row));
 }
 
-/** Some hundred lines at a time: a write a line would cost more than the line. */
+/** Some hundred lines per chunk: a write per line would cost more than the line. */
 async function* csvOf(columns: TransferColumn[], rows: AsyncIterable<Cell[]>): AsyncGenerator<Buffer> {
   let text = byteOrderMark + csvLine(columns.map(({ heading }) => heading));
   for await (const row of rows) {

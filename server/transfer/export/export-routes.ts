@@ -16,8 +16,8 @@ const types: Record<ExportFormat, string> = {
 };
 
 /**
- * `GET …/export?format=csv|xlsx&Columns=a,b` and the list's own search, filters and order; `POST` with `{ ids }` for the
- * rows that were chosen, of which an address could not hold as many.
+ * `GET …/export?format=csv|xlsx&Columns=a,b` with the list's search, filters and order; `POST` with `{ ids }` for
+ * selected rows, which would exceed a URL.
  */
 export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
   const address = `/${resource.service}/api/${resource.entity}/export`;
@@ -54,7 +54,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
       })
       .send(content);
   };
-  // Rights before the query and the body, so that a stranger learns nothing by trying.
+  // Check rights before query and body, so that strangers learn nothing from errors.
   app.get<Asked>(address, { schema }, (request, reply) => {
     reach(request, resource);
     return send(request, reply, readExportQuery(request.query));

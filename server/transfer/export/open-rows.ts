@@ -10,9 +10,9 @@ const batch = 1000;
 export type OpenRows = { count: number; rows: () => AsyncGenerator<Row>; close: () => Promise<void> };
 
 /**
- * Opens everything that matches as one consistent picture: counted, then read in batches through a cursor, so that
- * neither memory nor the depth of a page grows with the number of rows. Call `close` in any case.
- * @throws Refusal 400 for an order the list does not know
+ * Opens all matching rows as one consistent snapshot: counted, then read in batches by a cursor, with constant
+ * memory. Always call `close`.
+ * @throws Refusal 400 for an unknown order
  */
 export async function openRows(
   pool: Pool,
@@ -33,7 +33,7 @@ export async function openRows(
     );
   };
   try {
-    // Between two batches it waits for whoever downloads.
+    // Between batches it waits for the downloading client.
     await client.query(`begin isolation level repeatable read read only; ${takeTime}`);
     const table = `${tableName(resource)} t ${whereOf(conditions)}`;
     const counted = await client.query(`select count(*)::int as n from ${table}`, conditions.values);

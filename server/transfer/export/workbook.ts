@@ -7,10 +7,10 @@ export type SheetColumn = { heading: string; field: TransferColumn['field'] | 't
 
 /** Rows of a sheet without its heading (Excel's own end). */
 export const mostSheetRows = 1_048_575;
-/** What one cell of a sheet can hold (Excel's own end). */
+/** Characters per cell, Excel's own limit. */
 const mostCellLetters = 32_767;
 
-/** Writes an XLSX while rows are read: one sheet, its heading kept in sight, text as text and days as days. */
+/** Streams an XLSX: one sheet, frozen heading, text as text and days as dates. */
 export function workbookOf(
   name: string,
   columns: readonly SheetColumn[],
@@ -24,7 +24,7 @@ async function* written(
   columns: readonly SheetColumn[],
   rows: AsyncIterable<Cell[]>,
 ): AsyncGenerator<Uint8Array> {
-  // Read with the first workbook: it is larger than most of what runs here.
+  // Import lazily: it is larger than most of this code.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(sheetRows(rows), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),

@@ -12,7 +12,7 @@ import { addProblems } from './problems.ts';
 import { Stopped, startRun } from './runs.ts';
 import { writePlan } from './write-plan.ts';
 
-/** The records are not what they were when the file was checked. */
+/** Records changed since the file was checked. */
 class Moved extends Error {
   readonly plan: Plan;
   constructor(plan: Plan) {
@@ -22,10 +22,10 @@ class Moved extends Error {
 }
 
 /**
- * Starts storing what the check found good, all of it or nothing: checked again in the transaction that stores it, under
- * locks on what it changes, and only when that gives the very plan that was shown. Returns at once; the job tells the rest.
- * @param onlyGood the bad rows are left out, knowing that they are; without it a file with bad rows is refused
- * @param changed called after rows were stored, for whoever remembers something made from them
+ * Starts storing a checked import in one transaction: rechecks under locks, and stores only if the plan equals the
+ * one shown. Returns at once; the job holds the result.
+ * @param onlyGood skips the bad rows; without it a file with bad rows is refused
+ * @param changed called after rows were stored, to clear dependent caches
  * @throws Refusal 409 for jobs that are not checked or have bad rows; 429 when the machine is busy
  */
 export async function applyImport(
@@ -84,7 +84,7 @@ export async function applyImport(
       return {
         state: 'checked',
         counts: countsOf(error.plan, job.rowCount, (counts?.bad ?? 0) + badRows),
-        // With other bad rows than before, the good ones have to be looked at by themselves once more.
+        // With other bad rows than before, the good ones must be checked again on their own.
         plan: badRows > 0 ? null : fingerprint,
         message:
           badRows > 0
@@ -102,7 +102,7 @@ export async function applyImport(
 }
 
 /**
- * One import a resource at a time, and in a tree no moves beside it; readers never wait.
+ * Serialises imports per resource and, in a tree, moves; readers never wait.
  * @throws Refusal 409 when another import is storing
  */
 async function takeTurn(tx: Parameters<typeof recordAudit>[0], name: string, isTree: boolean): Promise<void> {

@@ -19,14 +19,14 @@ export async function badRowsOf(executor: Executor, jobId: string): Promise<Map<
   return new Map(rows.map(({ row, reasons }) => [row, reasons]));
 }
 
-/** The bad rows as they came, each with what is wrong with it: to be mended and imported again, in the format they came in. */
+/** Writes the bad rows with their reasons in the original format, to be corrected and imported again. */
 export async function badRowsFile(
   db: Db,
   resource: Resource,
   job: Job,
 ): Promise<{ name: string; format: 'csv' | 'xlsx'; content: Readable }> {
   const { headings } = job.table as JobTable;
-  // A file that was mended once has the column from then, in the language of then.
+  // A file corrected before already has the reasons column, in the language of that time.
   const ofReasons: string[] = Object.values(reasonsHeading);
   const kept = headings.flatMap((heading, at) => (ofReasons.includes(heading) ? [] : [at]));
   const columns = [...kept.map((at) => headings[at] ?? ''), say(reasonsHeading)];

@@ -4,7 +4,7 @@ import type { Db } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 
 /**
- * Stops a job that is at work (its transaction is taken back at its next step), or lets go of one that is not.
+ * Cancels a running job (its transaction rolls back at its next step), or deletes an idle one.
  * @throws Refusal 409 when its rows are stored already
  */
 export async function cancelImport(db: Db, id: string): Promise<{ id: string }> {

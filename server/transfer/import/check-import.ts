@@ -12,8 +12,9 @@ import { Stopped, startRun } from './runs.ts';
 export type Counts = { rows: number; create: number; update: number; unchanged: number; bad: number };
 
 /**
- * Starts the dry run of a job: every row is checked, and the good ones by themselves; nothing is stored. Returns at once; the job tells the rest.
- * @throws Refusal 409 while it is being worked on or when it is done; 429 when the machine is busy
+ * Starts a job's dry run: checks every row, and the good ones on their own; stores no records. Returns at once; the
+ * job holds the result.
+ * @throws Refusal 409 while it is running or when it is done; 429 when the machine is busy
  */
 export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Hooks): Promise<void> {
   const from = ['uploaded', 'checked', 'interrupted', 'cancelled', 'failed'] as const;
@@ -32,7 +33,7 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
           done: job.rowCount,
           total: job.rowCount,
           counts: countsOf(plan, job.rowCount, badRows),
-          // Where not every problem is kept, nobody could tell the good rows from the others any more.
+          // Without all problems stored, good rows cannot be told from bad ones.
           plan: plan && problems.length <= mostProblems ? plan.fingerprint : null,
         });
         if (!isOurs) throw new Stopped();
@@ -42,7 +43,7 @@ export async function checkImport({ db }: Deps, job: Job, work: Work, hooks?: Ho
   );
 }
 
-/** What would be stored of so many rows, the bad ones left out; nothing where the good ones could not be told. */
+/** Counts what would be stored without the bad rows; nothing when the good ones are unknown. */
 export const countsOf = (plan: Plan | null, rows: number, bad: number): Counts => ({
   rows,
   create: plan?.creations.length ?? 0,

@@ -27,7 +27,10 @@ import { templateOf } from './template.ts';
 type Query = { Querystring: Record<string, unknown> };
 type OfJob = { Params: { job: string } };
 
-/** What an import of a resource is: file up, columns chosen, dry run, then all or nothing. Rights are those of POST and PUT. */
+/**
+ * Routes of an import: upload, choose columns, dry run, then apply in one transaction. Rights are those of POST and
+ * PUT.
+ */
 export async function importRoutes(
   scope: FastifyInstance,
   { deps, resource, crud }: { deps: Deps; resource: Resource; crud: CrudOptions },
@@ -164,7 +167,7 @@ async function uploaded(request: FastifyRequest): Promise<{ bytes: Buffer; name:
   return { bytes, name: file.filename };
 }
 
-/** What is made from other records is changed there. */
+/** Views are changed through their source records. */
 function refuseViews(resource: Resource): void {
   if (resource.view)
     throw conflict(

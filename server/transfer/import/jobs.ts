@@ -25,10 +25,10 @@ export type JobState =
 
 /** A worker that has not been heard of for so long is gone. */
 const silence = 20;
-/** So many files of one person are kept; uploading another lets the oldest go. */
+/** Files kept per user; another upload deletes the oldest. */
 const mostKept = 5;
 
-/** Keeps an uploaded file's rows for a day, and lets go what is older. */
+/** Stores an uploaded file's rows for a day, and deletes older ones. */
 export async function createJob(
   db: Db,
   resource: Resource,
@@ -57,8 +57,8 @@ export async function createJob(
 }
 
 /**
- * One's own job on this resource, as it is now: work whose worker fell silent has stopped.
- * @throws Refusal 404 for everybody else's
+ * Finds the user's own job on this resource; a job without heartbeat counts as stopped.
+ * @throws Refusal 404 for another user's
  */
 export async function findJob(db: Db, resource: Resource, who: Who, id: string): Promise<Job> {
   if (!isId(id)) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
@@ -74,14 +74,13 @@ export async function findJob(db: Db, resource: Resource, who: Who, id: string):
   return job;
 }
 
-/** What a job says that did not come to its end. */
 export const stopped = {
   id: 'Terhenti karena layanan berhenti. Tidak ada data yang tersimpan.',
   en: 'Stopped, since the service stopped. Nothing was saved.',
 };
 
 /**
- * Takes the job for work, once: two windows cannot both have it.
+ * Claims the job for work; of two concurrent requests only one succeeds.
  * @throws Refusal 409 from any other state
  */
 export async function takeJob(
@@ -111,7 +110,7 @@ export async function takeJob(
     );
 }
 
-/** Puts a running job into another state; false when it is not running as thought any more: stopped, or cancelled. */
+/** Changes a running job's state; false when it is no longer in the expected one: stopped, or cancelled. */
 export async function settleJob(
   executor: Executor,
   id: string,
@@ -136,7 +135,6 @@ export async function readRows(db: Db, id: string): Promise<FileRow[]> {
   return chunks.flatMap(({ content }) => JSON.parse(gunzipSync(content).toString()) as FileRow[]);
 }
 
-/** Lets files and what was found in them go after a day. */
 export async function removeExpired(db: Db): Promise<void> {
   await db.execute(sql`delete from import_job where created_at < now() - interval '1 day'`);
 }

@@ -2,8 +2,8 @@ import { embedName, type Resource } from '../../../resources/declare.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 
 /**
- * Which field each heading means: by its label in either language or its name, without regard to case, spaces and
- * signs. The first of two headings that mean the same field takes it.
+ * Maps headings to fields by name or label in either language, ignoring case, spaces and punctuation. The first of
+ * two matching headings wins.
  * @returns a field's name or null for each heading
  */
 export function matchColumns(resource: Resource, headings: readonly string[]): (string | null)[] {

@@ -6,11 +6,11 @@ import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
 import { importableColumns } from '../columns.ts';
 
-/** Which column of the file fills which field, and what happens to rows that are there already. */
+/** Maps columns to fields, and says what happens to existing records. */
 export type ImportOptions = {
   mapping: Record<string, number>;
   mode: 'create' | 'upsert';
-  /** The field that tells which record a row means; for `upsert` only. */
+  /** The field that identifies a row's record; for `upsert` only. */
   key: string | null;
 };
 
@@ -33,8 +33,9 @@ const shape = z.strictObject({
 });
 
 /**
- * Reads what the person decided.
- * @throws Refusal 422 for fields that cannot be imported, columns that are not there, required fields without a column, a key that is none
+ * Parses the import options.
+ * @throws Refusal 422 for fields that cannot be imported, missing columns, required fields without a column, an
+ * invalid key
  */
 export function readOptions(resource: Resource, columnCount: number, body: unknown): ImportOptions {
   const parsed = shape.safeParse(body ?? {});
@@ -95,7 +96,7 @@ const missingHeadings = (resource: Resource, mapping: Record<string, number>): s
 const mustBeGiven = (field: Resource['fields'][string]): boolean =>
   isRequired(field) && !('default' in field.options && field.options.default !== undefined);
 
-/** The fields by whose value a record can be found: unique ones that people type. */
+/** Gives the fields that identify a record: unique ones that users type. */
 export const keyFields = (resource: Resource): string[] =>
   Object.entries(resource.fields)
     .filter(

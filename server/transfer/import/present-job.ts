@@ -24,7 +24,7 @@ export function presentJob(resource: Resource, job: Job) {
       samples: samples.map(([, cells]) => shown(cells[index])),
     })),
     fields: fieldsOf(resource),
-    /** What a file may name, but the server keeps by itself. */
+    /** Headings that a file may contain, but whose fields the server sets. */
     kept: transferColumns(resource)
       .filter(({ name }) => !importableColumns(resource).some((column) => column.name === name))
       .map(({ heading }) => heading),

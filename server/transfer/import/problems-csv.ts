@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { listProblems } from './problems.ts';
 
-/** What was found in a job's rows, as a file to work through. */
+/** Streams the problems of a job's rows as CSV, to work through. */
 export const problemsCsv = (executor: Executor, jobId: string): Readable =>
   Readable.from(linesOf(executor, jobId));
 

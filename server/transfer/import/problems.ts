@@ -5,10 +5,9 @@ import { importProblem } from '../tables.ts';
 import type { Problem } from './check/decode-rows.ts';
 import { portions, statement } from './check/statement.ts';
 
-/** More than anybody reads; how many rows are bad is always told exactly. */
+/** More than users read; the count of bad rows is always exact. */
 export const mostProblems = 50_000;
 
-/** Replaces what was found in a job's rows. */
 export async function storeProblems(
   executor: Executor,
   jobId: string,
@@ -18,7 +17,7 @@ export async function storeProblems(
   await addProblems(executor, jobId, problems);
 }
 
-/** Puts what was found besides behind what is known. */
+/** Appends further problems to the stored ones. */
 export async function addProblems(
   executor: Executor,
   jobId: string,
@@ -41,7 +40,7 @@ export async function addProblems(
   }
 }
 
-/** A page of what was found, in the order of the file. */
+/** Loads a page of problems, in file order. */
 export async function listProblems(
   executor: Executor,
   jobId: string,

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/index.ts';
 import { reportFault } from '../../log/index.ts';
 import { settleJob, stopped } from './jobs.ts';
 
-/** The work was cancelled, or the process is on its way out: nothing of it stays. */
+/** The work was cancelled or the process is ending: the transaction is rolled back. */
 export class Stopped extends Error {}
 
 /** Two cores carry two, and each holds a file in memory. */
@@ -16,12 +16,12 @@ let isEnding = false;
 export type Reporter = { total: (rows: number) => void; progress: (done: number) => Promise<void> };
 
 /**
- * Takes a job and does its work in the background, keeping its owner informed. Its place is taken before anything is
- * waited for, so that those who ask at once cannot all have the last one.
- * @param take makes the job ours; when it refuses, the place is free again
+ * Takes a job and runs it in the background, reporting progress. The slot is taken before any await, so that
+ * concurrent requests cannot all get the last one.
+ * @param take claims the job; when it refuses, the slot is freed
  * @param work gets a reporter, whose `progress` throws Stopped once the job is cancelled or the process ends
- * @param failed what the job is told when the work failed
- * @throws Refusal 429 when as many imports work as the machine carries; what `take` throws
+ * @param failed gives the job's state and message after a failure
+ * @throws Refusal 429 when too many imports run; what `take` throws
  */
 export async function startRun(
   db: Db,
@@ -74,7 +74,7 @@ async function doWork(
   }
 }
 
-/** Stops what runs and waits until it has let go of the database. */
+/** Stops running imports and waits until they release the database. */
 export async function endRuns(): Promise<void> {
   isEnding = true;
   await Promise.allSettled(running);
@@ -97,7 +97,7 @@ function reporterOf(db: Db, id: string, state: string): Reporter {
   };
 }
 
-/** Tells how far the work is, outside of its transaction; false when the job is not at work any more. */
+/** Stores the progress outside the work's transaction; false when the job no longer runs. */
 async function report(
   db: Db,
   id: string,

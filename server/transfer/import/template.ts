@@ -9,8 +9,8 @@ import { lookupRule } from './check/find-references.ts';
 import { statement } from './check/statement.ts';
 
 /**
- * A file to fill in: headings and an example row; as XLSX also what each column takes, and lists to choose from.
- * The example names real records, so that it would be accepted as it is.
+ * Builds a template with headings and an example row; XLSX also gets column notes and choice lists. The example
+ * refers to real records, so that it imports unchanged.
  */
 export async function templateOf(
   executor: Executor,
@@ -114,7 +114,7 @@ function detailsOf(field: TransferColumn['field']): string {
   return [choices, field.options.hint?.id].filter(Boolean).join('. ');
 }
 
-/** A list to choose from in the sheet, where Excel takes it: 255 letters, no commas. */
+/** Builds a column's choice list where Excel allows one: 255 characters, no commas. */
 function validationOf({ field }: TransferColumn, at: number) {
   const values = listOf(field);
   const column = letterOf(at);

@@ -27,8 +27,8 @@ export type Writing = {
 };
 
 /**
- * Stores a checked plan, some thousand rows a statement, each record with its audit row in the same statement.
- * @param progress told how many rows are stored; may throw to stop
+ * Stores a checked plan, some thousand rows per statement, with their audit rows in the same statement.
+ * @param progress gets the number of stored rows; may throw to stop
  */
 export async function writePlan(
   executor: Executor,
@@ -109,7 +109,7 @@ async function changeRows(
   );
 }
 
-/** What a resource does beyond its row, as after a POST or PUT of each. */
+/** Runs each row's afterWrite hook, as after a POST or PUT. */
 async function runHooks(
   executor: Executor,
   resource: Resource,

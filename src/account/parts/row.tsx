@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { icon?: ReactNode; title: ReactNode; text?: ReactNode; chip?: ReactNode; action?: ReactNode };
 
-/** One thing of a list: what it is, a line about it, what can be done. */
 export const Row = ({ icon, title, text, chip, action }: Props) => (
   <div className="account-row">
     {icon && <span className="account-row-icon">{icon}</span>}

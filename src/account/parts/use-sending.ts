@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
 type Told = { failure: string; errors: Record<string, string> };
 const nothing: Told = { failure: '', errors: {} };
 
-/** Sends a small form: what the server refuses stands at its field, else above the buttons. */
+/** Submits a small form: shows refusals at their field, else above the buttons. */
 export function useSending(): Told & {
   isSending: boolean;
   /** @returns whether it went through */
   send: (work: () => Promise<unknown>) => Promise<boolean>;
 } {
-  const say = useSay();
   const [told, setTold] = useState(nothing);
   const [isSending, setSending] = useState(false);
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {

@@ -1,11 +1,11 @@
 import Slider from '@mui/material/Slider';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { pictureWords } from '../words.ts';
 import { mostZoom, moved, type View, zoomed } from './crop.ts';
 import { drawOn } from './draw-on.ts';
 
-/** Pixels of the canvas; on the page it is as large as there is room. */
+/** Canvas pixels; the displayed size follows the room available. */
 const size = 320;
 const step = 0.04;
 const arrows: Record<string, [number, number]> = {
@@ -17,9 +17,8 @@ const arrows: Record<string, [number, number]> = {
 
 type Props = { image: ImageBitmap; view: View; onChange: (view: View) => void };
 
-/** The part of a picture that is taken, in the round that others see: dragged, or moved and zoomed by keys. */
+/** Crop of a picture, in the circle others see: dragged, or moved and zoomed by keys. */
 export function CropArea({ image, view, onChange }: Props) {
-  const say = useSay();
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

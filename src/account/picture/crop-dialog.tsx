@@ -11,12 +11,11 @@ import { type View, wholeView } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { drawOn } from './draw-on.ts';
 
-/** Pixels of a side as sent: twice what is kept, so that the server's own drawing has something to draw from. */
+/** Pixels per side as sent: twice the stored size, so that the server can scale down. */
 const side = limits.size * 2;
 
 type Props = { file: File; onOther: () => void; onClose: () => void };
 
-/** The chosen file, cut to a square by hand before it is sent. */
 export default function CropDialog({ file, onOther, onClose }: Props) {
   const notify = useNotify();
   const { setPicture } = useNaskah();
@@ -47,7 +46,7 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
   );
 }
 
-/** The file as the browser reads it, turned as it was taken; a fault where it is no picture, or too small a one. */
+/** Decodes the file with its orientation applied; an error where it is no picture or too small. */
 function usePicture(file: File) {
   const [image, setImage] = useState<ImageBitmap | null>(null);
   const [isBroken, setBroken] = useState(false);

@@ -1,4 +1,4 @@
-/** Where a square looks at a picture: how much nearer than whole, and how far its middle is from the picture's, in pictures. */
+/** Square crop of a picture: zoom 1 shows the whole; x and y offset its centre, as fractions of the picture. */
 export type View = { zoom: number; x: number; y: number };
 
 export const wholeView: View = { zoom: 1, x: 0, y: 0 };
@@ -6,7 +6,7 @@ export const mostZoom = 4;
 
 type Size = { width: number; height: number };
 
-/** The square of the picture that a view shows, in the picture's own pixels; never beyond its edges. */
+/** Square of the picture that a view shows, in picture pixels; clamped to its edges. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: View) {
   const side = Math.min(width, height) / zoom;
   const within = (middle: number, length: number) => Math.min(Math.max(middle - side / 2, 0), length - side);
@@ -17,7 +17,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: View) {
   };
 }
 
-/** The view after the square moved by so many parts of itself; what would lead beyond the edge stops there. */
+/** Moves the view by fractions of its own side; clamps at the edges. */
 export function moved(size: Size, view: View, right: number, down: number): View {
   const { left, top, side } = squareOf(size, view);
   const clamp = (value: number, length: number) => Math.min(Math.max(value, 0), length - side);
@@ -28,6 +28,6 @@ export function moved(size: Size, view: View, right: number, down: number): View
   };
 }
 
-/** The view nearer or farther, about the same middle as far as the edges let it. */
+/** Zooms the view about its centre, as far as the edges allow. */
 export const zoomed = (size: Size, view: View, zoom: number): View =>
   moved(size, { ...view, zoom: Math.min(Math.max(zoom, 1), mostZoom) }, 0, 0);

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { PageHeader, type Signed, useSigned } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { words } from '../words.ts';
 import { IdentitySection } from './identity-section.tsx';
 import './profile.css';
@@ -52,9 +51,8 @@ const parts: Part[] = [
 
 const ids = parts.map(({ id }) => id);
 
-/** `/user`: who is signed in and what that person keeps about themselves; `/user#perangkat` opens at a part. */
+/** `/user`: the profile; `/user#perangkat` opens at a section. */
 export default function ProfilePage() {
-  const say = useSay();
   const { data } = useSigned();
   const { hash } = useLocation();
   useScrollTo(data && ids.find((id) => `#${id}` === hash));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which of these parts of a page one is reading: the topmost that is to be seen. */
+/** Topmost visible section of the page. */
 export function useSeenPart(ids: readonly string[], isThere: boolean): string | undefined {
   const [visible, setVisible] = useState<readonly string[]>([]);
   const all = ids.join(' ');

@@ -6,11 +6,10 @@ import { type Row, useDeclared } from '../../views/parts.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 import { UserTwoFactor } from './user-two-factor.tsx';
 
-/** A user as every record is shown, with what keeps them from signing in; below it the second step of their sign-in. */
 export default function UserPage() {
   const resource = useDeclared();
   const id = String(useGetRecordId());
-  // What the page above has asked for already.
+  // Reuses the query of the page above.
   const { data } = useGetOne<Row>(resource.name, { id }, { staleTime: 60_000 });
   return (
     <>

@@ -8,10 +8,9 @@ import {
   accessPage,
   accessStateChoices,
 } from '../../../domain/archive/access-requests.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -41,9 +40,7 @@ const lists: readonly List[] = [
   { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
 ];
 
-/** Requests to open archive items: those one asked, those that wait for one's decision, and all of both. */
 const RequestsPage = () => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
@@ -53,7 +50,7 @@ const RequestsPage = () => {
   });
   const count = waiting?.totalCount ?? 0;
   const named = lists.find(({ key }) => key === params.get('daftar'));
-  // Without a list in the address, what waits for the reader comes first.
+  // Without a list in the address, the requests to decide come first.
   const list = named ?? (count > 0 ? toDecide : mine);
   const { side, state: fixed } = list;
   const state = fixed ?? params.get('keadaan') ?? '';
@@ -126,7 +123,6 @@ const RequestsPage = () => {
 };
 
 function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
-  const say = useSay();
   return (
     <tr>
       <td className="is-name">

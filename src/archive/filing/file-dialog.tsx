@@ -5,8 +5,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
@@ -15,7 +15,7 @@ import '../parts/parts.css';
 
 type Props = {
   title: string;
-  /** Filing units of this classification stand first, and a new one gets it. */
+  /** Lists filing units of this classification first; a new unit gets it. */
   classificationId?: string | undefined;
   /** How that is called, where it is known. */
   classificationLabel?: string | undefined;
@@ -27,11 +27,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Which filing unit things go into: one that is open, the suggested one first, or a new one made in place. */
+/** Chooses a filing unit: an open one, the suggested one first, or a new one created in place. */
 const FileDialog = (props: Props) => {
   const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
     props;
-  const say = useSay();
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();

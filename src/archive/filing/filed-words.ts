@@ -1,7 +1,7 @@
 import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
 import type { Words } from '../../../lib/language.ts';
 
-/** What became of filing: how many, and why not the others. */
+/** Result of filing: how many, and why not the others. */
 export function filedWords({ filed, refused }: FilingOutcome): Words {
   const [first] = refused;
   if (!first) return { id: `${filed} arsip diberkaskan.`, en: `${filed} filed.` };

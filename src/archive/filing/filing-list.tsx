@@ -1,11 +1,11 @@
+import { say } from '../../../lib/language.ts';
 import { GeneratedList } from '../../views/index.ts';
-import { ListExtras, useSay } from '../../views/parts.ts';
+import { ListExtras } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
 
-/** The declared list of filing units, below the tabs of filing, with labels for the chosen ones. */
 const FilingList = () => (
   <div className="archive-page">
     <FilingTabs />
@@ -18,7 +18,6 @@ const FilingList = () => (
 export default FilingList;
 
 function PrintLabels({ ids }: { ids: readonly string[] }) {
-  const say = useSay();
   const print = usePrint();
   return (
     <button type="button" onClick={() => print({ filingUnitIds: ids })}>

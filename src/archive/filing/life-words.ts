@@ -2,7 +2,6 @@ import type { FilingUnitVerb } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
 import type { Words } from '../../../lib/language.ts';
 
-/** What is asked before a filing unit is closed, reopened, held or released. */
 export const verbWords: Record<FilingUnitVerb, { title: Words; confirm: Words; text: Words; done: Words }> = {
   close: {
     title: { id: 'Tutup berkas ini?', en: 'Close this filing unit?' },
@@ -39,7 +38,6 @@ export const verbWords: Record<FilingUnitVerb, { title: Words; confirm: Words; t
   },
 };
 
-/** What a filing unit's retention says, and what can be done about it. */
 export const lifeWords = {
   retention: { id: 'Retensi', en: 'Retention' },
   notLoaded: { id: 'Retensi berkas ini belum dapat dimuat.', en: 'Its retention could not be loaded.' },

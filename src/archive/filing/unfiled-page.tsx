@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import {
   formatDate,
@@ -17,7 +18,7 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
@@ -33,9 +34,8 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const allUnits = 'semua';
 const ownUnit = 'saya';
 
-/** What of the unit stands in no filing unit yet, with where it would belong (DOMAIN 8: belum diberkaskan). */
+/** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
@@ -84,7 +84,7 @@ const UnfiledPage = () => {
     }
   };
   const isNarrowed = Object.values(filters).some(Boolean);
-  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(picked.chosen.length > 0 ? [{ words: say(words.file), run: () => setFiling(true) }] : []);
   const thisYear = new Date().getFullYear();
   return (

@@ -1,16 +1,19 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { messageOf, useSay } from '../../views/parts.ts';
+import { messageOf } from '../../views/parts.ts';
 import { filingWords as words } from './words.ts';
 
-/** Tells that something was filed, with the way back to where it lay before. @param undo puts it there again */
+/**
+ * Notifies that something was filed.
+ * @param undo returns it to its former place
+ */
 export function useTellFiled(): (
   text: string,
   undo: () => Promise<void>,
   type?: 'success' | 'warning',
 ) => void {
-  const say = useSay();
   const notify = useNotify();
   return useCallback(
     (text, undo, type = 'success') => {
@@ -24,6 +27,6 @@ export function useTellFiled(): (
       };
       notify(<UndoMessage text={text} undo={() => void goBack()} />, { type });
     },
-    [notify, say],
+    [notify],
   );
 }

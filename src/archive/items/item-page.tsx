@@ -3,7 +3,7 @@ import { RecordProblem, RecordSkeleton, type Row, useDeclared } from '../../view
 import { ItemScreen } from './item-screen.tsx';
 import { useDetail } from './use-detail.ts';
 
-/** An archive item: its files beside what is known of it (SPEC A1). */
+/** An archive item: its files beside its facts (SPEC A1). */
 export default function ItemPage() {
   const resource = useDeclared();
   return (

@@ -11,6 +11,7 @@ import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 're
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
 import {
@@ -21,7 +22,6 @@ import {
   RecordFacts,
   type Row,
   useDeclared,
-  useSay,
 } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
@@ -36,12 +36,10 @@ import { LoanChip, PaperTab } from './paper-tab.tsx';
 import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
 
-/** Says which part is open, so that a link and a reload lead to it. */
+/** Query parameter of the open tab, so that links and reloads restore it. */
 const parameter = 'bagian';
 
-/** Files at the left, what is known of the item at the right; below each other where there is no room. */
 export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail }) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const notify = useNotify();
@@ -53,7 +51,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const { can, files, loans } = detail;
   const isDestroyed = row.status === 'destroyed';
   const isKept = row.status === 'active' || row.status === 'inactive';
-  // Of what was destroyed the names stay, and nothing behind them.
+  // Of a destroyed item only the file names remain.
   const present = isDestroyed ? [] : files.filter((file) => !file.removedAt);
   const [chosen, setChosen] = useState<string>();
   const shown = present.find((file) => file.id === chosen) ?? present[0];
@@ -242,7 +240,7 @@ const Panel = styled('section')({
   '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
   '& > [role="tabpanel"]': { padding: '4px 16px 14px' },
   '& h3': { margin: '14px 0 0', fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 650 },
-  // The panel is narrow: facts stand below each other.
+  // The panel is narrow: facts in one column.
   '& section': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
   '@media (min-width: 1100px)': { maxHeight: 'calc(100vh - 190px)', overflowY: 'auto' },
 });

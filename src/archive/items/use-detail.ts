@@ -7,7 +7,6 @@ import { messageOf, useDeclared } from '../../views/parts.ts';
 
 const keyOf = (id: string) => ['archive-detail', id];
 
-/** What belongs to an item beside its fields. */
 export function useDetail(id: string) {
   const naskah = useNaskah();
   return useQuery({
@@ -16,10 +15,10 @@ export function useDetail(id: string) {
   });
 }
 
-/** Does something with an item, shows how it is then, and says what went wrong. */
+/** Runs a verb on an item and shows the resulting state. */
 export function useChange(id: string): {
   isBusy: boolean;
-  /** @throws what was refused, for a form to show it */
+  /** @throws the refusal, for the form to show */
   change: (work: () => Promise<ArchiveDetail>) => Promise<void>;
   /** The same where nothing but a toast can say so. */
   attempt: (work: () => Promise<ArchiveDetail>) => Promise<void>;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { chosenRow } from '../../views/parts.ts';
 
-/** A table of `archive-table` whose rows can be chosen; a chosen one says so by `aria-selected`. */
+/** `archive-table` with selectable rows; `aria-selected` marks the selected ones. */
 export const ChoosingTable = styled('table')(chosenRow);

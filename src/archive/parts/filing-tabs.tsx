@@ -2,8 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useLocation } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import type { Words } from '../../../lib/language.ts';
-import { useSay } from '../../views/parts.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { filingWords as words } from '../filing/words.ts';
 import { useWaiting, withCount } from './use-waiting.ts';
 import './parts.css';
@@ -14,9 +13,7 @@ const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
   { to: filingPages.retention, label: words.retention, badge: 'retentionCount' },
 ];
 
-/** The pages of filing, beside each other; with how much of retention waits for the reader. */
 export const FilingTabs = () => {
-  const say = useSay();
   const { pathname } = useLocation();
   const waiting = useWaiting();
   const open = tabs.find(({ to }) => to !== filingPages.list && pathname.startsWith(to)) ?? tabs[0];

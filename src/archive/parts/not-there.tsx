@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
 type Props = {
@@ -14,9 +13,8 @@ type Props = {
   words: { notFound: Words; notLoaded: Words; toList: Words };
 };
 
-/** In the place of a record's page: on its way, not to be had, or nothing that this reader may see (SPEC A5). */
+/** Replaces a record's page while it loads, on failure, or when the actor may not see it (SPEC A5). */
 export function NotThere({ title, error, retry, list, words }: Props) {
-  const say = useSay();
   if ((error as { status?: number } | null)?.status === 404)
     return (
       <ErrorPage

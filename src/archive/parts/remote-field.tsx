@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
-/** What is offered: one line, and a quieter one below. */
+/** An option: one line, and a quieter second one. */
 export type RemoteOption = { id: string; key: string; label: string; more: string };
 type Props<Option> = {
   id: string;
@@ -30,12 +30,11 @@ export function RemoteField<Option extends RemoteOption>({
   search,
   onChange,
 }: Props<Option>) {
-  const say = useSay();
   const [typed, setTyped] = useState('');
   const [isTyping, setTyping] = useState(false);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');
   const isAsked = isTyping && typed.trim() !== '';
-  // Enter while the server is asked takes the first of what it finds: else it would send the form as it was before.
+  // Enter while the search runs takes the first result: else it would submit the form with the old value.
   const [takesFirst, setTakesFirst] = useState(false);
   const [found] = options;
   useEffect(() => {
@@ -93,7 +92,6 @@ export function RemoteField<Option extends RemoteOption>({
   );
 }
 
-/** What is chosen stands among what is offered. */
 const withChosen = <Option extends RemoteOption>(
   first: readonly Option[],
   value: Option | null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { partWords } from './words.ts';
 
-/** Sends a small form: what the server refuses stands at its field, else above the buttons. */
+/** Submits a small form: shows refusals at their field, else above the buttons. */
 export function useSending(): {
   errors: Record<string, string>;
   failure: string;

@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Counters } from '../../../domain/letters/letter-rows.ts';
 import { formatNumber } from '../../shell/index.ts';
 
-/** What waits for the reader, as the menu counts it. */
+/** Counters of what waits for the user, as in the menu. */
 export function useWaiting(): Counters | undefined {
   const naskah = useNaskah();
   return useQuery({

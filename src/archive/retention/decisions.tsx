@@ -1,12 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AppraisalDecision, ProposalUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 
-import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
-/** What was decided of each filing unit, as it is typed. */
+/** Decision per filing unit, as typed. */
 export type Decided = Record<string, { decision: AppraisalDecision; extraYears: string }>;
 
 const choices: { value: AppraisalDecision; label: Words }[] = [
@@ -17,9 +16,7 @@ const choices: { value: AppraisalDecision; label: Words }[] = [
 
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
 
-/** What becomes of each filing unit of an appraisal. */
 export const Decisions = ({ units, decided, onChange }: Props) => {
-  const say = useSay();
   return (
     <ul className="retention-decisions">
       {units.map((unit) => {

@@ -7,7 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import {
   formatDate,
   formatNumber,
@@ -18,7 +18,7 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
@@ -34,9 +34,7 @@ const empty: Record<ProposalKind, Words> = {
   appraise: words.emptyAppraise,
 };
 
-/** The filing units whose time has come, to be put on a proposal's list. */
 export const DueTable = ({ kind }: { kind: ProposalKind }) => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
@@ -64,7 +62,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
   });
   const { data: units = [] } = useQuery({ ...options('master-data.unit-organisasi'), enabled: isRecords });
   const { data: classes = [] } = useQuery(options('master-data.klasifikasi-arsip', { isLeaf: true }));
-  // A transfer is proposed by the unit that made the files, the rest by the records unit (DOMAIN 8).
+  // The unit that made the files proposes a transfer, the records unit the rest (DOMAIN 8).
   const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
   const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
   const free = (data?.items ?? []).filter(isFree);
@@ -74,7 +72,7 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
     list.map(({ id, label }) => ({ value: id, label }));
   const thisYear = new Date().getFullYear();
   const isNarrowed = Object.values(filters).some(Boolean);
-  // From the middle of a long table the way to the bar is long; the palette has it at once.
+  // The bar is far from the middle of a long table; the palette offers the action at once.
   useActions(
     mayPropose && picked.chosen.length > 0
       ? [{ words: say(words.propose), run: () => setProposing(true) }]
@@ -219,7 +217,6 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
 };
 
 const StateOf = ({ unit }: { unit: DueUnit }) => {
-  const say = useSay();
   if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
   if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
   const state = stateChoices.find(({ value }) => value === unit.proposal?.state);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { proposeWords, retentionWords as words } from './words.ts';
 
@@ -15,9 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Begins a proposal with what was ticked, as a draft that can still be looked at. */
 const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
-  const say = useSay();
   const { propose } = useNaskah();
   const { errors, failure, isSending, send } = useSending();
   const [note, setNote] = useState('');

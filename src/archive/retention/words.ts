@@ -150,7 +150,6 @@ export const retentionWords = {
 type Asked = { title: Words; confirm: Words; text: Words; done: Words };
 const again = { id: 'Berkasnya dapat diusulkan kembali.', en: 'They can be proposed again.' };
 
-/** What ends a proposal, or takes something off it. */
 export const endWords: Record<'refuse' | 'withdraw' | 'drop', Asked> = {
   refuse: {
     title: { id: 'Tolak usul ini?', en: 'Refuse this proposal?' },
@@ -206,7 +205,7 @@ const stepTexts: Record<Exclude<ProposalStep, 'hand-over'>, Words> = {
   'witness-audit': secondWitness,
 };
 
-/** What a step that does not end the proposal leads to. */
+/** Consequence of a step that does not end the proposal. */
 export function stepText(kind: ProposalKind, step: ProposalStep): Words {
   if (kind === 'transfer' && step === 'submit')
     return { id: 'Usul dikirim ke unit kearsipan untuk diperiksa.', en: 'The records unit checks it next.' };
@@ -215,14 +214,12 @@ export function stepText(kind: ProposalKind, step: ProposalStep): Words {
   return step === 'hand-over' ? retentionWords.last : stepTexts[step];
 }
 
-/** What became of the filing units of a proposal that was carried out. */
 export const endedWords: Record<'transfer' | 'destroy' | 'permanent', Words> = {
   transfer: { id: 'Dipindahkan', en: 'Transferred' },
   destroy: { id: 'Dimusnahkan', en: 'Destroyed' },
   permanent: { id: 'Diserahkan', en: 'Handed over' },
 };
 
-/** What a new proposal leads to, by kind. */
 export const proposeWords: Record<
   'transfer' | 'destroy' | 'permanent' | 'appraise',
   Pick<Asked, 'title' | 'text'>

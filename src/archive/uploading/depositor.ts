@@ -16,7 +16,7 @@ export type DepositStage =
   | 'refused'
   | 'saving'
   | 'saved';
-/** A file on its way to become an item. */
+/** File being deposited as an archive item. */
 export type DepositRow = {
   key: string;
   file: File;
@@ -25,11 +25,11 @@ export type DepositRow = {
   share: number;
   /** Why it is refused, or could not be saved. */
   message?: string;
-  /** Refused by the line, not by what it is: the same again may go through. */
+  /** Network failure, not a refusal: a retry may succeed. */
   mayRetry?: boolean;
   uploadId?: string;
   inspected?: InspectedFile;
-  /** What this item says other than all the others; by field. */
+  /** Values in which this item deviates from the shared ones; by field. */
   values: Record<string, unknown>;
   errors: Record<string, string>;
   savedId?: string;
@@ -40,7 +40,7 @@ type Verbs = Pick<
   'startUpload' | 'getUpload' | 'putUploadPart' | 'dropUpload' | 'inspectUpload' | 'depositArchive'
 >;
 
-/** What becomes of a file: what all say, over it what it says itself; without a date of its own, that of all. */
+/** Merges shared and own values; the own win. An empty own date falls back to the shared one. */
 export const recordOf = (
   { values }: Pick<DepositRow, 'values'>,
   shared: Record<string, unknown>,
@@ -52,7 +52,7 @@ export const recordOf = (
 
 export type Depositor = ReturnType<typeof createDepositor>;
 
-/** Brings files to the server one after the other, has them read, and makes items of them when that is asked for. */
+/** Uploads files one after the other, has the server read them, and creates items on request. */
 export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
   let rows: readonly DepositRow[] = [];
   let isRunning = false;
@@ -108,7 +108,6 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
     }
   }
 
-  /** What became of one call for these rows. */
   async function deposit(some: readonly DepositRow[], record: Record<string, unknown>): Promise<boolean> {
     for (const row of some) put(row.key, { stage: 'saving', errors: {}, message: undefined });
     try {
@@ -142,7 +141,7 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       const added = files.slice(0, Math.max(0, room)).map((file): DepositRow => {
         count += 1;
         const row = { key: String(count), file, share: 0, values: {}, errors: {} };
-        // What would be refused in any case is not sent first.
+        // Skip the upload of files that are certain to be refused.
         return isOfKnownKind(file.name)
           ? { ...row, stage: 'queued' }
           : { ...row, stage: 'refused', message: say(otherKind) };
@@ -163,7 +162,6 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       const errors = Object.fromEntries(Object.entries(row.errors).filter(([name]) => !(name in values)));
       put(key, { values: { ...row.values, ...values }, errors });
     },
-    /** What this item says other than all the others is forgotten. */
     forget: (key: string, names: readonly string[]) => {
       const row = rowOf(key);
       if (!row) return;
@@ -175,7 +173,10 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       put(key, { stage: 'queued', message: undefined, mayRetry: undefined });
       void run();
     },
-    /** Makes items of everything that is ready. @returns how many files found their place, and how many did not */
+    /**
+     * Creates items from all rows that are ready.
+     * @returns how many files succeeded and how many failed
+     */
     save: async (mode: DepositMode, shared: Record<string, unknown>) => {
       const ready = rows.filter((row) => row.stage === 'ready');
       if (mode === 'one') {

@@ -18,6 +18,6 @@ export function fieldFaults(error: unknown): Record<string, string> {
   );
 }
 
-/** What a refusal says; of several the first at a field. */
+/** Message of a refusal; of several, the first at a field. */
 export const faultText = (error: unknown, otherwise: string): string =>
   Object.values(fieldFaults(error))[0] || (error instanceof HttpError && error.message) || otherwise;

@@ -1,6 +1,6 @@
-/** What each item says of itself, and is read from its file. */
+/** Fields of each single item, read from its file. */
 export const ownNames = ['title', 'number', 'documentDate'] as const;
-/** Of these: what all files may have in common, where one says nothing itself. */
+/** The own field that falls back to a shared value. */
 export const commonName = 'documentDate';
 /** What many items have in common. */
 export const sharedNames = [

@@ -8,9 +8,10 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize, SoftChip } from '../../shell/index.ts';
-import { Input, useSay } from '../../views/parts.ts';
+import { Input } from '../../views/parts.ts';
 import type { Depositor, DepositRow } from './depositor.ts';
 import { ownNames, paperNames, sharedNames } from './field-names.ts';
 import { uploadWords as words } from './words.ts';
@@ -20,14 +21,12 @@ type Props = {
   depositor: Depositor;
   /** All files become one item: this one has no fields of its own. */
   isOne: boolean;
-  /** What all items say, as it stands now. */
+  /** Current values of the fields all items share. */
   shared: () => Record<string, unknown>;
   pathOf: (id: string) => string;
 };
 
-/** One file: how far it is, what it says, what keeps it from being taken. */
 export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
-  const say = useSay();
   const { file, stage, inspected } = row;
   const isBusy = stage === 'saving' || stage === 'saved';
   return (
@@ -93,7 +92,6 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
 }
 
 function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
-  const say = useSay();
   if (stage === 'queued') return <Quiet>{say(words.queued)}</Quiet>;
   if (stage === 'reading') return <Quiet role="status">{say(words.reading)}</Quiet>;
   if (stage === 'saving') return <Quiet role="status">{say(words.saving)}</Quiet>;
@@ -116,9 +114,7 @@ function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
 
 const otherNames = [...sharedNames, ...paperNames] as const;
 
-/** What the item of this file says: its own facts, and on demand what it says other than all. */
 function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'shared'>) {
-  const say = useSay();
   const form = useForm({ defaultValues: row.values });
   const isOther = otherNames.some((name) => name in row.values);
   const [isOpen, setOpen] = useState(isOther);

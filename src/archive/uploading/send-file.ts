@@ -11,9 +11,9 @@ type Sending = {
 };
 
 /**
- * Brings a file to the server in parts; what got lost is sent again from where the server says, as often as it takes.
+ * Uploads a file in parts; after a loss resumes at the server's offset, without a limit of retries.
  * @returns the upload's id
- * @throws what the server refuses for good; an AbortError once nobody wants it
+ * @throws the server's final refusal; an AbortError once `signal` is aborted
  */
 export async function sendFile(file: File, sending: Sending): Promise<string> {
   const { verbs, signal, onShare } = sending;
@@ -26,7 +26,7 @@ export async function sendFile(file: File, sending: Sending): Promise<string> {
     const { id, offset, partSize, size } = upload;
     onShare(offset / size);
     upload = await patiently(async () => {
-      // Whether the part arrived whose answer was lost only the server knows.
+      // After a lost response only the server knows whether the part arrived.
       if (isLost) {
         isLost = false;
         const now = await verbs.getUpload(id, { signal });
@@ -44,7 +44,7 @@ export async function sendFile(file: File, sending: Sending): Promise<string> {
   return upload.id;
 }
 
-/** Again after 1, 2, 4 … at most 15 seconds, and at once when the line is back. */
+/** Retries after 1, 2, 4 … at most 15 seconds, and at once when the network is back. */
 async function patiently<T>(work: () => Promise<T>, { signal, onWaiting }: Sending): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

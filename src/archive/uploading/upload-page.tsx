@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
-import { emptyRecord, Input, RecordHeader, useDeclared, useSay } from '../../views/parts.ts';
+import { emptyRecord, Input, RecordHeader, useDeclared } from '../../views/parts.ts';
 import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { DropZone } from './drop-zone.tsx';
 import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
@@ -20,7 +21,6 @@ const schema = createSchema(archive);
 
 /** Many files at once become archive items: dropped, read, checked, saved (SPEC A1 unggah). */
 export default function UploadPage() {
-  const say = useSay();
   const notify = useNotify();
   const redirect = useRedirect();
   const createPath = useCreatePath();
@@ -43,7 +43,7 @@ export default function UploadPage() {
     const left = depositor.add(files);
     if (left > 0) notify(say(words.tooMany(left)), { type: 'warning' });
   };
-  /** What is wrong is told where it can be mended: among the shared fields, or at the file. */
+  /** Shows each fault where it can be mended: among the shared fields, or at the file. */
   const isSound = (): boolean => {
     form.clearErrors();
     const shared = plain(form.getValues());
@@ -175,7 +175,7 @@ export default function UploadPage() {
   );
 }
 
-/** One item for all begins with what its first file says, where nothing was typed yet. */
+/** Fills a single item's empty fields from its first file. */
 function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof useForm>): void {
   const key = first?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each first file
@@ -185,7 +185,7 @@ function useFirstFacts(first: DepositRow | undefined, form: ReturnType<typeof us
   }, [key]);
 }
 
-/** Without what forms keep beside the values (labels of references). */
+/** Drops what forms store beside the values (labels of references). */
 const plain = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name in archive.fields));
 

@@ -7,7 +7,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { type PDFDocumentProxy, usePdf } from './use-pdf.ts';
 import { viewerWords as words } from './words.ts';
@@ -16,9 +16,8 @@ import './viewer.css';
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const gap = 24;
 
-/** A PDF in the page: pages with selectable words, thumbnails, page number, zoom; all by keyboard, too. */
+/** PDF viewer: pages with selectable words, thumbnails, page number and zoom; all by keyboard, too. */
 export default function PdfView({ blob, title }: { blob: Blob; title: string }) {
-  const say = useSay();
   const { pdf, isFailed } = usePdf(blob);
   if (isFailed) return <Note role="alert">{say(words.broken)}</Note>;
   if (!pdf) return <Note role="status">{say(words.opening)}</Note>;
@@ -26,7 +25,6 @@ export default function PdfView({ blob, title }: { blob: Blob; title: string }) 
 }
 
 function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
-  const say = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [room, setRoom] = useState(0);
@@ -175,7 +173,7 @@ type ToolProps = { label: string; disabled?: boolean; onClick: () => void; child
 const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
   <Tooltip title={label}>
     <span>
-      {/* What can go no further keeps the focus: a key more, and it would be lost. */}
+      {/* `aria-disabled`, not `disabled`: at the limit the button would lose the focus. */}
       <IconButton
         size="small"
         aria-label={label}

@@ -22,7 +22,7 @@ import { DueChart } from './due-chart.tsx';
 import { words } from './words.ts';
 import './archive.css';
 
-/** `/dashboard/archive`: where the archive stands and what is to be done with it (SPEC A1 Home, B4). */
+/** `/dashboard/archive`: state of the archive and the work on it (SPEC A1 Home, B4). */
 export default function ArchivePage() {
   const { archiveOverview } = useNaskah();
   const signed = useSigned();
@@ -135,7 +135,7 @@ export default function ArchivePage() {
   );
 }
 
-/** Whose archive it is: one's unit's, or that of the units one's records unit serves. */
+/** Whose archive: the user's unit, or the units its records unit serves. */
 const ofWhom = ({ unitName, servedUnits }: ArchiveDashboard): string =>
   unitName ??
   (servedUnits === null ? say(words.allUnits) : `${formatNumber(servedUnits)} ${say(words.servedUnits)}`);

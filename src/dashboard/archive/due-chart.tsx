@@ -8,7 +8,6 @@ const short = dateFormat({ month: 'short', timeZone: 'UTC' });
 const long = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const first = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** How many filing units end their time in each month, by what is to become of them. */
 export const DueChart = ({ due }: { due: readonly DueMonth[] }) => (
   <Bars
     title={say(words.due)}

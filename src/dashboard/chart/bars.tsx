@@ -6,17 +6,17 @@ import { words } from '../words.ts';
 import { DataTable } from './data-table.tsx';
 import './chart.css';
 
-/** One group of bars: what it is called in full, what stands below it, a value for each series. */
+/** A group of bars: full name, label below, a value per series. */
 export type Bar = { key: string; name: string; label?: string; values: readonly number[] };
 type Props = {
   title: string;
-  /** What is counted, in one sentence; also what the chart is to a screen reader. */
+  /** What is counted, in one sentence; also the chart's description for screen readers. */
   about: string;
   series: readonly string[];
   bars: readonly Bar[];
   /** The table behind it, where it says more than the bars. */
   table?: { head: readonly string[]; rows: readonly (readonly [string, ...number[]])[] };
-  /** What the groups are, over the first column of the table; the title where it is left out. */
+  /** Heading of the table's first column; default: the title. */
   head?: string;
   /** The span, below right: "Sep–Nov". */
   span?: string;
@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * Bars side by side. With the keyboard one group at a time (arrows, Home, End), said in words below; the same figures as
- * a table at a button. Drawn with plain elements: the home page is on the way of the first load.
+ * Bars walked group by group (arrows, Home, End), with text below and a table on demand. Plain elements: the home
+ * page is part of the first load.
  */
 export function Bars({ title, about, series, bars, table, head, span, empty, children }: Props) {
   const id = useId();
@@ -39,7 +39,6 @@ export function Bars({ title, about, series, bars, table, head, span, empty, chi
         <h2 id={id}>{title}</h2>
         <span className="grow" />
         {!isEmpty && (
-          // The card is narrow: what stands beside the title is one word.
           <Button
             variant="text"
             aria-label={isTable ? say(words.asChart) : say(words.asTable)}

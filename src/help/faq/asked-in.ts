@@ -5,7 +5,7 @@ import { rootsOf } from './roots.ts';
 
 type Asked = { word: string; roots: ReadonlySet<string>; alike: readonly string[] };
 
-/** Shorter than this, a word is looked for as it is typed; of the rest its root counts. */
+/** Words shorter than this are matched as typed; longer ones by their root. */
 const shortest = 4;
 
 const readAsked = (asked: string): Asked[] =>
@@ -14,7 +14,7 @@ const readAsked = (asked: string): Asked[] =>
     return { word, roots, alike: alikeOf(roots) };
   });
 
-/** How much a word of a text says of a word that was asked: as typed, of the same root, or by another name. */
+/** Scores a word of a text against a query word: as typed, then of the same root, then a synonym. */
 function worth({ word, roots, alike }: Asked, text: string): number {
   if (text.startsWith(word)) return 4;
   if (word.length > 2 && text.includes(word)) return 3;
@@ -23,10 +23,7 @@ function worth({ word, roots, alike }: Asked, text: string): number {
   return alike.some((other) => own.has(other)) ? 0.7 : 0;
 }
 
-/**
- * How well a text, or one with another beside it that counts less, tells of what was asked: 0 when one of the words is
- * nowhere.
- */
+/** Scores a text against the query; `beside` counts a fifth. 0 when one of the query words is missing. */
 export function askedIn(asked: string): (text: string, beside?: string) => number {
   const all = readAsked(asked);
   return (text, beside = '') => {
@@ -37,7 +34,7 @@ export function askedIn(asked: string): (text: string, beside?: string) => numbe
       if (score === 0) return 0;
       sum += score;
     }
-    // Of two that tell alike, the shorter is more likely meant.
+    // Ties go to the shorter text: more likely meant.
     return all.length === 0 ? 0 : sum / all.length + 1 / (100 + text.length);
   };
 }
@@ -52,7 +49,7 @@ const plain = (text: string): string =>
     .toLowerCase();
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text cut where it tells of what was asked: the letters that were typed, else the whole word that means the same. */
+/** Splits a text at its matches: the typed letters, else the whole word of equal root or meaning. */
 export function askedMarked(asked: string, text: string): Segment[] {
   const all = readAsked(asked);
   if (all.length === 0) return [{ text, hit: false }];

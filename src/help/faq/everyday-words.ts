@@ -1,4 +1,4 @@
-/** Words that people ask by and words that answers are written with, as roots; each line means the same. */
+/** Synonyms between users' words and the answers' words, as roots; a line each. */
 const alike = [
   ['tarik', 'batal', 'withdraw', 'recall', 'cancel'],
   ['hapus', 'musnah', 'delete', 'destroy'],
@@ -32,7 +32,7 @@ const stopWords = new Set([
 export const alikeOf = (roots: ReadonlySet<string>): readonly string[] =>
   alike.filter((line) => line.some((word) => roots.has(word))).flat();
 
-/** What was asked without the words that every question has; all of it where nothing else is there. */
+/** Query without the words every question contains; unchanged when nothing else remains. */
 export function tellingWords(asked: string): string[] {
   const words = asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => !stopWords.has(word));

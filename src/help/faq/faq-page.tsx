@@ -14,7 +14,7 @@ import { findQuestions } from './find-questions.ts';
 import { QuestionItem, questionId } from './question-item.tsx';
 import './faq.css';
 
-/** `/faq`: questions and answers by group, searched as one types; `/faq#FAQ-01` opens one of them. */
+/** `/faq`: questions and answers by group, searched while typing; `/faq#FAQ-01` opens one. */
 export default function FaqPage() {
   const { listQuestions } = useNaskah();
   const { data, error, isPending, refetch } = useQuery({
@@ -75,7 +75,7 @@ export default function FaqPage() {
   );
 }
 
-/** Which answers are open. The address names the one that was opened last, so that it can be handed on. */
+/** Open answers. The address names the one opened last, so that it can be shared. */
 function useOpened(isThere: boolean): [ReadonlySet<string>, (code: string) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();

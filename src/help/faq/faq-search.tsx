@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
-/** What is looked for among the questions; Escape empties it. */
+/** Search field of the FAQ; Escape clears it. */
 export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: string) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (

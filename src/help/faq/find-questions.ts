@@ -13,8 +13,8 @@ type Scored = FoundQuestion & { score: number };
 const categories = faq.fields.category.choices;
 
 /**
- * The questions that tell of every word that was typed, in the question or the answer, by group. Where something was
- * typed, what fits best comes first, and with it its group; else all is in its keepers' order.
+ * Questions that match every query word, in question or answer, by group. With a query the best match and its group
+ * come first; else in the stored order.
  */
 export function findQuestions(
   questions: readonly Question[],

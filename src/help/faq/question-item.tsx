@@ -3,7 +3,6 @@ import type { Question } from '../../../domain/help/index.ts';
 import { Marked } from '../../search/index.ts';
 import { askedMarked } from './asked-in.ts';
 
-/** Where a question stands on the page; its address leads there. */
 export const questionId = (code: string): string => `tanya-${code}`;
 
 type Props = { question: Question; asked: string; isOpen: boolean; onToggle: () => void };

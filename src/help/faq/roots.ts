@@ -1,7 +1,6 @@
 /**
- * What a word may come from, itself included. Indonesian puts much before and behind a root, and some of it takes the
- * root's first letter away: menarik, ditarik and penarikan all mean tarik. Where that cannot be told, each possibility is
- * named; two words are of one root when any of theirs is the same.
+ * Possible roots of a word, itself included: Indonesian affixes may swallow a root's first letter (menarik,
+ * ditarik, penarikan: tarik). Two words match when they share any.
  */
 export function rootsOf(word: string): ReadonlySet<string> {
   const roots = known.get(word) ?? findRoots(word);
@@ -14,7 +13,7 @@ const known = new Map<string, ReadonlySet<string>>();
 
 function findRoots(word: string): ReadonlySet<string> {
   const roots = new Set([word]);
-  // Twice for what stands before another: diperbaiki, mempertanggungjawabkan.
+  // Twice, for stacked prefixes: diperbaiki, mempertanggungjawabkan.
   for (let turn = 0; turn < 2; turn += 1)
     for (const root of [...roots]) for (const left of lessOf(root)) roots.add(left);
   return roots;
@@ -49,7 +48,9 @@ const plainPrefixes = [
   'peng',
   'pe',
 ];
-/** What nasal prefixes take from the root: kirim, mengirim; paraf, memaraf; simpan, menyimpan; tarik, menarik. */
+/**
+ * First letters that nasal prefixes swallow: kirim, mengirim; paraf, memaraf; simpan, menyimpan; tarik, menarik.
+ */
 const taken: [string, string][] = [
   ['meny', 's'],
   ['peny', 's'],

@@ -1,4 +1,4 @@
-/** The browser and its window in words that a person can check before they are sent: "Chrome 140, Windows, 1366 × 768". */
+/** Browser and window in words the user can check before submission: "Chrome 140, Windows, 1366 × 768". */
 export function browserWords(agent: string, { width, height }: { width: number; height: number }): string {
   const browser = browsers
     .map(([name, pattern]) => [name, pattern.exec(agent)?.[1]] as const)

@@ -4,7 +4,6 @@ import { Avatar, formatDateTime, SoftChip } from '../../shell/index.ts';
 import { words } from '../words.ts';
 import { ScreenshotLink } from './screenshot-link.tsx';
 
-/** What was written, in order, with what happened in between. */
 export const Conversation = ({ ticket }: { ticket: TicketDetail }) => (
   <section className="card" aria-label={say(words.conversation)}>
     <ol className="talk">

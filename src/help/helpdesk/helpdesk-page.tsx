@@ -23,7 +23,7 @@ const perPage = 10;
 const options = (known: readonly { value: string; label: Words }[]) =>
   known.map(({ value, label }) => ({ value, label: say(label) }));
 
-/** `/helpdesk`: one's own tickets; for whoever runs the helpdesk those of all, with filters. */
+/** `/helpdesk`: the user's own tickets; all tickets, with filters, for helpdesk staff. */
 export default function HelpdeskPage() {
   const { data: signed } = useSigned();
   const { listTickets } = useNaskah();

@@ -17,7 +17,7 @@ import { faultsOf, missingIn, noFaults, type SendFaults } from './send-faults.ts
 import { useTicketDraft } from './use-ticket-draft.ts';
 import './helpdesk.css';
 
-/** `/helpdesk/tulis`: a new ticket; page and browser fill themselves in and are seen before they are sent. */
+/** `/helpdesk/tulis`: a new ticket; page and browser are filled in and visible before submission. */
 export default function NewTicketPage() {
   const { createTicket } = useNaskah();
   const client = useQueryClient();
@@ -26,13 +26,13 @@ export default function NewTicketPage() {
   const kindId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { draft, change: keep, screenshot, setScreenshot, forget } = useTicketDraft();
-  /** Since it was sent: what was said of these no longer holds. */
+  /** Fields changed since submission: hides their server errors. */
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const change: typeof keep = (changed) => {
     keep(changed);
     setMended(new Set([...mended, ...Object.keys(changed)]));
   };
-  /** What the rule says of it, told without asking the server. */
+  /** Errors of the shared rule, found without a request. */
   const [own, setOwn] = useState<SendFaults['fields']>({});
   const focusFault = () =>
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

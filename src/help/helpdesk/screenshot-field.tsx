@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 
 type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
 
-/** One picture: chosen, dropped here or pasted anywhere on the page; shown before it is sent. */
+/** One picture: chosen, dropped here or pasted anywhere on the page; previewed before submission. */
 export const ScreenshotField = ({ file, error, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
   );
 };
 
-/** What the server would say too, before it is sent. */
+/** Applies the server's checks before the upload. */
 function faultOf(file: File): string {
   if (!/\.(png|jpe?g)$/i.test(file.name)) return say(words.screenshotKinds);
   if (file.size >= ticketLimits.screenshotBytes)

@@ -3,12 +3,12 @@ import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { words } from '../words.ts';
 
-/** What the server said of a form: at its fields, and what belongs to none. */
+/** Server errors of a form: by field, and the rest. */
 export type SendFaults = { fields: Partial<Record<string, string>>; rest: string };
 
 export const noFaults: SendFaults = { fields: {}, rest: '' };
 
-/** What the server's own rule says of what is to be sent; nothing where it may be. */
+/** Validates with the server's own rule; empty when valid. */
 export function missingIn(rule: z.ZodType, given: unknown): SendFaults['fields'] {
   const checked = rule.safeParse(given);
   if (checked.success) return {};

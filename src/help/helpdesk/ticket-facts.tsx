@@ -9,7 +9,6 @@ import { say } from '../../../lib/language.ts';
 import { formatDateTime, Labelled } from '../../shell/index.ts';
 import { words } from '../words.ts';
 
-/** What came along with a ticket, and who takes care of it. */
 export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
   const kind = say(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
   const facts: [string, string][] = [

@@ -13,7 +13,6 @@ import { StateChip } from './state-chip.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import './helpdesk.css';
 
-/** `/helpdesk/{id}`: what was asked, what was answered, and what may be done. */
 export default function TicketPage() {
   const { id = '' } = useParams();
   const { readTicket } = useNaskah();

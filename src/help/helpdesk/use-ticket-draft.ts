@@ -5,12 +5,12 @@ import { begunOf, type NewTicket } from '../../../domain/help/index.ts';
 import { browserWords } from './browser-words.ts';
 
 export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;
-/** Under the name of what a session leaves no trace of (authProvider/kept.ts). */
+/** This prefix is removed at the end of a session (authProvider/kept.ts). */
 const KEY = 'naskah.kept.ticket';
 
 /**
- * What is typed into a new ticket; a reload keeps it (the picture aside, which would not fit). What the address says is put
- * where nothing was typed yet.
+ * Draft of a new ticket; a reload restores all but the picture, which is too large to store. Address parameters
+ * win.
  */
 export function useTicketDraft() {
   const [params] = useSearchParams();
@@ -23,7 +23,7 @@ export function useTicketDraft() {
       const { subject, kind, description } = next;
       sessionStorage.setItem(KEY, JSON.stringify({ subject, kind, description }));
     } catch {
-      // A browser that keeps nothing only loses what a reload would have kept.
+      // Storage refused: only a reload loses the draft.
     }
   };
   const forget = () => sessionStorage.removeItem(KEY);

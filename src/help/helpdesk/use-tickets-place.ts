@@ -14,7 +14,7 @@ export type TicketsPlace = {
   clear: () => void;
 };
 
-/** What the list shows, kept in the address: back, reload and a new window keep it. */
+/** List state in the address: back, reload and a new window restore it. */
 export function useTicketsPlace(): TicketsPlace {
   const [params, setParams] = useSearchParams();
   const filter = Object.fromEntries(

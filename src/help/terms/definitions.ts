@@ -2,7 +2,7 @@ import type { Words } from '../../../lib/language.ts';
 
 type Definition = { label: Words; text: Words };
 
-/** What words of the trade mean (DOMAIN 4 to 8, 11), in one sentence or two. */
+/** Definitions of the trade's terms (DOMAIN 4 to 8, 11), in one or two sentences. */
 export const terms = {
   tembusan: {
     label: { id: 'Tembusan', en: 'Copy (cc)' },

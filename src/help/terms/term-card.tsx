@@ -6,7 +6,7 @@ import './term.css';
 
 type Props = { name: TermName; anchor: HTMLElement; onClose: () => void };
 
-/** What a term means; Escape and a press beside it close it, and the focus goes back to the word. */
+/** Definition of a term; Escape or a click outside closes it and returns the focus to the term. */
 export default function TermCard({ name, anchor, onClose }: Props) {
   const id = useId();
   const { label, text } = terms[name];

@@ -4,7 +4,7 @@ import type { TermName } from './definitions.ts';
 
 const TermCard = lazy(() => import('./term-card.tsx'));
 
-/** A word of the trade with its meaning one press away; not inside a label, whose field would take the press. */
+/** Term with its definition one click away; not inside a label, whose field would take the click. */
 export const Term = ({ name, children }: { name: TermName; children: ReactNode }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

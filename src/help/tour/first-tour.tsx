@@ -8,7 +8,7 @@ import { useSigned } from '../../shell/index.ts';
 const TourCard = lazy(() => import('./tour-card.tsx'));
 const key = ['tours-seen'];
 
-/** The first look around at home, once for each kind of work; `/?tur` shows it again (the user menu's Bantuan). */
+/** First tour of the home page, once for each kind of work; `/?tur` repeats it (user menu, Bantuan). */
 export function FirstTour() {
   const { data: signed } = useSigned();
   const [params, setParams] = useSearchParams();
@@ -37,7 +37,7 @@ export function FirstTour() {
   );
 }
 
-/** Which tour is to be shown now. It counts as seen from the moment it is shown, on every device. */
+/** Tour to show now. It counts as seen once shown, on every device. */
 function useDueTour(tour: Tour | undefined, isWanted: boolean): Tour | null {
   const { toursSeen, markToursSeen } = useNaskah();
   const client = useQueryClient();
@@ -53,7 +53,7 @@ function useDueTour(tour: Tour | undefined, isWanted: boolean): Tour | null {
     setShown(tour);
     if (data.seen.includes(tour)) return;
     client.setQueryData<ToursSeen>(key, { seen: [...data.seen, tour] });
-    // Not kept for once: it would be shown again, no more.
+    // Not stored: at worst the tour appears again.
     markToursSeen([tour]).catch(() => undefined);
   }, [tour, data, isWanted, client, markToursSeen]);
   return shown;

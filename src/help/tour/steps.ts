@@ -3,14 +3,14 @@ import { say, type Words } from '../../../lib/language.ts';
 import { branches } from '../../../resources/index.ts';
 
 export type Step = {
-  /** What it points at, the first of them that can be seen; a step without any is left out. */
+  /** Selectors of the target: the first visible one counts; without any the step is skipped. */
   at: readonly string[];
   title: Words;
   text: Words;
 };
 
 const menu = (path: string) => [`.side a[href="${path}"]`, `.bottom a[href="${path}"]`];
-/** A branch has no address of its own; where the menu is folded away, what opens it. */
+/** A branch has no address: takes its button, else the one that opens a folded menu. */
 const branch = (prefix: string) => {
   const label = say(branches.find((one) => one.prefix === prefix)?.label);
   return [`.branch > button[title="${label}"]`, ...folded];
@@ -139,7 +139,7 @@ const tickets: Step = {
   },
 };
 
-/** What each kind of work is shown, in this order. */
+/** Steps per kind of work, in order. */
 export const stepsOf: Record<Tour, readonly Step[]> = {
   staf: [write, tasks, inbox, find, news, person],
   pendamping: [desk, tasks, inbox, roles],

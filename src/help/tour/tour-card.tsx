@@ -10,12 +10,12 @@ type Props = { tour: Tour; onEnd: () => void };
 type Place = { step: Step; target: Element };
 
 /**
- * A step beside what it points at. The page stays usable: nothing is covered but by the card itself. The focus goes to
- * the card with every step and comes back at the end; Escape ends, arrows turn.
+ * Tour step beside its target. Only the card covers the page, which stays usable. Moves the focus to the card,
+ * returns it at the end; Escape ends, arrows turn.
  */
 export default function TourCard({ tour, onEnd }: Props) {
   const id = useId();
-  // It comes a moment after the first rendering, as what floats does.
+  // State, not a ref: the popper mounts after the first render.
   const [card, setCard] = useState<HTMLElement | null>(null);
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const [at, setAt] = useState(0);
@@ -87,7 +87,7 @@ const modifiers = [
   { name: 'flip', options: { padding: 12 } },
 ];
 
-/** The steps whose thing is on this screen; the same thing is not pointed at twice one after another. */
+/** Steps whose target is on this screen; skips a repeated target. */
 function placesOf(tour: Tour): Place[] {
   const found = stepsOf[tour].flatMap((step) => {
     const target = step.at.map((selector) => document.querySelector(selector)).find(isSeen);

@@ -8,7 +8,7 @@ import { cancellingWords } from './words.ts';
 
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
-/** For the sender of a letter that was sent, and those who registered one from outside. */
+/** For the sender of a sent letter, and those who registered an external one. */
 export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {
   const [asking, setAsking] = useState(false);
   if (!letter.can.cancel) return null;

@@ -8,7 +8,7 @@ import { cancellingWords } from './words.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
-/** Calls a sent letter, or a wrong registration, back for good, with the reason (DOMAIN 5). */
+/** Cancels a sent letter, or a wrong registration, for good, with a reason (DOMAIN 5). */
 const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
   const { cancelLetter } = useNaskah();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { say } from '../../../lib/language.ts';
 import { eventTime } from '../moments.ts';
 import { cancellingWords } from './words.ts';
 
-/** Above a letter that was called back: by whom, when and why. Nothing while its history does not say so. */
+/** Notice above a cancelled letter: actor, time and reason. Nothing without such an entry in its history. */
 export const CancelledNotice = ({ timeline }: { timeline: readonly TimelineEntry[] }) => {
   const entry = timeline.findLast(({ event }) => event === 'cancelled');
   if (!entry) return null;

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said when a letter is cancelled. */
 export const cancellingWords = {
   cancelShort: { id: 'Batalkan', en: 'Cancel' },
   cancelRegistrationTitle: {

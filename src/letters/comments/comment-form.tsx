@@ -12,7 +12,7 @@ type Props = {
   verb: string;
   people: CommentPerson[];
   initial?: string;
-  /** The name under which what was typed waits in this tab until it is sent or given up. */
+  /** Key under which the typed text is stored in this tab until it is submitted or discarded. */
   keptAs?: string;
   autoFocus?: boolean;
   /** True when it was taken. */
@@ -20,7 +20,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** Where a comment, an answer or a change is written. After an @ the people on the letter are offered. */
+/** Form for a comment, an answer or a change; `@` offers the people on the letter. */
 export const CommentForm = (props: Props) => {
   const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
   const [text, setText] = useKeptText(keptAs, initial);
@@ -63,7 +63,7 @@ export const CommentForm = (props: Props) => {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           if (event.key === 'Escape' && cancel) {
-            // Ends the answer, not the panel it stands in.
+            // Ends the answer only, not the panel around it.
             event.stopPropagation();
             cancel();
           }

@@ -17,7 +17,7 @@ type Props = {
   canWrite: boolean;
 };
 
-/** What the people on a draft say to each other: threads one level deep, settled ones folded. */
+/** Comments on a draft: threads one level deep, resolved ones folded. */
 export const CommentsPanel = (props: Props) => {
   const { ref, isShown } = useShown<HTMLDivElement>();
   return (
@@ -84,7 +84,7 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
   );
 };
 
-/** A deleted one stays only while somebody has answered it. */
+/** A deleted comment remains only while it has answers. */
 const isStanding = (comment: LetterComment, all: LetterComment[]): boolean =>
   !comment.isDeleted || all.some((other) => other.parentId === comment.id && !other.isDeleted);
 

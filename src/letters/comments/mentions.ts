@@ -1,14 +1,14 @@
 import type { CommentPerson } from '../../../domain/letters/letter-comment.ts';
 
-/** What stands behind the last @ while it is still being written; null when nobody is being mentioned. */
+/** Text after the last @ while it is being typed; null outside a mention. */
 export const writtenMention = (text: string): string | null =>
   /(?:^|\s)@([\p{L}.' ]{0,30})$/u.exec(text)?.[1] ?? null;
 
-/** Puts the name in the place of what was written of it. */
+/** Completes the mention being typed. */
 export const withMention = (text: string, name: string): string =>
   `${text.slice(0, text.lastIndexOf('@'))}@${name} `;
 
-/** The ids of everybody whose name stands behind an @; "@Budi Santoso" does not also mean Budi. */
+/** Ids of all mentioned people; "@Budi Santoso" does not also mention Budi. */
 export function mentionedIn(text: string, people: readonly CommentPerson[]): string[] {
   const names = new Set(mentionParts(text, people).flatMap((part) => (part.isMention ? [part.text] : [])));
   return people.filter(({ personName }) => names.has(`@${personName}`)).map(({ userId }) => userId);
@@ -16,7 +16,7 @@ export function mentionedIn(text: string, people: readonly CommentPerson[]): str
 
 type Part = { at: number; text: string; isMention: boolean };
 
-/** The text in parts, so that those who are mentioned stand out; put together they are the text again. */
+/** Splits the text at its mentions; joined, the parts are the text again. */
 export function mentionParts(text: string, people: readonly CommentPerson[]): Part[] {
   // The longest first: one name may begin another.
   const names = people.map(({ personName }) => `@${personName}`).toSorted((a, b) => b.length - a.length);

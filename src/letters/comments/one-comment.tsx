@@ -16,7 +16,7 @@ type Props = {
   write: (verb: () => Promise<LetterComments>) => Promise<boolean>;
 };
 
-/** One comment: who, when, what; its author changes and deletes it. */
+/** One comment; only its author changes and deletes it. */
 export const OneComment = ({ letterId, comment, people, canWrite, write }: Props) => {
   const { changeComment, deleteComment } = useNaskah();
   const [isChanging, setIsChanging] = useState(false);

@@ -23,8 +23,8 @@ export function useCommentCount(letterId: string, isEnabled: boolean) {
 }
 
 /**
- * The comments of a letter, asked for only while they are shown, since whoever asks has read them; `write` takes a verb
- * that answers with the latest, `showEarlier` is there while there are others before them.
+ * Comments of a letter. Fetched only while shown, as fetching marks them read. `write` takes a verb that gives the
+ * latest page; `showEarlier` exists while earlier ones do.
  */
 export function useComments(letterId: string, isShown: boolean) {
   const [pages, setPages] = useState(1);
@@ -70,7 +70,7 @@ export function useComments(letterId: string, isShown: boolean) {
 
 const countOf = ({ standingCount }: LetterComments) => ({ totalCount: standingCount, unreadCount: 0 });
 
-/** Pages, the latest first, as one list in the order it was written; a comment answered on two of them stands once. */
+/** Merges pages, given latest first, into one list in order of writing; a comment on two pages appears once. */
 export function joined(pages: readonly LetterComments[]): LetterComments {
   const [latest] = pages;
   if (!latest) throw new Error('No page of comments');

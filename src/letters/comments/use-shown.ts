@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element has a place on the screen: not in a tab that is hidden. Take `ref` for it. */
+/** Whether the element of `ref` is displayed, not in a hidden tab. */
 export function useShown<Shown extends HTMLElement>() {
   const ref = useRef<Shown>(null);
   const [isShown, setIsShown] = useState(typeof ResizeObserver === 'undefined');

@@ -25,7 +25,7 @@ type Asking =
   | { what: 'record' }
   | { what: 'proof'; dispatch: Dispatch };
 
-/** "Pengiriman": how a signed letter went out of the company, and the proof that it arrived (SPEC B1.4). */
+/** "Pengiriman": how a signed letter left the company, and its proof of arrival (SPEC B1.4). */
 const DispatchSection = ({ letter }: { letter: Letter }) => {
   const { listDispatches } = useNaskah();
   const client = useQueryClient();

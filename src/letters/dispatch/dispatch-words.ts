@@ -13,8 +13,8 @@ import { paneWords } from '../pane-words.ts';
 import { dispatchWords } from './words.ts';
 
 /**
- * Where a letter stands on its way out, in one line, and how it looks.
- * @param partly what the letter says of those it names: as long as some are left, no proof of others makes it done
+ * Dispatch state of a letter in one line, with its tone.
+ * @param partly the letter's own count of receivers left: while some are, proof from others does not complete it
  */
 export function dispatchState(
   dispatches: readonly Dispatch[],
@@ -63,7 +63,7 @@ export const isFailure = (line: string, { outcome, failedTo }: Dispatch): boolea
 
 const failedLine = (failedTo: readonly string[]): string => say(dispatchWords.failedFor(failedTo.join(', ')));
 
-/** What else is known of a dispatch, a line each. */
+/** Further facts of a dispatch, a line each. */
 export const linesOf = (dispatch: Dispatch): string[] => [
   ...(dispatch.to.length > 0 ? [say(dispatchWords.to(dispatch.to.join(', ')))] : []),
   ...(dispatch.channel === 'mail' && dispatch.outcome !== 'sent' ? [outcomeLabels[dispatch.outcome]] : []),
@@ -83,13 +83,12 @@ export const partiesOf = ({ internalToExternal }: Pick<Letter, 'internalToExtern
   return all.filter((one, at) => all.findIndex(({ name }) => name === one.name) === at);
 };
 
-/** Those of them a mail reaches, and those it does not for want of an address. */
+/** External receivers with a mail address, and those without. */
 export const byMail = (letter: Pick<Letter, 'internalToExternal'>) => {
   const all = partiesOf(letter);
   return { reached: all.filter(({ email }) => email), without: all.filter(({ email }) => !email) };
 };
 
-/** Takes what was typed into a field of addresses, gives them one by one. */
 export const addressesIn = (typed: string): string[] =>
   typed
     .split(/[\s,;]+/)

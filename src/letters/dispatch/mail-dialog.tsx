@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sends the signed letter by mail; the addresses are those of its receivers and ccs outside. */
+/** Sends the signed letter by mail to its external receivers and ccs. */
 const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();

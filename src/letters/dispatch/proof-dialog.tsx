@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The receipt that came back, who took the letter and on which day (DOMAIN 2: proof of dispatch kept). */
+/** Records the receipt: who accepted the letter and on which day (DOMAIN 2: proof of dispatch kept). */
 const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
   const { proveDispatch } = useNaskah();
   const id = useId();

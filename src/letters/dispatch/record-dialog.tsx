@@ -17,7 +17,7 @@ import { dispatchWords } from './words.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
 
-/** Records that the letter went out in somebody's hands: by courier or post, or downloaded and handed over. */
+/** Records a dispatch by hand: by courier or post, or downloaded and handed over. */
 const RecordDialog = ({ letter, onDone, onClose }: Props) => {
   const { dispatchLetter } = useNaskah();
   const id = useId();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { failureWords, fieldMessage } from '../failure-words.ts';
 
-/** Sends a dialog's form once at a time. What was typed stays when it fails or is refused; the fields say what is wrong. */
+/**
+ * Submits a dialog's form, one request at a time. On failure the typed values stay, with errors at their fields.
+ */
 export function useSending<Field extends string>(fields: readonly Field[]) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [failure, setFailure] = useState('');

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said of a letter on its way out of the house. */
 export const dispatchWords = {
   dispatch: { id: 'Pengiriman', en: 'Dispatch' },
   notLoaded: {

@@ -10,13 +10,13 @@ import { Fault } from './fault.tsx';
 
 type Props = {
   value: string | null;
-  /** Nobody has chosen it: it changes with the instructions. */
+  /** Not chosen by the user: it follows the instructions. */
   isFollowing: boolean;
   fault?: string | undefined;
   onChange: (day: string | null) => void;
 };
 
-/** Until when: the usual answers as buttons, any other day typed or from the calendar. */
+/** Deadline: common choices as buttons, any other day typed or from the calendar. */
 export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) => {
   const id = useId();
   const today = dayInWib();
@@ -26,7 +26,7 @@ export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) =>
     [say(disposeWords.oneWeek), inDays(today, 7)],
     [say(disposeWords.noLimit), null],
   ];
-  // No deadline is a choice only once it was made: an instruction may still bring one.
+  // "No deadline" counts as chosen only when the user chose it: an instruction may still set one.
   const isChosen = (day: string | null) => value === day && (day !== null || !isFollowing);
   return (
     <div className="dispose-part">
@@ -64,7 +64,7 @@ export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) =>
   );
 };
 
-/** Which deadline is set, and why where nobody chose it. */
+/** The deadline, and its reason where the user did not choose it. */
 function deadlineWords(value: string | null, isFollowing: boolean): string {
   if (!isFollowing) return value ? weekday(value) : '';
   return say(value ? disposeWords.fromInstructions(weekday(value)) : disposeWords.untilInstructed);

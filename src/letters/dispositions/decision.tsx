@@ -26,7 +26,7 @@ const said: Partial<Record<DispositionVerb, string>> = {
   close: say(dispositionWords.closeDone),
 };
 
-/** What may be done with a disposition now: one filled button, the others beside and above it. */
+/** Actions on a disposition: one filled button, the others beside and above it. */
 export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) => {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();

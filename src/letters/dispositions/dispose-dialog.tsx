@@ -33,7 +33,7 @@ type Props = { source: DispositionSource; letterId: string; subject: string; onC
 type Faults = Partial<Record<'receivers' | 'instructionIds' | 'deadline' | 'note', string>>;
 const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
 
-/** To whom, what, until when (DOMAIN 7); the whole screen on a phone. */
+/** Receivers, instructions and deadline (DOMAIN 7); full screen on a phone. */
 const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const { giveDisposition } = useNaskah();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
 
   const form = useRef<HTMLFormElement>(null);
-  /** What is wrong is said at its field, which comes into view with the focus, and beside the button. */
+  /** Shows errors at their fields and beside the button; focuses the first. */
   const refuse = (told: Faults) => {
     flushSync(() => setFaults(told));
     const part = form.current?.querySelector('.dispose-fault:not(:empty)')?.closest('.dispose-part');
@@ -69,7 +69,7 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
   const [fault] = fields.flatMap((name) => faults[name] ?? []);
 
   const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
-  /** Once something was chosen or typed, a click beside it does nothing and Escape asks first. */
+  /** With unsaved input an outside click does nothing and Escape asks first. */
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
     if (isSending) return;
     if (!isTouched) onClose();

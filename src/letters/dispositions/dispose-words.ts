@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is asked when a letter is disposed. */
 export const disposeWords = {
   tomorrow: { id: 'Besok', en: 'Tomorrow' },
   threeDays: { id: '3 hari kerja', en: '3 working days' },

@@ -29,7 +29,10 @@ const base = '/naskah-dinas/tugas';
 
 type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
 
-/** /naskah-dinas/tugas/disposition-in and -out: open and closed dispositions of this post; one opens in the list's place. */
+/**
+ * /naskah-dinas/tugas/disposition-in and -out: dispositions of this post, open and closed; one opens in place of
+ * the list.
+ */
 const DispositionDesk = ({ kind, id }: Props) => {
   usePageTitle(say(dispositionWords.tasks));
   const place = usePlace(base);

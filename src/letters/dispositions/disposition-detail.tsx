@@ -32,7 +32,7 @@ import '../tasks/tasks.css';
 
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 
-/** A disposition: the letter, what is asked, the chain, and what may be done (DOMAIN 7). */
+/** A disposition: letter, instructions, chain and actions (DOMAIN 7). */
 const DispositionDetail = ({ id, direction, onBack }: Props) => {
   const { getDisposition } = useNaskah();
   const { data, error, fetchStatus, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { rowTime } from '../moments.ts';
 import { stateTones } from './state-words.ts';
 import { dispositionWords } from './words.ts';
 
-/** One disposition: Open or Closed, about what, from or to whom, how far it is, until when (SPEC A2 legend). */
+/** One disposition row: Open or Closed, subject, people, progress, deadline (SPEC A2 legend). */
 export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
   <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
     <StatusDot isOpen={item.isOpen} />

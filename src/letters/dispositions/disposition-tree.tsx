@@ -20,11 +20,11 @@ type Props = {
   nodes: readonly DispositionNode[];
   /** The one that is open on the screen. */
   currentId?: string;
-  /** A disposition as a way to its own page. */
+  /** Renders a disposition as a link to its page. */
   link?: (node: DispositionNode) => React.ReactNode;
 };
 
-/** The chain of dispositions as a tree: who asked whom, how far each is (DOMAIN 7). */
+/** Chain of dispositions as a tree: giver, recipients and progress (DOMAIN 7). */
 export const DispositionTree = ({ nodes, currentId, link }: Props) => (
   <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
     {nodes.map((node) => (

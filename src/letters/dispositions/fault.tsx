@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-/** What is wrong at a part of the form, below it (LOOK.md, States). */
+/** Error below a part of the form (LOOK.md, States). */
 export const Fault = ({ id, text }: { id: string; text?: string | undefined }) => (
   <p id={id} className="dispose-fault" aria-live="polite">
     {text && (

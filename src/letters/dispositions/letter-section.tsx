@@ -9,7 +9,6 @@ import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionWords } from './words.ts';
 
-/** Beside a received letter: what was disposed about it, each with the way to its page. */
 const LetterDispositions = ({ letter }: { letter: Letter }) => {
   const { letterDispositions } = useNaskah();
   const { data: me } = useSigned();

@@ -24,7 +24,7 @@ type Props = {
 export const keyOf = (one: Pick<DispositionCandidate, 'userId' | 'userPositionId'>): string =>
   `${one.userId} ${one.userPositionId}`;
 
-/** The people below one's own post, the nearest first; one tap chooses, one more makes somebody responsible. */
+/** People below the user's own post, the nearest first; one tap selects, another makes the person responsible. */
 export const RecipientPicker = ({ people, responsible, fault, onPeople, onResponsible }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState('');

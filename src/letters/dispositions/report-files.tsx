@@ -74,7 +74,7 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
   );
 };
 
-/** What was read before, in bytes, from its base64. */
+/** Size of the files read so far, in bytes, from their base64. */
 const bytesOf = (files: readonly NewReportFile[]): number =>
   files.reduce(
     (bytes, { content }) => bytes + Math.floor((content.length - content.indexOf(',') - 1) * 0.75),

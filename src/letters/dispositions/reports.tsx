@@ -9,7 +9,6 @@ import { dispositionWords } from './words.ts';
 
 type Props = { dispositionId: string; reports: readonly DispositionReport[] };
 
-/** What a recipient has reported, in order, with the files that came with it. */
 export const Reports = ({ dispositionId, reports }: Props) =>
   reports.length > 0 && (
     <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>

@@ -15,7 +15,7 @@ export const stateTones: Record<DispositionState, Tone> = {
   selesai: 'ok',
 };
 
-/** When the recipient came to the state it is in; unread since it was given. */
+/** When the recipient reached the present state; for unread, when it was given. */
 export function sinceWords(one: DispositionRecipient, given: DispositionNode, now?: Date): string {
   const at = one.doneAt ?? one.startedAt ?? one.readAt;
   return at ? eventTime(at, now) : say(dispositionWords.sentAt(eventTime(given.createdAt, now)));

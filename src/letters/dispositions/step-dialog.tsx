@@ -64,7 +64,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
       if (known.length === 0) setFailure(failureWords(thrown));
     }
   };
-  /** What is now is shown once what was typed is let go. */
+  /** Refresh on close only: a refresh would discard the typed text. */
   const close = () => {
     onClose();
     if (isStale) onSettled();

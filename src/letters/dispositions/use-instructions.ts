@@ -9,7 +9,7 @@ export type Instruction = {
   defaultDueWorkingDays: number | null;
 };
 
-/** What a disposition may ask for, in the order of the form; empty until it has come. */
+/** Instructions a disposition may carry, in form order; empty until loaded. */
 export function useInstructions(): Instruction[] {
   const { lookup } = useNaskah();
   const { data } = useQuery({

@@ -11,7 +11,7 @@ import { draftWords } from './words.ts';
 
 type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
 
-/** What can be done with a draft: two buttons where there is room, a menu on phones. */
+/** Actions on a draft: two buttons; a menu on phones. */
 export const DraftActions = (props: Props) => (useIsPhone() ? <InMenu {...props} /> : <Beside {...props} />);
 
 const Beside = ({ name, onDuplicate, onDelete }: Props) => (

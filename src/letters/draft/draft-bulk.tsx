@@ -14,7 +14,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Floats over the list while drafts are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while drafts are selected: count first, exit last (LOOK.md, Bulk bar). */
 export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props) => (
   <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
     <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>

@@ -20,7 +20,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One draft: the row continues it, the buttons at its end make another of it or throw it away. */
+/** One draft: the row continues it, the buttons at its end duplicate or delete it. */
 export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
   const name = item.subject || say(draftWords.noSubject);
   return (

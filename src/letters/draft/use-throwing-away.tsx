@@ -9,7 +9,7 @@ import { keys, refreshCounters } from '../cache.ts';
 import { failureWords } from '../failure-words.ts';
 import { draftWords } from './words.ts';
 
-/** Throws drafts away, one or many, and for as long as the toast stands brings them back (SPEC A5: 5000 ms). */
+/** Deletes drafts, one or many, with undo while the toast is shown (SPEC A5: 5000 ms). */
 export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise<void> {
   const { deleteLetter, restoreLetter } = useNaskah();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
     return client.invalidateQueries({ queryKey: keys.drafts });
   }, [client]);
 
-  /** Each by itself: one that fails keeps none of the others from being done. */
+  /** Runs the verb on each separately: one failure does not stop the others. */
   const forEach = useCallback(
     async (items: readonly LetterListItem[], verb: (id: string) => Promise<unknown>) => {
       const done: LetterListItem[] = [];

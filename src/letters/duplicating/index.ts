@@ -6,7 +6,7 @@ import { say } from '../../../lib/language.ts';
 import { useHasDrafts } from '../../shell/index.ts';
 import { duplicateWords } from './words.ts';
 
-/** Makes a draft of one's own out of a letter and opens it; says who of the people on it is not in office any more. */
+/** Copies a letter into a new draft and opens it; notifies which people on it have left office. */
 export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
   const { duplicateLetter } = useNaskah();
   const [isBusy, setIsBusy] = useState(false);

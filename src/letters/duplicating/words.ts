@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said when a letter is duplicated. */
 export const duplicateWords = {
   leftOut: (names: string): Words => ({
     id: `Tidak lagi menjabat, jadi tidak ikut: ${names}.`,

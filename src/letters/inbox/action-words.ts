@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What can be done with a received letter. */
 export const actionWords = {
   dispose: { id: 'Disposisi', en: 'Disposition' },
   respond: { id: 'Tanggapi', en: 'Respond' },

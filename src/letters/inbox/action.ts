@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 
-/** The open letter, and which of this post's items it is (null when it is none). */
+/** The open letter, and the post's inbox item for it (null when none). */
 export type ActionContext = { letter: Letter; item: InboxItem | null };
 
 /**
- * One thing that can be done with a received letter. It is offered only where the server would let it through
- * (`letter.can`), has a button in the bar and, if it says so, a key; its dialog is fetched when it is opened.
+ * An action on a received letter: offered only where the server allows it (`letter.can`), as a button and
+ * optionally a key. Its dialog loads when opened.
  */
 export type InboxAction = {
   id: string;
@@ -16,7 +16,7 @@ export type InboxAction = {
   words: string;
   icon: LucideIcon;
   key?: string;
-  /** `tool` is an icon with a tooltip behind the line; otherwise a button with its verb. */
+  /** `tool` is an icon with a tooltip after the divider; `main` a button with its verb. */
   place?: 'main' | 'tool';
   /** The likely next step: the one filled button of the bar. */
   isPrimary?: boolean;

@@ -8,7 +8,7 @@ import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
 import { actionWords } from './action-words.ts';
 
-/** What the bar above a received letter offers, in this order; a line for each capability. */
+/** Actions above a received letter, in this order. */
 export const inboxActions: readonly InboxAction[] = [
   {
     id: 'dispose',

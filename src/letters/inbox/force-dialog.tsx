@@ -8,7 +8,7 @@ import { mailboxWords } from '../words.ts';
 import { forceWords } from './force-words.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
-/** Letters with open dispositions close only when somebody says why; their dispositions close with them (DOMAIN 7). */
+/** Closes letters with open dispositions, which close with them; requires a reason (DOMAIN 7). */
 const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) => {
   const { bulkInbox } = useNaskah();
   const client = useQueryClient();

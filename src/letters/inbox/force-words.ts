@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is asked before letters are closed with their dispositions. */
 export const forceWords = {
   reason: { id: 'Alasan', en: 'Reason' },
   reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },

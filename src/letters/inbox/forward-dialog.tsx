@@ -15,7 +15,7 @@ import { PeoplePicker } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
 import { forwardWords } from './forward-words.ts';
 
-/** From this class on it must be said that every receiver needs to read it (DOMAIN 4). */
+/** From this class on the actor must confirm that every receiver needs to read it (DOMAIN 4). */
 const confirmedFrom = 3;
 
 /** Passes the letter on to peers, with a note (DOMAIN 7, teruskan). */

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said when a letter is forwarded. */
 export const forwardWords = {
   title: { id: 'Teruskan naskah kepada siapa?', en: 'Forward the letter to whom?' },
   forward: { id: 'Teruskan', en: 'Forward' },

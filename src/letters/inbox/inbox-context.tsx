@@ -13,7 +13,6 @@ import { inboxReadingWords } from './reading-words.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
 
-/** Beside a received letter: until when, what happened, what came with it, where it belongs. */
 export const InboxContext = ({ letter, item, timeline }: Props) => {
   const deadline = item && deadlineOf(item);
   const waiting: Step[] = item?.isOpen
@@ -46,7 +45,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
   );
 };
 
-/** How it was drafted is not given to who receives a letter; who made it too has no use for that in the inbox. */
+/** Omits the drafting: receivers are not given it, and its author does not need it in the inbox. */
 function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {
   const signed = timeline.findIndex(({ event }) => event === 'signed' || event === 'registered');
   return signed < 0 ? timeline : timeline.slice(signed);

@@ -28,7 +28,6 @@ type Props = {
   selection: InboxSelection;
 };
 
-/** The list of received letters: what narrows it above, the rows below. */
 export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
   const counts = useInboxCounts();
   const firstChar = place.param('q');
@@ -37,7 +36,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
     label,
     to: place.to([], { status }),
     isActive: isOpen === open,
-    // What a search leaves is not counted: it would cost more than the search.
+    // Never count search results: a count costs more than the search.
     count: isNarrowed ? undefined : counts?.[status],
     atLeast: counts?.atLeast === true && counts[status] >= countedUpTo,
   });

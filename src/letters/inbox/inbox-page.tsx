@@ -45,7 +45,7 @@ const InboxPage = () => {
     listInbox({ ...page, isOpen, firstChar, ...(filter && { filter }) }),
   );
   usePrefetch(loadInboxReading, !list.isPending);
-  // Asked for by a key, it must be there before the next key is.
+  // Prefetch: a key opens the dialog, so it must be loaded before the next key press.
   usePrefetch(loadLabelDialog, !list.isPending);
   const item = useOpenItem(shownId, list.items, list.isPending);
   const [held, setHeld] = useState<Held | null>(null);
@@ -64,14 +64,14 @@ const InboxPage = () => {
   const turn = (which: InboxItem | null) => {
     if (!which?.can.handle) return;
     if (!which.isOpen) return void reopen(which);
-    // In the list of open ones the row leaves, so the next one opens in its place.
+    // In the list of open letters the row leaves, so the next one opens.
     const isLeaving = isOpen === true && which.letterId === openId;
     if (isLeaving) place.go(place.to(nextOf(list.items, which)), { replace: true });
     void close(which).then((isClosed) => {
       if (isLeaving && !isClosed) place.go(place.to([which.letterId]), { replace: true });
     });
   };
-  // The open letter is drawn anew when it changes, not with every address.
+  // Stable callbacks: the open letter renders again when it changes, not with every address.
   const onBack = useStable(back);
   const onTurn = useStable(() => turn(item));
   const onLabel = useStable(() => item && setLabelling([item]));
@@ -83,7 +83,7 @@ const InboxPage = () => {
     void unread(item);
   });
 
-  /** The letter that a key is meant for: the row with the focus, else the open one. */
+  /** Letter a key applies to: the focused row, else the open one. */
   const inHand = () => {
     const letterId = rowInHand(rows.current, openId);
     return letterId === item?.letterId
@@ -133,7 +133,7 @@ const InboxPage = () => {
 
   return (
     <div className={openId ? 'mailbox has-open' : 'mailbox'}>
-      {/* It floats; by keys it is before the list, which has no end as one goes down. */}
+      {/* It floats; in tab order it precedes the list, which loads endlessly. */}
       {selection.isUnderWay && (
         <Suspense>
           <BulkBar
@@ -190,7 +190,7 @@ const InboxPage = () => {
 
 export default InboxPage;
 
-/** The item of the open letter: from the list, or asked for alone when the address came from elsewhere. */
+/** Inbox item of the open letter: from the list, else fetched alone. */
 function useOpenItem(letterId: string | null, items: InboxItem[], isPending: boolean): InboxItem | null {
   const { listInbox } = useNaskah();
   const listed = items.find((item) => item.letterId === letterId);

@@ -38,7 +38,7 @@ type Props = {
   /** Closes an open item, opens a closed one. */
   onTurn: () => void;
   onBack: () => void;
-  /** Tells the screen which keys this letter adds to its own. */
+  /** Registers the letter's own keys with the screen. */
   onKeys: (keys: Key[]) => void;
 };
 
@@ -162,7 +162,7 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
   );
 };
 
-/** Who passed the letter on to this post, and what they wrote (DOMAIN 7). */
+/** Who forwarded the letter to this post, with their note (DOMAIN 7). */
 const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) => (
   <p className="mailbox-forwarded">
     <Forward size={15} strokeWidth={1.6} aria-hidden />
@@ -173,7 +173,7 @@ const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['
   </p>
 );
 
-/** Once for each letter that is opened, and only when its text has come to the screen. */
+/** Marks each opened letter as read once, after its text has rendered. */
 function useMarkAsRead(letter: Letter | undefined, item: InboxItem | null, onRead: Props['onRead']): void {
   const marked = useRef<string | null>(null);
   useEffect(() => {

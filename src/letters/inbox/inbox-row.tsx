@@ -20,14 +20,14 @@ type Props = {
   onChoose: (item: InboxItem, range: boolean) => void;
 };
 
-/** One letter in the inbox: from whom, what about, how it begins (look/inbox.html); its box stands where the dot is. */
+/** One inbox letter: sender, subject, first words (look/inbox.html); its checkbox replaces the dot. */
 export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoose }: Props) => (
   <div className={isChosen ? 'mailbox-choice is-chosen' : 'mailbox-choice'}>
     <input
       type="checkbox"
       aria-label={say(mailboxWords.select(item.subject))}
       checked={isChosen}
-      // A change tells nothing of the shift key; the click does.
+      // `change` events lack the shift key; `click` has it.
       onChange={() => {}}
       onClick={(event) => onChoose(item, event.shiftKey)}
     />
@@ -37,7 +37,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
       data-row={item.letterId}
       aria-current={isOpened ? 'true' : undefined}
       onClick={(event) => {
-        // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
+        // Keyboard (`detail` 0) opens the row even while selecting; Ctrl and Meta open it elsewhere.
         if (!isChoosing || event.detail === 0 || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         onChoose(item, event.shiftKey);

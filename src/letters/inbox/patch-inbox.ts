@@ -7,8 +7,8 @@ type Pages = InfiniteData<Page<InboxItem>, number>;
 type Change = Partial<Pick<InboxItem, 'isRead' | 'isOpen' | 'labels'>>;
 
 /**
- * Shows a change of one inbox item at once in every list, in the counts and where it was found alone.
- * @returns puts everything back as it was
+ * Applies a change of one inbox item optimistically to every list, the counts and the single item.
+ * @returns reverts it
  */
 export function patchInbox(client: QueryClient, item: InboxItem, change: Change): () => void {
   const before: [QueryKey, unknown][] = [
@@ -35,7 +35,7 @@ export function patchInbox(client: QueryClient, item: InboxItem, change: Change)
   };
 }
 
-/** The item changed in its page, or gone when the list asks for the other state. */
+/** Changes the item in its page; removes it when the list filters for the other state. */
 export function patchPages(data: Pages, id: string, change: Change, filter: InboxFilter): Pages {
   const leaves =
     change.isOpen !== undefined && filter.isOpen !== undefined && change.isOpen !== filter.isOpen;

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What the reading pane of the inbox says. */
 export const inboxReadingWords = {
   inbox: { id: 'Kotak Masuk', en: 'Inbox' },
   reopen: { id: 'Buka kembali', en: 'Reopen' },

@@ -21,7 +21,7 @@ export type Handling = {
 };
 
 /**
- * Reading, closing and opening again (SPEC B1.5): seen at once, put back when the server refuses.
+ * Reads, closes and reopens (SPEC B1.5): optimistic, reverted when the server refuses.
  * @param onHeld asks about a letter that closes only when forced
  */
 export function useHandling(onHeld: (held: Held) => void): Handling {
@@ -38,9 +38,9 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
   );
 
   /**
-   * Where the letter is known to have dispositions it is asked as one of many, whose answer says how many are open;
-   * the call for one would be refused for them.
-   * @returns how many dispositions keep it open
+   * Closes a letter with known dispositions by the bulk call, whose response counts the open ones; the single call
+   * only refuses.
+   * @returns how many dispositions prevent it
    */
   const closing = useCallback(
     async (item: InboxItem): Promise<number> => {
@@ -98,7 +98,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
         const putBack = patchInbox(client, item, { isRead: true });
         try {
           await readInbox(item.id);
-          // A list that was asked for before and came in after would show it unread again.
+          // A list requested earlier that arrives later would show it unread again.
           patchInbox(client, item, { isRead: true });
           settle(item);
         } catch {

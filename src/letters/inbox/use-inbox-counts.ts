@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxCounts } from '../../../domain/letters/letter-rows.ts';
 import { keys } from '../cache.ts';
 
-/** How many are Open and Closed, for the tabs and the STATUS legend (SPEC A2); undefined until known. */
+/** Open and Closed counts for the tabs and the STATUS legend (SPEC A2); undefined until loaded. */
 export function useInboxCounts(): InboxCounts | undefined {
   const { inboxCounts } = useNaskah();
   return useQuery({ queryKey: keys.inboxCounts, queryFn: ({ signal }) => inboxCounts({ signal }) }).data;

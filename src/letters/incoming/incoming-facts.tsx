@@ -8,7 +8,7 @@ import { Fact } from '../reading/facts.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { incomingWords } from './words.ts';
 
-/** Where a letter from outside came from, its agenda number, when it came, and where its paper lies (SPEC A3). */
+/** Origin of an external letter: sender, agenda number, arrival, location of the paper (SPEC A3). */
 const IncomingFacts = ({ letter }: { letter: Letter }) => {
   const [isOpen, setIsOpen] = useState(false);
   const block = letter.externalToInternal;

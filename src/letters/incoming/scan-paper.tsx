@@ -8,7 +8,7 @@ import { Failed } from '../list/states.tsx';
 import { ScanFrame } from '../sheet/index.ts';
 import { incomingWords } from './words.ts';
 
-/** The paper of a letter from outside: its scan, a picture as it is (SPEC A5). */
+/** Scan of an external letter; pictures as they are (SPEC A5). */
 const ScanPaper = ({ letter }: { letter: Letter }) => {
   const { pdfBlob, attachmentBlob } = useNaskah();
   const scan = letter.attachments.find(({ isDocument }) => isDocument);

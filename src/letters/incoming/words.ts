@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said of a letter from outside. */
 export const incomingWords = {
   sender: { id: 'Pengirim', en: 'Sender' },
   number: (number: string): Words => ({ id: `Nomor ${number}`, en: `Number ${number}` }),

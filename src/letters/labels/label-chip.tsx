@@ -3,14 +3,14 @@ import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';
 import './labels.css';
 
-/** A label in its own colour; what it is called is always said. */
+/** A label in its colour, always with its name. */
 export const LabelChip = ({ name, color }: Pick<LetterLabel, 'name' | 'color'>) => (
   <span className={`mailbox-label is-${color}`}>
     <span>{name}</span>
   </span>
 );
 
-/** The labels of a row: as many as there is room for, then how many more. */
+/** Labels of a row, up to `most`, then the number left out. */
 export const LabelChips = ({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) =>
   labels.length === 0 ? null : (
     <span className="mailbox-labels">

@@ -30,7 +30,6 @@ type Props = {
 };
 type Mark = 'all' | 'some' | 'none';
 
-/** Puts labels on letters and takes them off; a label that is missing is made on the spot. */
 const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
   const title = useId();
   const { inboxLabels } = useNaskah();
@@ -62,7 +61,7 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
   };
   const save = async () => {
     const changed = all.filter(({ id }) => marks[id] && marks[id] !== before(id));
-    // Who has marked one of those that were found was searching; who has not, and goes on, wants what was typed.
+    // A user who marked a search result was searching; one who did not wants the typed label created.
     const isFound = changed.some((label) => shown.includes(label));
     setBusy(true);
     const made = isNew && !isFound ? await make() : undefined;

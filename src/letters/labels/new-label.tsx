@@ -15,8 +15,8 @@ const colors = ['merah', 'jingga', 'kuning', 'hijau', 'toska', 'biru', 'ungu', '
 type Making = ReturnType<typeof useNewLabel>;
 
 /**
- * The label that may be made of what was typed: its colour, and whether the unit shares it
- * (resources/naskah-dinas/kelola-label.ts). `make` gives the label, or null where it was refused, and `failure` says why.
+ * New label from the typed text: colour, and whether the unit shares it (resources/naskah-dinas/kelola-label.ts).
+ * `make` gives null when refused; `failure` has the reason.
  */
 export function useNewLabel() {
   const { create } = useNaskah();
@@ -43,7 +43,6 @@ export function useNewLabel() {
   return { color, setColor, isShared, setShared, failure, setFailure, busy, make };
 }
 
-/** Asks what the label is to be like, and makes it. */
 export const NewLabel = ({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) => {
   const { color, setColor, isShared, setShared, failure, busy } = making;
   return (

@@ -9,7 +9,7 @@ import { patchInbox } from '../inbox/patch-inbox.ts';
 import { mailboxWords } from '../words.ts';
 import { type LabelChange, labelsAfter } from './labels-after.ts';
 
-/** Puts labels on letters and takes them off, one letter whole, several in one call each way. */
+/** Labels letters: one letter in one call, several in one call each to add and to remove. */
 export function useLabelling(): (items: readonly InboxItem[], change: LabelChange) => Promise<void> {
   const { labelLetter, bulkInbox } = useNaskah();
   const client = useQueryClient();

@@ -2,5 +2,5 @@ import { letterStateWords } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 
-/** On what was received before its sender called it back. */
+/** For letters received before their sender cancelled them. */
 export const CancelledChip = () => <SoftChip tone="danger">{say(letterStateWords.cancelled)}</SoftChip>;

@@ -3,7 +3,7 @@ import { formatNumber } from '../../shell/index.ts';
 
 export type FilterTab = { label: string; to: string; isActive: boolean; count?: number; atLeast?: boolean };
 
-/** Tabs that are addresses, so that back, reload and a new window keep them. */
+/** Tabs as links, so that back, reload and a new window restore them. */
 export const FilterTabs = ({ label, tabs }: { label: string; tabs: FilterTab[] }) => (
   <nav className="mailbox-tabs" aria-label={label}>
     {tabs.map((tab) => (

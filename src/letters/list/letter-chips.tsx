@@ -7,11 +7,11 @@ type Props = {
   urgency: Urgency;
   securityName: string;
   securityRank: number;
-  /** Say the security class even when it is the open one, as the reading pane does. */
+  /** Shows the security class even when it is the open one, as the reading pane does. */
   full?: boolean;
 };
 
-/** At most two: how urgent, how secret (LOOK.md, Chips). What is ordinary is not said in a row. */
+/** At most two chips: urgency and secrecy (LOOK.md, Chips). Ordinary values have none in a row. */
 export const LetterChips = ({ urgency, securityName, securityRank, full = false }: Props) => (
   <>
     {urgency !== 'BIASA' && (

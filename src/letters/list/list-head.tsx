@@ -14,7 +14,6 @@ type Props = {
   search?: { label: string; value: string; onChange: (value: string) => void };
 };
 
-/** The title of a list, the search within it, and below it whatever narrows the list. */
 export const ListHead = ({ title, search, tools, children }: Props) => {
   const [searching, setSearching] = useState(Boolean(search?.value));
   return (

@@ -18,7 +18,7 @@ export type Paged<T> = {
   retry: () => void;
 };
 
-/** A list that grows by pages; rows that are shown stay, so the focus in them stays too. */
+/** List that grows by pages; loaded rows stay mounted, so the focus in them stays too. */
 export function usePaged<T extends { id: string }>(
   queryKey: QueryKey,
   ask: (page: { page: number; perPage: number; signal: AbortSignal }) => Promise<Page<T>>,

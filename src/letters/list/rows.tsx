@@ -17,7 +17,6 @@ type Props<T> = {
   clear?: () => void;
 };
 
-/** The rows of a list with its four states, and the way to more of them. */
 export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
   const follow = useFollowRow();
   const onClick = (event: MouseEvent) => {
@@ -54,7 +53,7 @@ export const Rows = <T extends { id: string }>({ label, list, row, empty, clear 
   );
 };
 
-/** Loads the next ten when it comes near the view; the button is for keys and for when that fails. */
+/** Loads the next ten near the viewport; the button is for keyboards and after a failure. */
 const More = <T,>({ list }: { list: Paged<T> }) => {
   const place = useRef<HTMLDivElement>(null);
   const { more } = list;

@@ -9,7 +9,7 @@ import { paneWords } from '../pane-words.ts';
 type Props = {
   state: LetterState;
   short?: boolean;
-  /** Signed for somebody outside, and still in the house. */
+  /** Signed for an external receiver, not dispatched yet. */
   awaitsDispatch?: boolean | undefined;
   /** Of several outside it has gone to some. */
   partlyDispatched?: PartlyDispatched | null | undefined;
@@ -18,7 +18,7 @@ type Props = {
 /** "Dikirim 1 dari 2" */
 export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
 
-/** Where a letter stands in its life (DOMAIN 11). */
+/** State of a letter (DOMAIN 11). */
 export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
   state === 'sent' && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>

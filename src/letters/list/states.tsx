@@ -4,7 +4,7 @@ import { EmptyState } from '../../shell/index.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
 import { mailboxWords } from '../words.ts';
 
-/** It could not be loaded. What is not there or not ours is said alike, and asking again would not help. */
+/** Load failure. Missing and not visible look alike, without a retry, which would not help. */
 export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) => {
   const status = statusOf(error);
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
@@ -22,11 +22,11 @@ export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => vo
   );
 };
 
-/** Without a network nothing is asked for; it comes by itself once there is one. */
+/** Offline no request is sent; it follows once the network is back. */
 export const offlineWords = say(mailboxWords.offline);
 
 const widths = [62, 48, 70, 55, 66, 44, 58];
-/** Bars in the shape of the rows; they show after 200 ms, so that a quick answer does not flicker. */
+/** Skeleton rows; shown after 200 ms, so that a quick response does not flicker. */
 export const RowBars = ({ rows = 7 }: { rows?: number }) => (
   <div className="mailbox-bars" role="status" aria-label={say(mailboxWords.loading)}>
     {widths.slice(0, rows).map((width) => (

@@ -13,7 +13,7 @@ type Options = {
   hasSearch?: boolean;
 };
 
-/** j and k: through the rows; with a letter open, from letter to letter; / to the search. */
+/** j and k move through the rows, or between letters while one is open; / focuses the search. */
 export function useRowKeys({ list, openRow, more, hasSearch = false }: Options): Key[] {
   const move = useCallback(
     (step: 1 | -1) => {

@@ -8,10 +8,10 @@ import { FormDialog } from './form-dialog.tsx';
 import { OptionLine } from './option-line.tsx';
 import { words } from './words.ts';
 
-/** Takes numbers before there are letters for them; afterwards they can be written down from here. */
+/** Books numbers before their letters exist; afterwards they can be noted from here. */
 const BookDialog = ({ onClose }: { onClose: () => void }) => {
   const { bookNumbers } = useNaskah();
-  // The same over all tries: of a booking whose answer got lost the numbers are given again.
+  // One id for all tries: after a lost response the server gives the same numbers again.
   const [id] = useState(newId);
   const [subKind, setSubKind] = useState<Option | null>(null);
   const [unit, setUnit] = useState<Option | null>(null);

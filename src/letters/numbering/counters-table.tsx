@@ -15,7 +15,7 @@ type Props = {
   onOpen: (counter: string) => void;
 };
 
-/** The gap report: one row for each counter. A missing number must not be there, so it is shown in red. */
+/** Gap report: a row per counter. A missing number must not exist, hence the red. */
 export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Props) => {
   const { listCounters } = useNaskah();
   const key = JSON.stringify([firstChar, year, hasGaps]);

@@ -11,11 +11,11 @@ type Props = {
   /** Sends it; throws what the server answers. */
   onSend: () => Promise<void>;
   onClose: () => void;
-  /** The fields, told what the server said of each. */
+  /** Fields, given the server's errors by field. */
   children: (errors: Record<string, string>) => ReactNode;
 };
 
-/** Sends a form of the register: what the server refuses stands at its field, else above the buttons. */
+/** Submits a form of the register: shows refusals at their field, else above the buttons. */
 export const FormDialog = ({ onSend, children, ...frame }: Props) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** /naskah-dinas/nomor: how the counters stand, and every number given, booked or cancelled. */
+/** /naskah-dinas/nomor: counters, and every number given, booked or cancelled. */
 export const NumbersPage = lazy(() => import('./numbers-page.tsx'));

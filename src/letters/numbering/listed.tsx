@@ -25,7 +25,7 @@ const range = (page: number, shown: number, total: number): string => {
   return say(words.rangeOf(formatNumber(first), formatNumber(first + shown - 1), formatNumber(total)));
 };
 
-/** A page of a list in a card: loading, failed, empty, or its table and the links to its other pages. */
+/** A page of a list in a card: loading, failed, empty, or a table with pagination. */
 export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
   const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (

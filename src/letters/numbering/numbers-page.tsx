@@ -18,7 +18,7 @@ import './numbers.css';
 const BookDialog = lazyPart(() => import('./book-dialog.tsx'));
 const InsertDialog = lazyPart(() => import('./insert-dialog.tsx'));
 
-/** How the counters stand and whether a number is missing; where numbers are booked and inserted (DOMAIN 5). */
+/** Counters and missing numbers; books and inserts numbers (DOMAIN 5). */
 export default function NumbersPage() {
   const [params, set] = usePatchedParams();
   const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);

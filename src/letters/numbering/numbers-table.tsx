@@ -24,7 +24,7 @@ type Props = {
   onClear: (() => void) | undefined;
 };
 
-/** Every number that was given, booked or cancelled, with who booked it and why. Letters are not named. */
+/** Every number given, booked or cancelled, with who booked it and why. Never names letters. */
 export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, onClear }: Props) => {
   const { listNumbers } = useNaskah();
   const [cancelling, setCancelling] = useState<NumberListItem | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A choice out of a master list that is short enough to be here whole. */
+/** Choice from a master list short enough to load whole. */
 export const OptionLine = ({ label, resource, value, onChange, error, placeholder }: Props) => {
   const { lookup } = useNaskah();
   const id = useId();

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What the register of numbers says besides the letters' own words. */
 export const words = {
   title: { id: 'Nomor Naskah', en: 'Letter numbers' },
   counters: { id: 'Penghitung', en: 'Counters' },

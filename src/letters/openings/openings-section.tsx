@@ -13,7 +13,7 @@ import './openings.css';
 
 const perPage = 20;
 
-/** Who opened a letter above Biasa, what and when (SPEC B3); asked for only once it is unfolded. */
+/** Who opened a letter above Biasa, what and when (SPEC B3); fetched once unfolded. */
 const OpeningsSection = ({ letter }: { letter: Letter }) => {
   const [isOpen, setOpen] = useState(false);
   return (

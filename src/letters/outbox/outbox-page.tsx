@@ -27,7 +27,7 @@ const OutboxReading = lazy(loadOutboxReading);
 const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
 const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
 
-/** /naskah-dinas/outbox/{letter}: every letter of this post that left the drafts, and where it is now. */
+/** /naskah-dinas/outbox/{letter}: every letter this post has sent on, and where it is now. */
 const OutboxPage = () => {
   usePageTitle(say(outboxWords.sent));
   const place = usePlace('/naskah-dinas/outbox');
@@ -132,7 +132,7 @@ const OutboxPage = () => {
 
 export default OutboxPage;
 
-/** The row of the open letter: from the list, or asked for alone when the address came from elsewhere. */
+/** Row of the open letter: from the list, else fetched alone. */
 function useOpenRow(
   letterId: string | null,
   items: LetterListItem[],

@@ -39,7 +39,6 @@ type Props = {
   onBack: () => void;
 };
 
-/** A letter on its way: where it is now, since when, who is next, and what happened so far. */
 const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
@@ -163,7 +162,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
 
 export default OutboxReading;
 
-/** In the narrow panel the time stands below the name. */
+/** Moves the time below the name: the panel is narrow. */
 const narrow = <S extends { lines: string[]; aside?: string[] }>({ aside = [], ...step }: S) => ({
   ...step,
   lines: [...step.lines, ...(aside.length > 0 ? [aside.join(', ')] : [])],

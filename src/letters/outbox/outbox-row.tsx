@@ -11,7 +11,6 @@ import { outboxWords } from './words.ts';
 
 type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
-/** One letter on its way or sent: to whom, what about, with whom it is now and since when. */
 export const OutboxRow = ({ item, to, isSelected }: Props) => (
   <a
     href={to}

@@ -17,7 +17,7 @@ const kinds: { kind: InboxKind; title: string }[] = [
   { kind: 'forwarded', title: say(outboxReadingWords.forwardedTo) },
 ];
 
-/** Who received the letter, ccs apart: who has read it and when, and whether it is still open; for the sender. */
+/** Receivers of the letter, ccs apart: when read, and whether still open. For the sender. */
 const ReadersSection = ({ letter }: { letter: Letter }) => {
   const { readers } = useNaskah();
   const { data } = useQuery({
@@ -70,7 +70,7 @@ const One = ({ reader }: { reader: Reader }) => (
   </li>
 );
 
-/** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where that was who read it. */
+/** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where the secretary read it. */
 const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>
   say(
     !readAt

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What a sent letter says, and who has read it. */
 export const outboxReadingWords = {
   duplicate: { id: 'Gandakan', en: 'Duplicate' },
   sent: { id: 'Terkirim', en: 'Sent' },

@@ -4,7 +4,6 @@ import { CommentsPanel } from '../comments/index.ts';
 import { Fact } from './facts.tsx';
 import { readingWords } from './words.ts';
 
-/** What those who make the letter say about it. */
 const CommentsSection = ({ letter }: { letter: Letter }) => (
   <Fact title={say(readingWords.comments)}>
     <CommentsPanel letterId={letter.id} canWrite={letter.can.comment} />

@@ -6,8 +6,8 @@ import type { Step } from './steps.tsx';
 import { readingWords } from './words.ts';
 
 /**
- * What happened to a letter, in order; both people where one acted for the other (SPEC B2). One for somebody outside
- * leaves the house by its dispatch: signing sends it to those inside only, where there are any (SPEC B1.4).
+ * History of a letter, in order; both people where one acted for the other (SPEC B2). Signing sends an external
+ * letter to internal receivers only (SPEC B1.4).
  */
 export const historyOf = (
   timeline: readonly TimelineEntry[],
@@ -28,7 +28,7 @@ export const historyOf = (
         eventTime(entry.at, now),
         ...(entry.printedDay ? [say(readingWords.printedDay(entry.printedDay))] : []),
       ],
-      // The steps of a disposition note the post they were done in, which is mostly the one that is named above.
+      // Disposition steps note their post, which is mostly the one named above.
       note: entry.note === entry.positionName ? null : entry.note,
     }));
 

@@ -8,7 +8,7 @@ import { readingWords } from './words.ts';
 
 const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
 
-/** The letter on its paper; of one from outside its scan; of one that was destroyed that it was. */
+/** The letter's sheet; the scan of an external letter; a note for a destroyed one. */
 export const LetterPaper = ({ letter }: { letter: Letter }) => {
   if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;
   if (letter.from !== 'external') return <Sheet letter={letter} />;
@@ -26,7 +26,7 @@ const Destroyed = ({ at }: { at: string }) => (
   </p>
 );
 
-/** The letter on its paper, as it is printed: letterhead and signer are the server's, as in the PDF. */
+/** The letter as printed: letterhead and signer come from the server, as in the PDF. */
 const Sheet = ({ letter }: { letter: Letter }) => {
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   return <LetterSheet letter={sheet} />;

@@ -1,7 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';
 
-/** The shape of a letter that is on its way. */
 export const PaneBars = () => (
   <section className="mailbox-pane" aria-label={say(mailboxWords.letter)}>
     <div className="mailbox-sheet-bars" role="status" aria-label={say(mailboxWords.loading)}>

@@ -14,7 +14,7 @@ type Props = {
   children: (letterId: string) => ReactNode;
 };
 
-/** The letter beside its list. While another one comes, no hand and no key is for the one that leaves. */
+/** The letter beside its list. While the next one loads, the old one is inert. */
 export const PaneBeside = ({ openId, shownId, empty, children }: Props) => {
   if (shownId)
     return (

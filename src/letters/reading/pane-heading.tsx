@@ -2,7 +2,7 @@ import { useMatch } from '../../shell/index.ts';
 
 type Props = { title: string; isBeside: boolean };
 
-/** Names the list that a letter was opened from; the page's main heading unless that list, in sight, has it. */
+/** Names the letter's list; the page's main heading unless the visible list has it. */
 export const PaneHeading = ({ title, isBeside }: Props) => {
   // As desk.css hides the list.
   const seesList = useMatch('(min-width: 900px)') && isBeside;

@@ -12,14 +12,14 @@ type Props = {
   title: string;
   isBeside?: boolean;
   error: Error | null;
-  /** Nothing was asked yet, since there is no network. */
+  /** No request was sent: there is no network. */
   isOffline: boolean;
   retry: () => void;
   unseen?: string;
   onBack: () => void;
 };
 
-/** In the place of a letter that is not there: on its way, out of reach without a network, unseen, or failed. */
+/** Replaces a letter that is loading, unreachable without a network, not visible, or failed. */
 export const PaneWaits = ({
   title,
   isBeside = false,

@@ -9,13 +9,13 @@ import { type PaneTab, PaneTabs } from './pane-tabs.tsx';
 import './reading.css';
 
 type Props = {
-  /** The list this letter was opened from: the heading while that list is out of sight. */
+  /** List the letter was opened from: the heading while that list is hidden. */
   title: string;
   onBack: () => void;
   /** Next to the back button. */
   actions?: ReactNode;
   children: ReactNode;
-  /** What stands beside the letter, and the name of its tab where there is no room beside. */
+  /** Content beside the letter, and its tab's name on narrow screens. */
   context: ReactNode;
   contextName: string;
   /** Stays in sight below the letter and its panel. */
@@ -38,7 +38,7 @@ export const Pane = ({
   const id = useId();
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Where the letter took the list's place the focus must follow; beside the list it stays in the row.
+    // Where the letter replaced the list the focus must follow; beside the list it stays in the row.
     if (!document.activeElement?.checkVisibility?.() || document.activeElement === document.body)
       text.current?.focus();
   }, []);

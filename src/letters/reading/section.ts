@@ -3,7 +3,7 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 
 export type Desk = 'inbox' | 'outbox' | 'task';
 
-/** A part of an open letter that another capability adds; fetched only where it is shown. */
+/** Section of an open letter that another capability adds; loaded where shown. */
 export type ReadingSection = {
   id: string;
   /** In the panel beside the letter, or below its paper. */

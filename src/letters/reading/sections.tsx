@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { Desk, ReadingSection } from './section.ts';
 
-/** Also what was called back had been sent, to people who have it. */
+/** A cancelled letter was sent, too: receivers have it. */
 const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
 
 /**
- * What is shown with a letter besides its text, in this order; a line for each capability. Of a letter that is only read
- * in another role (`reachedBy`) nothing that has calls of its own.
+ * Sections of a letter, in this order, one per capability. A letter that is read-only through another role
+ * (`reachedBy`) has none with calls of its own.
  */
 export const readingSections: readonly ReadingSection[] = [
   {

@@ -21,7 +21,7 @@ const stateWords: Record<Step['state'], string> = {
   next: say(readingWords.next),
 };
 
-/** What happened, what is now, what comes (LOOK.md, Timeline). */
+/** Past, present and coming steps (LOOK.md, Timeline). */
 export const Steps = ({ steps, label }: { steps: Step[]; label: string }) => (
   <ol className="mailbox-steps" aria-label={label}>
     {steps.map((step) => (

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { saveFile } from '../../shell/index.ts';
 import { failureWords } from '../failure-words.ts';
 
-/** Fetches a file and hands it over; says so when that fails. A second click while it comes does nothing. */
+/** Downloads a file; notifies on failure. Ignores further clicks while it loads. */
 export function useDownload(): {
   download: (ask: () => Promise<Blob>, name: string) => void;
   isBusy: boolean;

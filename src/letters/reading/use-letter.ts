@@ -14,7 +14,7 @@ export type Opened = {
   retry: () => void;
 };
 
-/** A letter and its history, asked for side by side. The letter is readable before its history has come. */
+/** Fetches a letter and its history in parallel. The letter renders before its history arrives. */
 export function useLetter(id: string): Opened {
   const { getLetter, timeline } = useNaskah();
   const letter = useQuery({

@@ -1,7 +1,6 @@
 import type { Words } from '../../../lib/language.ts';
 import { longDay } from '../../../lib/months.ts';
 
-/** What the reading pane says of a letter. */
 export const readingWords = {
   document: { id: 'Dokumen naskah', en: 'Document of the letter' },
   attachments: { id: 'Lampiran', en: 'Attachments' },

@@ -10,7 +10,7 @@ import './responses.css';
 
 type Props = { letter: Letter; desk: Desk };
 
-/** The letter that this one answers and those that answer it: the chain from both ends (SPEC B1.5). */
+/** Links to the answered letter and to the answers: the thread from both ends (SPEC B1.5). */
 const ResponseLinks = ({ letter, desk }: Props) => (
   <>
     {letter.responseTo && (
@@ -34,7 +34,7 @@ const ResponseLinks = ({ letter, desk }: Props) => (
 
 export default ResponseLinks;
 
-/** Drafts open where they are written, what was sent beside the list the reader came from. */
+/** Drafts open in the editor, sent letters beside the list the user came from. */
 const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) => {
   const isDraft = link.state === 'draft' || link.state === 'revision';
   const to = isDraft

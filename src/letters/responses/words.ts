@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What leads from a letter to its responses. */
 export const responseWords = {
   respondsTo: { id: 'Menanggapi', en: 'In response to' },
   responses: { id: 'Tanggapan', en: 'Responses' },

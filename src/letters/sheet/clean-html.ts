@@ -6,7 +6,7 @@ import {
 } from '../../../domain/letters/rich-text-allow-list.ts';
 
 const tagList = new Set(allowedTags);
-/** Removed with what is in them; any other unknown element leaves its text behind. */
+/** Removed with their content; any other unknown element leaves its text behind. */
 const gone = new Set([
   'script',
   'style',
@@ -21,8 +21,8 @@ const gone = new Set([
 ]);
 
 /**
- * Takes HTML, gives the part of it a letter may contain, by the list the server cleans by (DESIGN 6). The server has
- * done it before; this is for text that has not been there yet: a template just opened, a draft kept on the device.
+ * Reduces HTML to what a letter may contain, by the server's list (DESIGN 6). For text the server has not cleaned:
+ * an opened template, a locally stored draft.
  */
 export function cleanHtml(html: string, kept: readonly string[] = []): string {
   if (!html.includes('<')) return html;
@@ -32,9 +32,9 @@ export function cleanHtml(html: string, kept: readonly string[] = []): string {
 }
 
 /**
- * The text as it stands on paper: clean, and tables that are lists of terms ("Hari : Senin", as a nota dinas writes
- * them) marked, since they are set without lines.
- * @param kept attributes of our own that stay, set after it was cleaned once
+ * Cleans text for paper; marks tables that are term lists ("Hari : Senin", as in a nota dinas), which print without
+ * lines.
+ * @param kept own attributes that survive, set after an earlier cleaning
  */
 export function paperHtml(html: string, kept: readonly string[] = []): string {
   const clean = cleanHtml(html, kept);

@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 
 type Props = { hash: string; alt: string };
 
-/** A company's mark by its hash; what is behind a hash never changes, so it is asked for once. */
+/** Company logo by content hash; cached for good, as the content behind a hash never changes. */
 export const CompanyLogo = ({ hash, alt }: Props) => {
   const { logoPicture } = useNaskah();
   const { data, isError } = useQuery({

@@ -12,13 +12,13 @@ import { Signatures } from './signatures.tsx';
 
 type Props = {
   letter: SheetLetter;
-  /** Tags without a value: shown in amber to the drafter, left out for a reader. */
+  /** Tags without a value: amber for the drafter, blank for a reader. */
   unfilled?: 'mark' | 'blank';
   /** Shown to who decides about it once more; paper itself is always clean. */
   changes?: SheetChanges;
 };
 
-/** The letter as a sheet of paper. Paper stays paper in dark mode (LOOK.md, Sheet). */
+/** The letter as a sheet of paper. Paper stays white in dark mode (LOOK.md, Sheet). */
 export const LetterSheet = ({ letter, unfilled = 'blank', changes }: Props) => {
   const form = paperForm(letter);
   const sheet = (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { sheetWords } from './words.ts';
 
-/** A PDF in the browser's own viewer; where there is none (phones), a button that opens it. */
+/** A PDF in the browser's own viewer; without one (phones) a button opens it. */
 export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   const [url, setUrl] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
@@ -35,7 +35,7 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
   );
 };
 
-/** Whether the focus is inside of the frame: its page does not tell, and no selector does. */
+/** Tracks focus inside the iframe: it emits no focus events here, and no selector matches it. */
 function useFocusInside() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isInside, setInside] = useState(false);
@@ -69,7 +69,7 @@ const Shown = styled('div')({
     overflow: 'hidden',
   },
   '& > div[data-focus]': { outline: '2px solid var(--focus)', outlineOffset: 2 },
-  // The viewer leaves a dark edge of its own around the pages; the paper ends where its frame does.
+  // The viewer draws a dark edge around the pages: crop it.
   '& iframe': {
     display: 'block',
     width: 'calc(100% + 10px)',
@@ -78,6 +78,6 @@ const Shown = styled('div')({
     border: 0,
     transition: 'opacity 120ms 300ms',
   },
-  // The viewer is a dark plate until it has the pages, a little longer than it says.
+  // The viewer is dark until its pages are drawn, slightly after `load`.
   '& iframe.is-coming': { opacity: 0 },
 });

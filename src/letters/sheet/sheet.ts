@@ -40,7 +40,7 @@ export type SheetLetter = {
   /** Of a contract, as stated. */
   contractParties?: readonly ContractParty[] | null;
   to: string[];
-  /** Where somebody outside is, below the names; lines are kept. */
+  /** Address of an external receiver, below the names; line breaks are preserved. */
   address?: string;
   from: string;
   subject: string;
@@ -63,7 +63,7 @@ export type SheetLetter = {
   notice: string;
 };
 
-/** A person as printed: by name where that was asked for, else by post (SPEC A4). */
+/** A person as printed: by name where requested, else by post (SPEC A4). */
 export const printedName = ({
   showUserName,
   personName,
@@ -71,7 +71,7 @@ export const printedName = ({
   delegationId,
 }: Pick<Person, 'showUserName' | 'personName' | 'positionName' | 'delegationId'>): string => {
   if (showUserName) return personName;
-  // A letter is addressed to the post, whoever opens it there.
+  // A letter is addressed to the post, even when a delegate opens it.
   return delegationId ? positionName.replace(/^a\.n\. /, '') : positionName;
 };
 
@@ -95,8 +95,7 @@ type LetterOnPaper = Pick<
 > & { attachments: { title: string; isDocument: boolean }[] };
 
 /**
- * Takes a letter as the server gives it (or a draft, with what its paper will show), gives what the sheet shows. With
- * an uploaded document the naskah pengantar is the text of the sheet.
+ * Builds the sheet from a letter or a draft. With an uploaded document the naskah pengantar is the sheet's text.
  */
 export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
   const attachments = letter.attachments.filter((attachment) => !attachment.isDocument);
@@ -140,11 +139,11 @@ export function sheetOf(letter: LetterOnPaper, paper: PaperFacts): SheetLetter {
   };
 }
 
-/** What the text, the subject and the place on a sheet leave open. */
+/** Open places of text, subject and place. */
 export const openOn = ({ coverHtml, bodyHtml, tagValues, subject, place }: SheetLetter): string[] =>
   openPlaces(coverHtml + bodyHtml, tagValues, [subject, place]);
 
-/** The rows of a nota's head. A row without a value keeps its place, so that the drafter sees what is missing. */
+/** Rows of a nota's head. Empty rows remain, so that the drafter sees what is missing. */
 export const memoRows = (letter: SheetLetter): SheetRow[] => [
   { label: 'Kepada', values: letter.to },
   { label: 'Dari', values: [letter.from] },

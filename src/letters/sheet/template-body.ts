@@ -12,7 +12,7 @@ export const withTagNodes = (html: string): string => withChips(html, tagNamed);
 /** A part of the paper that is no template's to draw. */
 export type PrintedPart = 'number' | 'subject' | 'receivers' | 'date' | 'signature' | 'ccs';
 
-/** Takes a template, gives what of it the letter prints by itself too (DOMAIN 3): it would stand there twice. */
+/** Parts of a template that the letter prints by itself too (DOMAIN 3): they would appear twice. */
 export function printedTwice(html: string, arrangement: Arrangement): PrintedPart[] {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith(' ');

@@ -13,7 +13,7 @@ import { handingOverWords as said } from './words.ts';
 
 type Props = { left: LeftWork[]; first: LeftWork; onDone: () => void; onClose: () => void };
 
-/** From whom, to whom, and how much: then it is the other's, and both histories say so (DOMAIN 6). */
+/** Hands letters over from a former to another holder of the post; both histories record it (DOMAIN 6). */
 export default function HandOverDialog({ left, first, onDone, onClose }: Props) {
   const { handOver } = useNaskah();
   const notify = useNotify();

@@ -15,8 +15,8 @@ const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'));
 type Props = { positionId?: string; fromUserId?: string };
 
 /**
- * What people who left their posts had in work there, a line each, with the way to hand it over; for a post's superior and
- * administrators. Nothing where nothing is left.
+ * Unfinished letters of former holders of a post, a row each, with a hand-over button; for the post's superior and
+ * administrators. Nothing when none are left.
  */
 export default function LeftBehind(of: Props) {
   const { leftWork } = useNaskah();

@@ -2,7 +2,7 @@ import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import { language, say } from '../../../lib/language.ts';
 import { handingOverWords as said } from './words.ts';
 
-/** What goes over, each kind by its number; kinds of which there are none are left out. */
+/** Counts per kind of letter left; omits zeros. */
 export const leftParts = ({ drafts, returned, underWay }: LeftWork): string[] => [
   ...(drafts > 0 ? [say(said.drafts(drafts))] : []),
   ...(returned > 0 ? [say(said.returned(returned))] : []),

@@ -1,7 +1,6 @@
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said of letters that somebody left behind in a post, and of handing them over. */
 export const handingOverWords = {
   left: ({ fromName, positionName }: LeftWork, what: string): Words => ({
     id: `${fromName} tidak lagi memangku ${positionName} dan meninggalkan ${what}.`,

@@ -24,8 +24,8 @@ type Chained = Pick<
 >;
 
 /**
- * The way of a letter through the house: who wrote it, who gives the paraf in order, who signs (SPEC B1.2, B1.3).
- * Decided parafs come first, as they were given; what is still open follows in its order.
+ * Steps of a letter: drafter, reviewers in order, signer (SPEC B1.2, B1.3). Decided parafs come first, as given;
+ * open ones follow in their order.
  * @param meId marks the reader's own step with "Anda"
  */
 export function chainOf(
@@ -80,7 +80,7 @@ export function chainOf(
   return steps;
 }
 
-/** "Paraf 1 dari 3, lalu tanda tangan": only parafs that were given count, before the signature and after it. */
+/** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
   if (letter.state === 'revision') return say(detailWords.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
@@ -92,7 +92,7 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string 
   return waits ? say(detailWords.awaitingSignature(told)) : told;
 }
 
-/** Whose paraf is missing, and where the drafter left them out, why. */
+/** Missing parafs, with the drafter's reason for a skipped reviewer. */
 const lackingWords = (lacking: readonly Reviewer[]): string =>
   say(
     detailWords.initialsLacking(
@@ -102,7 +102,6 @@ const lackingWords = (lacking: readonly Reviewer[]): string =>
     ),
   );
 
-/** Who comes after the one whose turn it is. */
 export function nextOf(letter: Pick<Letter, 'state' | 'reviewers' | 'sender'>): string | null {
   const open = inOrder(letter.reviewers).filter(({ status }) => status === null);
   if (open[1]) return open[1].heldBy ?? open[1].personName;
@@ -126,13 +125,13 @@ const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
 const stateOf = ({ status }: Reviewer, isCurrent: boolean): Step['state'] =>
   status === 'approved' ? 'done' : status === 'returned' ? 'returned' : isCurrent ? 'now' : 'next';
 
-/** Work belongs to the post: whom the letter names, where that is not who will decide (DOMAIN 6). */
+/** Work belongs to the post: the person the letter names, where another one will decide (DOMAIN 6). */
 const succeeded = ({ heldBy, personName }: Reviewer): string[] =>
   heldBy === undefined
     ? []
     : [heldBy === null ? say(detailWords.vacant) : say(detailWords.formerly(personName))];
 
-/** Asked again after returning it, or left out and why (SPEC B1.2). */
+/** Asked again after a return, or skipped with a reason (SPEC B1.2). */
 function againOf(reviewer: Reviewer, all: readonly Reviewer[]): string[] {
   if (reviewer.skipReason) return [say(detailWords.skipped(reviewer.skipReason))];
   const isAgain =

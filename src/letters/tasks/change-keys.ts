@@ -4,7 +4,7 @@ import { detailWords } from './detail-words.ts';
 
 const button = (to: 'on' | 'back') => document.querySelector<HTMLButtonElement>(`[data-walk="${to}"]`);
 
-/** From one change of an open letter to the next, where it is shown with its changes. */
+/** n and N: between the changes of an open letter. */
 export const changeKeys: readonly Key[] = [
   {
     key: 'n',

@@ -4,7 +4,7 @@ import type { ChangedPlace } from '../sheet/index.ts';
 import { BothSides } from '../versions/index.ts';
 import { detailWords } from './detail-words.ts';
 
-/** Below a marked paragraph: that it changed, since whose paraf, and what stood there before. */
+/** Note below a changed paragraph: since whose paraf, and the earlier text. */
 export const ChangedNote = ({ place, names }: { place: ChangedPlace; names: string }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -10,8 +10,8 @@ import { type Outdated, versionOf } from './changes.ts';
 import { ChangesHead } from './changes-head.tsx';
 
 /**
- * The letter with what changed since a paraf marked in it (DOMAIN 6): parafs stay, so whoever decides next, and whoever
- * gave one, sees what they were not given for.
+ * The letter with changes since a paraf marked (DOMAIN 6): parafs remain valid, so the next decider and the paraf's
+ * giver see what it did not cover.
  */
 const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated[] }) => {
   const { letterVersions } = useNaskah();
@@ -64,7 +64,10 @@ const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated
 
 export default ChangedPaper;
 
-/** To a paragraph, with the key focus where its difference is opened; from the last one to the first. @returns its place */
+/**
+ * Moves to a change, cyclically, with the keyboard focus on its details button.
+ * @returns its index
+ */
 function goTo(paper: HTMLElement | null, to: number): number {
   const hosts = [...(paper?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
   const place = hosts.length > 0 ? (to + hosts.length) % hosts.length : 0;

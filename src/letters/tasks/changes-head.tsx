@@ -14,7 +14,7 @@ type Props = {
   by: Outdated;
   others: Outdated[];
   onChoose: (one: Outdated) => void;
-  /** Null where no version tells how the letter stood; undefined while that is asked. */
+  /** Null where no version has that state of the letter; undefined while it loads. */
   measure: Measure | null | undefined;
   found: LetterComparison | undefined;
   /** How many places of the text are marked. */
@@ -26,7 +26,9 @@ type Props = {
   failed: (() => void) | null;
 };
 
-/** At the head of the sheet: how much changed since whose paraf, the way to the first place, and what is not in the text. */
+/**
+ * Head of the sheet: how much changed since whose paraf, a link to the first place, and changes outside the text.
+ */
 export const ChangesHead = ({ by, others, onChoose, measure, found, places, at, onGo, failed }: Props) => {
   const [first] = by.reviewers;
   return (
@@ -69,7 +71,7 @@ export const ChangesHead = ({ by, others, onChoose, measure, found, places, at, 
   );
 };
 
-/** From one change to the next; stays in sight. The keys press these buttons (change-keys.ts). */
+/** Steps through the changes; stays visible. The keys press these buttons (change-keys.ts). */
 const Walk = ({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) => (
   <div className="mailbox-walk">
     <IconButton

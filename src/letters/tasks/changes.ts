@@ -3,7 +3,7 @@ import type { Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import type { LetterVersion } from '../../../domain/letters/letter-version.ts';
 
-/** Parafs that were given for the same text, which is not the text any more. */
+/** Parafs given for the same text, which has changed since. */
 export type Outdated = {
   reviewers: Reviewer[];
   since: string;
@@ -12,9 +12,8 @@ export type Outdated = {
 };
 
 /**
- * The parafs after which the text was sent on changed, those for the same text together, the earliest first. Of a post
- * only its last counts, and a reader who gave one measures by that alone. The history says when it was changed, so
- * nothing is asked of the server while nothing did.
+ * Parafs outdated by later edits, grouped by text, earliest first. Only a post's last counts; a reader with a paraf
+ * sees that alone. Uses the history: without edits no request.
  */
 export function outdatedParafs(
   { reviewers }: Pick<Letter, 'reviewers'>,
@@ -34,12 +33,12 @@ export function outdatedParafs(
     .map(([since, found]) => ({ since, reviewers: found, isMine: mine.length > 0 }));
 }
 
-/** What a paraf is compared with; `later` is the moment of the version where the text of the paraf itself was not kept. */
+/** Version a paraf is compared with; `later` is its time where the paraf's own version is not stored. */
 export type Measure = { no: number; later: string | null };
 
 /**
- * The version that a paraf was given for: kept in the same step, so at very nearly the same moment. Without one, the
- * first that was handed on after it: what changed until then cannot be known.
+ * Version a paraf was given for: stored in the same step, so at nearly the same time. Fallback: the first sent on
+ * after it; earlier changes are unknown.
  */
 export function versionOf(
   { decidedAt }: Pick<Reviewer, 'decidedAt'>,

@@ -2,7 +2,7 @@ import { type TaskKind, taskKindWords } from '../../../domain/letters/letter-row
 import { say } from '../../../lib/language.ts';
 import { taskWords } from './words.ts';
 
-/** The kinds of task that hold something today; the others become tabs when their address is opened. */
+/** Task kinds that always have a tab; the others only when not empty or opened by address. */
 export const offeredKinds = [
   'review',
   'sign',
@@ -24,19 +24,19 @@ export const waitingFor: Record<OfferedKind, string> = {
   'disposition-out': say(taskWords.dispositionOut),
 };
 
-/** Kinds that few posts ever have (Legal's on contracts, SPEC B1): a tab where something waits. */
+/** Kinds few posts have (Legal's on contracts, SPEC B1): a tab only when not empty. */
 export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
 
-/** The tabs' kinds: the offered ones, the rare ones that hold something, and whichever is open. */
+/** Tabs: the offered kinds, rare ones with content, and the open one. */
 export const shownKinds = (
   open: TaskKind | null,
   counts: Partial<Record<TaskKind, number>> = {},
 ): TaskKind[] => [...offeredKinds, ...rareKinds.filter((kind) => kind === open || (counts[kind] ?? 0) > 0)];
 
-/** The segment of what a secretary has prepared: no task, and so no kind of one. */
+/** Address segment of a secretary's prepared letters: not a task kind. */
 export const preparedSegment = 'disiapkan';
 
-/** /tugas/{tab?}/{detail}: one segment is a tab when it is the name of one, else the letter. */
+/** /tugas/{tab?}/{detail}: a single segment is a tab when it has a tab's name, else the letter. */
 export function taskPlace(segments: readonly string[]): { kind: TaskKind | null; letterId: string | null } {
   const [first, second] = segments;
   if (isTaskKind(first)) return { kind: first, letterId: second ?? null };

@@ -10,7 +10,7 @@ type Neighbours = {
   go: (id?: string) => void;
 };
 
-/** j and k from one that is open to its neighbours in the list, u and Escape back to it. */
+/** j and k open the neighbours in the list, u and Escape return to it. */
 export function neighbourKeys({ what, ids, open, go }: Neighbours): Key[] {
   const step = (by: 1 | -1) => {
     const next = ids[ids.indexOf(open) + by];

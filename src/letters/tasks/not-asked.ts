@@ -6,9 +6,9 @@ import { detailWords } from './detail-words.ts';
 type Waiting = Pick<Letter, 'holder' | 'state'>;
 
 /**
- * Why a letter under Tugas asks nothing of the reader: somebody was faster, or it waits for the official whom the reader
- * acts for without the right to decide (SPEC B2).
- * @param mayDecide as the list says; true where it is not known
+ * Why a letter under Tugas needs no decision by the reader: another actor was faster, or it waits for the official,
+ * whose deputy may not decide (SPEC B2).
+ * @param mayDecide as the list says; true when unknown
  * @param role the active one
  */
 export function notAskedWords(

@@ -17,7 +17,10 @@ import type { Place } from '../place.ts';
 import { TaskTabs } from './task-tabs.tsx';
 import { preparedWords } from './words.ts';
 
-/** /naskah-dinas/tugas/disiapkan: what a secretary has begun for the official and goes on with; Draft is closed to her. */
+/**
+ * /naskah-dinas/tugas/disiapkan: letters a secretary prepares for the official; the Draft page is closed to
+ * secretaries.
+ */
 const Prepared = ({ place }: { place: Place }) => {
   usePageTitle(say(preparedWords.prepared));
   const { listPrepared } = useNaskah();

@@ -13,11 +13,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The signer's way to send a letter back instead of signing it. */
+/** Returns the letter instead of signing it. */
 const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
   const { reviewLetter } = useNaskah();
   const tell = useTellDecision(onSettled);
-  // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
+  // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   return (
     <AskDialog

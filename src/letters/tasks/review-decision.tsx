@@ -15,7 +15,7 @@ import { useTellDecision } from './use-tell-decision.tsx';
 type Props = {
   letter: Letter;
   meId?: string | number;
-  /** The letter has changed, by this or by somebody else. */
+  /** The letter has changed, by this or another actor. */
   onSettled: () => void;
   onDone: () => void;
   onRefused: (failure: unknown) => void;

@@ -8,7 +8,6 @@ import { say } from '../../../lib/language.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { detailWords } from './detail-words.ts';
 
-/** Why a letter came back, and the way to put it right. */
 export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
   const returned = lastReturn(timeline);
   return (

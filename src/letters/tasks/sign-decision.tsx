@@ -18,7 +18,7 @@ type Props = {
   onRefused: (failure: unknown) => void;
 };
 
-/** The first of the two steps of signing (SPEC B1.3); the dialog is the second. */
+/** First of the two steps of signing (SPEC B1.3); the dialog is the second. */
 export const SignDecision = (props: Props) => {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);

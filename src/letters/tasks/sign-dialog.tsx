@@ -13,7 +13,7 @@ import { openOn, sheetOf } from '../sheet/index.ts';
 import { detailWords } from './detail-words.ts';
 import { afterSigning, signsFor } from './sign-words.ts';
 
-// What follows it comes along, so that the number is there as soon as it is given.
+// Loaded together, so that the number shows as soon as it is given.
 export { SignedDialog } from './signed-dialog.tsx';
 
 type Props = {
@@ -32,7 +32,7 @@ const datedWords = (day: string, today: string) => {
 /** The password that confirms the signature (SPEC B1.3). */
 const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   const { signLetter } = useNaskah();
-  // What was read before it was asked, whatever is loaded behind the dialog meanwhile.
+  // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
@@ -128,7 +128,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
   );
 };
 
-/** What belongs to no field of the dialog. */
+/** Errors that belong to no field of the dialog. */
 const refusalOf = (failure: unknown): string =>
   fieldMessage(failure, 'bookedNumberId') ??
   fieldMessage(failure, 'confirmOpenPlaces') ??

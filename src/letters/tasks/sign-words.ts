@@ -5,7 +5,7 @@ import { detailWords } from './detail-words.ts';
 
 type Going = Pick<Letter, 'from' | 'concern' | 'receivers' | 'ccs' | 'internalToExternal'>;
 
-/** What signing brings about, after "Setelah ditandatangani, naskah bernomor": to whom it goes, and what is left to do. */
+/** Consequences of signing, after "Setelah ditandatangani, naskah bernomor": receivers, and the work left. */
 export function afterSigning(letter: Going): string {
   const inside = letter.receivers.length + letter.ccs.length;
   const outside = namesOutside(letter);
@@ -15,7 +15,7 @@ export function afterSigning(letter: Going): string {
   return say(inside > 0 ? detailWords.afterBoth(inside, names) : detailWords.afterOutside(names));
 }
 
-/** For whom the active entry signs; empty at one's own desk. */
+/** The official for whom the active role signs; empty in the user's own role. */
 export function signsFor(role: Pick<RoleEntry, 'type' | 'onBehalfOf'> | undefined): string {
   const official = actsFor(role);
   return official ? say(detailWords.signsFor(official)) : '';

@@ -38,7 +38,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** A letter that waits for the reader: its text, its chain, and the decision that is asked (look/task-review.html). */
+/** A letter that waits for the reader: text, steps and decision (look/task-review.html). */
 const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
@@ -46,7 +46,10 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { settle, refused } = useSettling(letterId);
   const client = useQueryClient();
   const [given, setGiven] = useState<Letter | null>(null);
-  /** The letter behind the number is the signed one at once; the lists wait, for what follows in them opens next. */
+  /**
+   * Shows the signed letter at once behind its number. Lists are not refreshed yet: their next task opens
+   * afterwards.
+   */
   const showSigned = (now: Letter) => {
     setGiven(now);
     client.setQueryData(keys.letter(letterId), now);
@@ -140,6 +143,6 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
 
 export default TaskDetail;
 
-/** What the letter asks of the reader now, as the server's rights say; the task in the list may be older. */
+/** Decision open to the reader, by the server's rights; the list's task may be stale. */
 const askedOf = ({ can, state }: Letter): OfferedKind | null =>
   can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;

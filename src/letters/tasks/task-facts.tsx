@@ -4,7 +4,6 @@ import { Attachments } from '../reading/attachments.tsx';
 import { mailboxWords } from '../words.ts';
 import { detailWords } from './detail-words.ts';
 
-/** What a reviewer wants to know beside the text. */
 export const TaskFacts = ({ letter }: { letter: Letter }) => {
   const facts = [
     [

@@ -33,7 +33,7 @@ const base = '/naskah-dinas/tugas';
 const Prepared = lazy(() => import('./prepared.tsx'));
 const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
 
-/** /naskah-dinas/tugas/{kind?}/{letter}: what waits for this post; a task opens in the list's place. */
+/** /naskah-dinas/tugas/{kind?}/{letter}: tasks of this post; one opens in place of the list. */
 const TaskPage = () => {
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
@@ -117,7 +117,7 @@ const LetterTasks = () => {
             letterId={letterId}
             mayDecide={letters[at]?.mayDecide ?? true}
             onBack={() => open(undefined)}
-            // The task that is done leaves the list, so what follows takes its place in the address too.
+            // A finished task leaves the list: its successor replaces it, in the address too.
             onDone={() =>
               open((letters[at + 1] ?? letters.filter((_, index) => index !== at)[0])?.letterId, true)
             }
@@ -167,7 +167,7 @@ const LetterTasks = () => {
 
 export default TaskPage;
 
-/** The row that has the focus, or whose box has. */
+/** Toggles the row whose link or checkbox has the focus. */
 function toggleFocused(toggle: (letterId: string) => void): void {
   const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('a[data-row]')?.dataset.row;
   if (row) toggle(row);

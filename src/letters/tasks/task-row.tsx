@@ -6,7 +6,6 @@ import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
 
-/** One task: what is asked, about what, from whom, until when. */
 export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
   <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
     <span className="mailbox-wide-main">

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { refreshAfterStep } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
 
-/** After a step in a letter's life: `settle` reads again what it changed; `refused` says why it was not done. */
+/** After a step of a letter: `settle` refetches what changed, `refused` notifies of the reason. */
 export function useSettling(letterId: string): { settle: () => void; refused: (failure: unknown) => void } {
   const client = useQueryClient();
   const notify = useNotify();
@@ -12,7 +12,7 @@ export function useSettling(letterId: string): { settle: () => void; refused: (f
   const refused = useCallback(
     (failure: unknown) => {
       notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
-      // Somebody was faster: what is now is shown. Without an answer nothing is known to have changed.
+      // Another actor was faster: refetch. Without a response nothing is known to have changed.
       if (statusOf(failure) !== undefined) settle();
     },
     [notify, settle],

@@ -10,9 +10,9 @@ import { detailWords } from './detail-words.ts';
 type Told = { id: string; subject: string };
 
 /**
- * Tells that a letter was initialled or returned, with the way back: the server has it at once, so that nothing depends
- * on the page staying open, and gives the letter back while nobody has done anything with it.
- * @param onUndone with the letter back, before it opens where it was decided on
+ * Notifies of a paraf or return, with undo. The decision is on the server at once, so leaving the page is safe;
+ * undo works until another actor acts.
+ * @param onUndone with the restored letter, before it opens where it was decided on
  */
 export function useTellDecision(onUndone: () => void): (decision: ReviewDecision, letter: Told) => void {
   const { undoReview } = useNaskah();

@@ -19,7 +19,6 @@ export const taskWords = {
   previousDisposition: { id: 'Disposisi sebelumnya', en: 'Previous disposition' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
-/** What a secretary has prepared for the official. */
 export const preparedWords = {
   prepared: { id: 'Disiapkan', en: 'Prepared' },
   none: {

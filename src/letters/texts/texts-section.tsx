@@ -12,7 +12,7 @@ const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' |
 /** Every page was read, or the file has none. */
 const isWhole = ({ pages, pagesRead }: AttachmentText): boolean => pages === null || pagesRead === pages;
 
-/** Which attachments cannot be found by their text yet, and why; nothing where all of them can. */
+/** Attachments whose text is not searchable yet, with the reason; nothing when all are. */
 const TextsSection = ({ letter }: { letter: Letter }) => {
   const { attachmentTexts, readTextAgain } = useNaskah();
   const client = useQueryClient();

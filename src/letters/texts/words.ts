@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said of the text of attachments. */
 export const textWords = {
   texts: { id: 'Teks lampiran', en: 'Text of the attachments' },
   readAgainOf: (name: string): Words => ({ id: `Baca ulang ${name}`, en: `Read ${name} again` }),

@@ -4,7 +4,6 @@ import { Added, Removed } from './marks.tsx';
 import { versionWords } from './words.ts';
 import './differences.css';
 
-/** What stood there beside what stands there now; below each other where there is no room. */
 export const BothSides = ({ blocks }: { blocks: DiffBlock[] }) => (
   <div className="diff diff-sides">
     <div>

@@ -17,15 +17,14 @@ import './differences.css';
 
 type Props = {
   letterId: string;
-  /** A version's number; without one what was last approved, else sent on. */
+  /** Version number; default: the last approved, else the last sent on. */
   from?: number;
   /** Without one the letter as it is now. */
   to?: number;
-  /** Shown instead when there is no version to compare with, or the reader may not see it. */
+  /** Shown when there is no version to compare with, or the reader may not see it. */
   fallback?: ReactNode;
 };
 
-/** What differs between two versions of a letter, to be read: fields, people, files, text. */
 export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
   const { data, error, isFetching, refetch } = useComparison(letterId, from, to);
   if (data) return <Comparison found={data} />;

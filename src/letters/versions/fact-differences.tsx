@@ -5,7 +5,6 @@ import { formatSize } from '../../shell/index.ts';
 import { Added, Removed } from './marks.tsx';
 import { fieldWords, roleWords, versionWords } from './words.ts';
 
-/** What differs beside the text: fields, people, files. */
 export const FactDifferences = ({ found }: { found: LetterComparison }) => {
   const people = [...found.people.removed.map(asRemoved), ...found.people.added.map(asAdded)];
   const files = [...found.files.removed.map(asRemoved), ...found.files.added.map(asAdded)];

@@ -1,11 +1,11 @@
 import type { DiffBlock } from '../../../domain/letters/letter-version.ts';
 
-/** A block that is shown, or a run of unchanged ones folded away; `at` is the place of the first. */
+/** A shown block, or a folded run of unchanged ones; `at` is the index of the first. */
 export type Shown = { at: number; block: DiffBlock } | { at: number; hidden: number };
 
 /**
- * Unchanged blocks are folded away, but for the one before and after each change (as a reader needs to
- * find the place), and those that were unfolded: `open` has their first places.
+ * Folds unchanged blocks, except one before and after each change for orientation, and the runs in `open` (first
+ * indexes).
  */
 export function foldedBlocks(blocks: readonly DiffBlock[], open: ReadonlySet<number> = new Set()): Shown[] {
   const isQuiet = (block: DiffBlock | undefined) => !block || (block.kind === 'same' && !block.isRestyled);
@@ -28,7 +28,7 @@ export function foldedBlocks(blocks: readonly DiffBlock[], open: ReadonlySet<num
 
 const near = 60;
 
-/** A long unchanged stretch inside a changed paragraph: only what is next to a change. */
+/** Shortens an unchanged stretch within a changed paragraph to what is next to a change. */
 export function shortened(text: string, hasBefore: boolean, hasAfter: boolean): string {
   const head = hasBefore ? near : 0;
   const tail = hasAfter ? near : 0;

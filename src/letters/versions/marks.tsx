@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
 import { versionWords } from './words.ts';
 
-/** Colour alone tells nobody who cannot see it: the words stand there for those who listen. */
+/** Colour is not enough: hidden words name the change for screen readers. */
 export const Added = ({ children }: { children: ReactNode }) => (
   <ins>
     <span className="sr-only">{say(versionWords.added)} </span>

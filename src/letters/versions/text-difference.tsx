@@ -5,7 +5,7 @@ import { foldedBlocks, shortened } from './folded.ts';
 import { Added, Removed } from './marks.tsx';
 import { versionWords } from './words.ts';
 
-/** The text with what came and what went; long unchanged stretches can be unfolded. */
+/** Text with additions and removals; long unchanged runs unfold. */
 export const TextDifference = ({ blocks }: { blocks: DiffBlock[] }) => {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   return (

@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
 import { comparisonKey } from './keys.ts';
 
-/** The difference of two versions; without `from` from what was last approved, else sent on, without `to` to now. */
+/** Compares two versions. Default `from`: the last approved, else sent on; default `to`: now. */
 export function useComparison(letterId: string, from?: number, to?: number, isAsked = true) {
   const { compareVersions } = useNaskah();
   return useQuery<LetterComparison>({

@@ -18,7 +18,7 @@ type Props = {
   onRestore?: (version: LetterVersion) => Promise<void>;
 };
 
-/** The versions of a letter, the latest first; the one that is chosen is compared with the letter as it is now. */
+/** Versions of a letter, latest first; the selected one is compared with the present letter. */
 export const VersionsPanel = ({ letterId, onRestore }: Props) => {
   const { letterVersions } = useNaskah();
   const { data, error, refetch } = useQuery({
@@ -99,7 +99,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
   );
 };
 
-/** A paraf that was taken back is no paraf any more, and stays in the history all the same. */
+/** A withdrawn paraf no longer counts, but remains in the history. */
 const happened = ({ reason, isUndone }: LetterVersion): string => {
   const label = versionReasonLabels[reason];
   return isUndone ? say(versionWords.undone(label)) : label;

@@ -1,7 +1,7 @@
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
 import { isReviewer } from './words.ts';
 
-/** What a paraf was given for: who is to review besides is no part of it. */
+/** Drops reviewer changes: a paraf does not cover who else reviews. */
 export function withoutReviewers(found: LetterComparison): LetterComparison {
   const { fields, people } = found;
   const others = (those: typeof people.added) => those.filter(({ role }) => !isReviewer(role));

@@ -75,7 +75,7 @@ const roles: Words[] = [
   { id: 'Tembusan luar', en: 'Cc outside' },
 ];
 
-/** What somebody is on the letter, as the server names it. */
+/** A person's role on the letter, by the server's name. */
 export const roleWords = (role: string): Words =>
   roles.find(({ id }) => id === role) ?? { id: role, en: role };
 

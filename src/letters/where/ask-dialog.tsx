@@ -6,20 +6,20 @@ import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 type Props = {
   title: string;
   children: ReactNode;
-  /** The text that goes along: what it is called, the field of the answer that complains of it, and why it is needed. */
+  /** Text sent along: its label, the response field with its errors, and the message when it is missing. */
   text: { label: string; field: string; missing?: string; max: number };
-  /** The name under which what was typed waits in this tab until it is sent. */
+  /** Key under which the typed text is stored in this tab until it is sent. */
   keptAs?: string;
   confirm: string;
   danger?: boolean;
   /** @returns nothing; throws what the server answers */
   onConfirm: (text: string) => Promise<void>;
-  /** It was refused as the letter has moved on: what is now is shown once the dialog, and what was typed, is let go. */
+  /** The letter has changed meanwhile: refetch once the dialog, with its typed text, is closed. */
   onStale: () => void;
   onClose: () => void;
 };
 
-/** Asks before a step that tells others, with a sentence to go along. What was typed stays when it fails. */
+/** Confirms a step that notifies others, with a text. Typed text stays on failure. */
 export const AskDialog = (props: Props) => {
   const { title, children, text, keptAs, confirm, danger, onConfirm, onStale, onClose } = props;
   const [typed, setTyped] = useKeptText(keptAs);

@@ -7,7 +7,6 @@ import { placeWords } from './words.ts';
 
 type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () => void };
 
-/** Reminds whoever has the letter, with a word if one likes. */
 const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
   const { nudgeHolder } = useNaskah();
   const notify = useNotify();

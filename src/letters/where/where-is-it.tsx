@@ -19,20 +19,20 @@ type Props = {
   letter: Letter;
   timeline: TimelineEntry[];
   onSettled: () => void;
-  /** It is the reader's turn, and the chain beside says so: then only until when. */
+  /** It is the reader's turn, as the steps beside show: shows only the deadline. */
   isMine?: boolean;
 };
 
 /**
- * Where a letter is now, since when, until when and who is next (DOMAIN 12.3), and what one may do about it: remind,
- * choose other reviewers, take it back. Nothing while it waits for nobody.
+ * Holder of a letter, since when, deadline and who is next (DOMAIN 12.3), with actions: remind, change reviewers,
+ * withdraw. Nothing when it waits for no one.
  */
 export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props) => {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
   const { holder, can } = letter;
   if (!holder) return null;
   const isVacant = holder.personName === '';
-  // Sangat Rahasia waits for the person named, whoever holds the post now (docs/security.md).
+  // Sangat Rahasia waits for the named person, not the post's present holder (docs/security.md).
   const isByName = (letter.permissionClassificationRank ?? 0) >= topSecretRank;
   const again = nudgeAgainAt(letter, timeline);
   const close = () => setAsking(null);

@@ -7,7 +7,7 @@ import { whereWords } from './where.ts';
 import { placeWords } from './words.ts';
 import './where.css';
 
-/** The same in a row of a list: with whom, since when, and that it is late where it is. */
+/** The same in a list row: holder, since when, and whether late. */
 export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; now?: Date }) => {
   const dueAt = item.holderSince && targetAt(item.holderSince, item.urgency).toISOString();
   return (

@@ -9,7 +9,7 @@ import { placeWords } from './words.ts';
 
 type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
-/** Who comes after the one who has the letter, in order; the signer says what for. */
+/** Who follows the holder, in order; the signer with the purpose. */
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
   if (state !== 'review' && state !== 'revision') return [];
   const open = toBeAsked(reviewers, state === 'review').map(({ personName, heldBy }) => heldBy ?? personName);
@@ -19,7 +19,7 @@ export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
   ];
 }
 
-/** With whom a letter waits and since when, in a row of a list; its number once it has been sent. */
+/** Holder of a letter and since when, in a list row; its number once sent. */
 export function whereWords(item: LetterListItem, now: Date = new Date()): string {
   if (!item.holderName) return item.number ?? item.categoryName ?? '';
   return say(
@@ -36,7 +36,7 @@ export function nudgeAgainAt(
   now: Date = new Date(),
 ): string | null {
   if (!holder) return null;
-  // Whom it was for decides, also where they had it before: taking a letter back does not shorten the pause.
+  // Match by post, also from an earlier holding: withdrawing a letter does not shorten the pause.
   const last = timeline.findLast(
     ({ event, at, toPositionId }) =>
       event === 'nudged' && (toPositionId ? toPositionId === holder.positionId : at >= holder.since),

@@ -7,7 +7,7 @@ import { placeWords } from './words.ts';
 
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
-/** Takes a letter back to its drafter while nobody has signed it. */
+/** Withdraws an unsigned letter to its drafter. */
 const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
   const { withdrawLetter } = useNaskah();
   const notify = useNotify();

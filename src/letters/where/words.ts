@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What says where a letter is, and what one may do about it. */
 export const placeWords = {
   whereNow: { id: 'Posisi naskah sekarang', en: 'Where the letter is now' },
   nowWith: { id: 'Sekarang pada', en: 'Now with' },

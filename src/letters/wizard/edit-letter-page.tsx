@@ -8,8 +8,8 @@ import { OpenedWizard } from './opened-wizard.tsx';
 import { wizardWords } from './words.ts';
 
 /**
- * /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract gives these addresses no steps, so the step
- * stands in `?langkah=`; without one it is the first, of a returned letter its text, which is what is to be revised.
+ * Edits /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract has no step paths, so `?langkah=`
+ * names it; default: the first, the text for returned letters.
  */
 export const EditLetterPage = () => {
   const { pathname, search } = useLocation();

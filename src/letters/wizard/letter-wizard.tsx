@@ -39,17 +39,16 @@ const SendButton = lazy(() => import('./steps/send-button.tsx'));
 
 type Props = {
   autosave: Autosave<Draft>;
-  /** What the server had at a version, to tell one's own changes from others'. */
+  /** The server's draft at a version: the base for telling own changes from others'. */
   baseAt: (version: number | undefined) => Draft | null;
   place: Place;
   title: string;
   /** It turned out that the letter is not this person's to change any more. */
   onClosed: () => void;
-  /** What the person must know about this letter first: restored text, a reviewer's note. */
+  /** Notices above the step: restored text, a reviewer's note. */
   notices?: ReactNode;
 };
 
-/** The wizard around one open draft: head with the steps, the step, and the bar that leads on. */
 export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
   const {
     document: draft,
@@ -58,7 +57,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
     isKept,
   } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [left, setLeft] = useState<ReadonlySet<WizardStep>>(() => stepsDone(draft));
-  /** Raised when the text is exchanged from outside, so that the editor takes the new one. */
+  /** Incremented when the text is replaced from outside, so that the editor reloads it. */
   const [edition, setEdition] = useState(0);
   const replaced = () => setEdition((before) => before + 1);
   const { options: letterheads } = useLetterheads();
@@ -86,7 +85,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
   useEffect(prefetchSteps, []);
   useEffect(() => {
     focusField(window.location.hash);
-    // Whoever has seen the summary knows what is missing everywhere.
+    // The summary lists every gap, so visiting it counts as visiting all steps.
     const seen = step === 'ringkasan' ? wizardSteps.map(({ path }) => path) : [step];
     return () => setLeft((before) => new Set([...before, ...seen]));
   }, [step]);
@@ -125,7 +124,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
           <Head name={name} onReplaced={replaced} />
           <Body key={edition}>
             {notices}
-            {/* Whoever goes on by key goes on there, not in the bar below it. */}
+            {/* Focus target: keyboard users continue in the step, not in the bar below. */}
             <Stage key={place.view} data-takes-focus tabIndex={-1}>
               <Suspense fallback={<StepSkeleton />}>
                 <Step />
@@ -156,7 +155,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
   new Set(state === 'draft' ? [] : wizardSteps.map(({ path }) => path));
 
-/** Asks before the tab closes, only where the device could not keep a copy. */
+/** Warns before the tab closes, only when the device could not store a copy. */
 function useLeaveWarning(isAtRisk: boolean): void {
   useEffect(() => {
     if (!isAtRisk) return;
@@ -187,7 +186,7 @@ const Stage = styled('div')({
   flexDirection: 'column',
   '&:focus-visible': { outlineOffset: -2 },
 });
-// Words for screen readers only are placed absolutely: without a place of their own they make the page longer.
+// Screen reader texts are positioned absolutely: without a positioned ancestor they lengthen the page.
 const Body = styled('div')({
   position: 'relative',
   minHeight: 0,

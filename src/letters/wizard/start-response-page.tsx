@@ -5,9 +5,8 @@ import { NotOpened } from './frame/not-editable.tsx';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 
 /**
- * /naskah-dinas/{id}/naskah-tanggapan/tambah and …/{responseId}/tambah: starts the response to that letter, or to that
- * response, and goes on in the wizard. The server gives the draft begun before while nothing was typed into it, so a
- * reload makes no second one.
+ * /naskah-dinas/{id}/naskah-tanggapan/tambah and …/{responseId}/tambah: starts a response in the wizard. The server
+ * reuses an untouched draft, so a reload creates no second one.
  */
 export const StartResponsePage = () => {
   const { id = '', responseId } = useParams();

@@ -10,7 +10,7 @@ import { wizardWords } from './words.ts';
 type Session = { id: string; isNew: boolean; isNamed: boolean };
 const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
 
-/** /naskah-dinas/buat-naskah and its steps. From the first save on the address carries the draft's id. */
+/** /naskah-dinas/buat-naskah and its steps. The address carries the draft's id from the first save on. */
 export const WizardPage = () => {
   const { pathname, search } = useLocation();
   const named = new URLSearchParams(search).get('id');
@@ -19,9 +19,9 @@ export const WizardPage = () => {
 
   const isBack = useNavigationType() === 'POP';
 
-  // Steps visited before the first save have no id in the history; going back to them is not a new letter.
+  // History entries from before the first save have no id; going back to them is not a new letter.
   const hasLostName = !named && session.isNamed && isBack;
-  // Another letter was asked for by the address: a link to a draft, or "Buat naskah" while one is open.
+  // The address requests another letter: a link to a draft, or "Buat naskah" while one is open.
   if (named ? named !== session.id : session.isNamed && !isBack) setSession(sessionFor(named));
   else if (named && !session.isNamed) setSession({ ...session, isNew: false, isNamed: true });
 

@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What the letter wizard says around its steps. */
 export const wizardWords = {
   untitled: { id: 'Naskah tanpa perihal', en: 'Letter without a subject' },
   newLetter: { id: 'Naskah baru', en: 'New letter' },

@@ -3,10 +3,7 @@ import type { Notification } from '../../../domain/calls/notifications.ts';
 export type Unread = { items: Notification[]; totalCount: number };
 export type Arrivals = { newest: Notification; count: number };
 
-/**
- * What came since the answer before: newer than anything it had. Some that were read make older ones move up; those are
- * no news.
- */
+/** Notifications newer than all of the last response. Older ones that move up after a read are no news. */
 export function arrivalsIn(now: Unread, before: Unread | undefined): Arrivals | undefined {
   if (!before) return undefined;
   const last = before.items[0]?.createdAt ?? '';
@@ -14,6 +11,6 @@ export function arrivalsIn(now: Unread, before: Unread | undefined): Arrivals | 
   const fresh = now.items.filter(({ id, createdAt }) => !known.has(id) && createdAt > last);
   const [newest] = fresh;
   if (!newest) return undefined;
-  // Only the newest three are told; the figure knows of the others.
+  // Only the newest three are sent; the total counts the others.
   return { newest, count: Math.max(fresh.length, now.totalCount - before.totalCount) };
 }

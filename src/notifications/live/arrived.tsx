@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import type { Arrivals } from './arrivals.ts';
 import '../notifications.css';
 
-/** What a toast says of notifications that came while one works. The toast itself closes on any click. */
+/** Toast for notifications that arrive during work. Any click closes it. */
 export function Arrived({ newest, count }: Arrivals) {
   const navigate = useNavigate();
   const { readOne } = useReading();

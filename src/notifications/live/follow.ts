@@ -1,6 +1,6 @@
 import { readEvents, type ServerEvent } from './read-events.ts';
 
-/** What is told: what the server said, or that one should ask, since nobody says anything. */
+/** A server event, or a request to poll, as there is no stream. */
 export type News = (ServerEvent & { isFirst: boolean }) | { event: 'ask' };
 
 type Following = {
@@ -13,17 +13,17 @@ type Following = {
 
 /** All in milliseconds. Signs of life come every 25 seconds (server/notifications/live). */
 const silence = 60_000;
-/** A line on which nothing arrives at once is one that something on the way holds back. */
+/** A stream without an event within this time is buffered by a proxy. */
 const firstWithin = 15_000;
 const askEvery = 60_000;
-/** With every so many questions it is tried again whether the server has a stream by now. */
+/** Polls before the stream is tried again. */
 const asksBetweenTries = 10;
 /** Failures in a row after which one asks instead. */
 const patience = 3;
 
 /**
- * Listens to the server's stream for as long as it may: comes back with growing pauses when it breaks, and asks every
- * minute where it cannot be held, or where another server of the contract has none.
+ * Follows the server's stream: reconnects with growing pauses; polls every minute where it cannot be held or the
+ * server has none.
  */
 export async function follow({ open, tell, isSignedIn, signal }: Following): Promise<void> {
   let failures = 0;
@@ -44,7 +44,10 @@ export async function follow({ open, tell, isSignedIn, signal }: Following): Pro
   }
 }
 
-/** One to two seconds after a stream that was heard, so that all do not come back at once; up to a minute else. */
+/**
+ * One to two seconds after a working stream, at random so that clients do not reconnect together; else up to a
+ * minute.
+ */
 const pauseAfter = (failures: number): number =>
   Math.min(1000 * 2 ** failures, askEvery) * (1 + Math.random()) * (failures > 5 ? 0.7 : 1);
 
@@ -72,7 +75,7 @@ async function hearOnce(
       known.add(news.event);
     }
   } catch {
-    // Cut, broken, or nobody there: it was heard when something had come.
+    // Cut, broken, or no server: it counts as heard once an event has arrived.
   } finally {
     clearTimeout(watch);
     stop.removeEventListener('abort', cut);
@@ -85,7 +88,7 @@ async function hearOnce(
 const isAbsent = ({ ok, status }: Response, isStream: boolean | undefined): boolean =>
   (ok && !isStream) || [403, 404, 405, 406, 501].includes(status);
 
-/** Waits; no longer than until somebody says stop, or the network is back. */
+/** Waits; ends early on abort or when the network is back. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {

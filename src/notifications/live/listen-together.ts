@@ -2,17 +2,17 @@ import { authorisedFetch, hasSession } from '../../../authProvider/index.ts';
 import { follow, type News } from './follow.ts';
 import { inOneTab } from './one-of-tabs.ts';
 
-/** A tab that has just come asks what was said last. */
+/** `hello`: a new tab asks for the last events. */
 type Said = News | { event: 'hello' };
 
 /**
- * Has the tabs of a browser hear what one of them listens to.
- * @param name of one person in one role: tabs of a server whose sessions are a tab's own may be of different people
+ * Shares one tab's stream with all tabs of the browser.
+ * @param name of one user in one role: on a server with per-tab sessions, tabs may have different users
  * @returns stop
  */
 export function listenTogether(name: string, hear: (news: News) => void): () => void {
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  /** What was said last, while this is the tab that listens. */
+  /** Last events, while this tab follows the stream. */
   const last = new Map<string, News>();
   const tell = (news: News): void => {
     if (news.event !== 'ask') last.set(news.event, { ...news, isFirst: true });

@@ -15,8 +15,8 @@ import { listenTogether } from './listen-together.ts';
 import { refreshLists, refreshOpened } from './refresh-lists.ts';
 
 /**
- * Keeps the bell, the menu's counters and the lists they count as they are on the server (docs/decisions/live-updates.md). Shows a toast for
- * what comes while one works; on the page of all notifications it is only said to who cannot see it.
+ * Syncs the bell, the menu's counters and their lists with the server (docs/decisions/live-updates.md). Shows
+ * arrivals as toasts; on the notification page only for screen readers.
  */
 export default function LiveUpdates() {
   const { data: signed } = useSigned();
@@ -34,7 +34,7 @@ export default function LiveUpdates() {
     [notify],
   );
   const hear = useHearing(show);
-  // Tabs of a server whose sessions are a tab's own may be of different people.
+  // Name by user and role: on a server with per-tab sessions, tabs may have different users.
   const name = signed && `naskah.live.${signed.user.id}.${signed.role?.id ?? ''}`;
   useEffect(() => (name ? listenTogether(name, hear) : undefined), [name, hear]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export default function LiveUpdates() {
   );
 }
 
-/** What the server says is what its calls would have answered: it goes where their answers are kept. */
+/** Writes stream events, which equal the calls' responses, into the query cache. */
 function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
   const client = useQueryClient();
   const last = useRef<Unread>(undefined);
@@ -66,7 +66,7 @@ function useHearing(show: (arrivals: Arrivals) => void): (news: News) => void {
       if (news.event === 'counters') {
         const counters = JSON.parse(news.data) as Counters;
         client.setQueryData(['counters'], counters);
-        // What the stream itself said before: calls may have had the same figures in between, and not the lists.
+        // Compare with the stream's own last figures: calls may have refreshed the counters, but not the lists.
         if (counted.current) refreshLists(client, counters, counted.current);
         counted.current = counters;
       }

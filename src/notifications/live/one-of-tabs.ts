@@ -1,10 +1,10 @@
-/** A window that is put aside is left alone after this, in milliseconds; coming back, it listens again at once. */
+/** A hidden window stops after this, in milliseconds; when visible it starts again at once. */
 const patience = 60_000;
 
 /**
- * Has one of a browser's visible tabs do something, and the next one when that is closed or put aside. Where tabs cannot
- * agree (locks exist on https and localhost only) each does it while it is visible.
- * @param name what the tabs agree about; of one person in one role
+ * Runs the work in one visible tab, in the next when that closes or hides. Without locks (which need https or
+ * localhost) each visible tab runs it.
+ * @param name of the lock; of one user in one role
  * @returns stop
  */
 export function inOneTab(name: string, work: (signal: AbortSignal) => Promise<void>): () => void {
@@ -29,7 +29,7 @@ export function inOneTab(name: string, work: (signal: AbortSignal) => Promise<vo
     else leaving ??= setTimeout(stop, patience);
   };
   document.addEventListener('visibilitychange', look);
-  // A page that is kept for going back must hold no line.
+  // A page in the back/forward cache must hold no connection.
   addEventListener('pagehide', stop);
   addEventListener('pageshow', look);
   look();

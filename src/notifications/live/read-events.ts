@@ -1,9 +1,9 @@
 export type ServerEvent = { event: string; data: string };
 
 /**
- * Reads server-sent events off an answer while it arrives. EventSource would do it, but sets no headers, and every call
- * carries its session in one.
- * @param heard called with whatever arrives, events or signs of life
+ * Reads server-sent events from a response as it arrives. EventSource sets no headers, and every call carries its
+ * session in one.
+ * @param heard called with any data, events or keep-alives
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -30,7 +30,7 @@ export async function* readEvents(
   }
 }
 
-/** A block without data says nothing: a sign of life, or how long to wait before coming back. */
+/** A block without data is a keep-alive or a retry interval. */
 function eventIn(block: string): ServerEvent | undefined {
   let event = 'message';
   const data: string[] = [];

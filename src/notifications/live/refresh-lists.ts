@@ -15,16 +15,16 @@ const listsOf: Record<keyof Counters, string[][]> = {
   ],
   outboxCount: [['letters', 'outbox']],
   draftCount: [['letters', 'draft']],
-  // Their lists stand still while they are read; what came is counted in the menu.
+  // Their lists stay unchanged while read; the menu counts arrivals.
   retentionCount: [['summaries']],
   accessCount: [['summaries']],
 };
-/** Lists that were followed further than this are left alone: all their pages would be asked for. */
+/** Lists with more pages are left alone: a refetch would load all of them. */
 const mostPages = 5;
 
 /**
- * Has the lists asked for anew whose counters are others than they were, or are counted no further (they are said again
- * when something changed); all of them where it is not known what was.
+ * Invalidates lists whose counters changed or are at the counting limit (sent again on each change); all of them
+ * when the earlier counters are unknown.
  */
 export function refreshLists(client: QueryClient, now?: Counters, before?: Counters): void {
   for (const name of Object.keys(listsOf) as (keyof Counters)[]) {
@@ -34,7 +34,7 @@ export function refreshLists(client: QueryClient, now?: Counters, before?: Count
   }
 }
 
-/** News came: what is open beside it is as it is now too, its letter, history, readers and dispositions. */
+/** Refreshes the open letter, too: its history, readers and dispositions. */
 export function refreshOpened(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['letters', 'dispositions'] });
   void client.invalidateQueries({

@@ -1,6 +1,6 @@
 import type { PushKeys } from '../../../domain/calls/notifications.ts';
 
-/** What this browser does about messages: can't, was told not to, does or does not. */
+/** Push support of this browser. */
 export type BrowserPush = 'unsupported' | 'denied' | 'possible';
 
 export const browserPush = (): BrowserPush => {
@@ -9,12 +9,14 @@ export const browserPush = (): BrowserPush => {
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 };
 
-/** The service worker is installed some seconds after the first screen (shell/start-later.ts); no longer than this, in ms. */
+/**
+ * Longest wait, in ms: the service worker is installed some seconds after the first screen (shell/start-later.ts).
+ */
 const patience = 10_000;
 
 /**
- * Asks the person for their permission, by the browser's own question, and subscribes. Only for a click: browsers refuse
- * pages that ask by themselves, and so would people.
+ * Requests permission and subscribes. Only on a click: browsers refuse pages that ask by themselves, and so would
+ * users.
  * @returns what the server needs to send to it; or why there is none
  */
 export async function subscribe(publicKey: string): Promise<PushKeys | 'denied' | 'notReady' | 'failed'> {
@@ -48,8 +50,8 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Ends messages that somebody else allowed in this browser: who left without signing out would still have theirs shown to
- * whoever sits here now. Asks the server only where the browser has an address for messages at all.
+ * Ends another user's push in this browser: a user who did not sign out would have messages shown to the next one.
+ * Asks the server only when a subscription exists.
  */
 export async function endOthersPush(isMine: () => Promise<boolean>): Promise<void> {
   if (browserPush() !== 'possible' || Notification.permission !== 'granted') return;

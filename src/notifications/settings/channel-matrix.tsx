@@ -10,16 +10,15 @@ import {
   notificationGroups,
   notificationKinds,
 } from '../../../domain/notifications/notification-kinds.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { isOn, useChange } from './use-settings.tsx';
 import { channelWords, words } from './words.ts';
 
 /**
- * Every kind with a box for each channel it may come by. On a wide screen the channels stand above the columns; on a
- * phone each box carries its own name.
+ * Checkbox per kind and channel. Wide screens name the channels above the columns; on a phone each box has its own
+ * label.
  */
 export function ChannelMatrix({ settings }: { settings: NotificationSettings }) {
-  const say = useSay();
   return (
     <div className="channels">
       <div className="channels-head" aria-hidden="true">
@@ -42,7 +41,6 @@ export function ChannelMatrix({ settings }: { settings: NotificationSettings }) 
 type RowProps = { kind: NotificationKind; settings: NotificationSettings };
 
 function KindRow({ kind, settings }: RowProps) {
-  const say = useSay();
   const { label, hint } = notificationKinds[kind];
   return (
     <fieldset className="channels-kind">
@@ -59,7 +57,6 @@ function KindRow({ kind, settings }: RowProps) {
 }
 
 function Cell({ kind, channel, settings }: RowProps & { channel: Channel }) {
-  const say = useSay();
   const change = useChange();
   const id = useId();
   const start = notificationKinds[kind][channel];

@@ -8,8 +8,8 @@ import {
   startsOn,
 } from '../../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../../lib/language.ts';
+import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { words } from './words.ts';
 
 const key = ['notification-settings'];
@@ -24,17 +24,13 @@ export const isOn = ({ choices }: NotificationSettings, kind: NotificationKind, 
   choices.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn ??
   startsOn(kind, channel);
 
-/**
- * Keeps a change at once and shows it before the server has answered; what it was stands again where it could not be
- * kept. The toast takes it back.
- */
+/** Saves a change at once, optimistically; reverts it on failure. The toast has an undo. */
 export function useChange(): (change: SettingsChange, told: Words) => void {
-  const say = useSay();
   const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
   const { mutate } = useMutation({
-    // One after the other, so that an undo never overtakes what it undoes.
+    // Serial, so that an undo never overtakes its change.
     scope: { id: 'notification-settings' },
     mutationFn: (change: SettingsChange) => naskah.saveNotificationSettings(change),
     onMutate: async (change) => {

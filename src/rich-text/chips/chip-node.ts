@@ -3,12 +3,12 @@ import { say } from '../../../lib/language.ts';
 import { words as said } from '../words.ts';
 import { type Chips, letterChips } from './chips.ts';
 
-/** What a chip says now; null while there is nothing to say. Without it chips say what they are called. */
+/** Present value of a chip; null for none. Without this function chips show their labels. */
 export type ChipWords = (name: string) => string | null;
 
 type Storage = { words: ChipWords | undefined; listeners: Set<() => void> };
 
-/** A placeholder in the text: `<span data-tag="kepada">`, shown with its label or its value of the moment. */
+/** Placeholder in the text: `<span data-tag="kepada">`, shown with its label or present value. */
 export const ChipNode = Node.create<{ chips: Chips }, Storage>({
   name: 'tag',
   group: 'inline',
@@ -91,7 +91,7 @@ export const ChipNode = Node.create<{ chips: Chips }, Storage>({
   },
 });
 
-/** Tells every chip in the editor what it stands for now. */
+/** Updates the values shown by all chips of the editor. */
 export function showChipWords(storage: Storage, words: ChipWords | undefined): void {
   storage.words = words;
   for (const show of storage.listeners) show();

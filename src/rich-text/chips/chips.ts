@@ -3,11 +3,11 @@ import { isVariableName } from '../../../domain/letters/placeholders.ts';
 import { tagNamed, tags } from '../../../domain/letters/tags.ts';
 import type { Words } from '../../../lib/language.ts';
 
-/** What may stand in a text as a chip: a letter's tags, or a contract's variables. */
+/** Chips a text may contain: a letter's tags, or a contract's variables. */
 export type Chips = {
   /** Offered in the menu and while one types. */
   known: readonly { name: string; label: string }[];
-  /** The chip's name for what was written in braces; undefined leaves it text. */
+  /** Chip name for text in braces; undefined leaves it as text. */
   nameFor: (written: string) => string | undefined;
   labelOf: (name: string) => string;
   /** New names may be made up while typing. */
@@ -34,7 +34,7 @@ export const contractChips = (names: readonly string[]): Chips => ({
   menu: { id: 'Sisipkan variabel', en: 'Insert variable' },
 });
 
-/** The known ones that match what is typed, and the new one that it would be. */
+/** Known chips that match the typed text, and the new one it would create. */
 export function suggestionsFor(
   chips: Chips,
   typed: string,

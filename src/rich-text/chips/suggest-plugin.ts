@@ -1,11 +1,11 @@
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** What is being typed after `{`, `{{` or `@`, and where it stands. */
+/** Text being typed after `{`, `{{` or `@`, and its position. */
 export type Asked = { from: number; to: number; typed: string; rect: DOMRect };
 type Hooks = { show: (asked: Asked | null) => void; key: (event: KeyboardEvent) => boolean };
 
-/** Notices that somebody begins a placeholder, and lets the list of suggestions take the keys while it is open. */
+/** Detects the start of a placeholder and routes keys to the open suggestion list. */
 export const suggestPlugin = (hooks: Hooks): Plugin =>
   new Plugin({
     key: suggestKey,

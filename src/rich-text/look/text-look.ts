@@ -1,4 +1,4 @@
-/** Formatted text looks the same while it is written and while it is read: the letter's own typeface. */
+/** Formatted text looks the same in editor and reader: the letter's own typeface. */
 export const textLook = {
   '& .ProseMirror': {
     outline: 'none',

@@ -6,10 +6,10 @@ import type { Chips } from '../chips/chips.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table.ts';
 import { TextAlign } from './text-align.ts';
 
-/** How much of the allow list a text may use: all of it, headings and paragraphs, or words and lines alone. */
+/** Share of the allow list a text may use: all, headings and paragraphs, or plain lines. */
 export type Extent = 'whole' | 'lines' | 'plain';
 
-/** What the editor can write: the server's allow list, and no more (DESIGN 6). */
+/** Editor extensions: exactly the server's allow list (DESIGN 6). */
 export function extensionsFor(extent: Extent, chips?: Chips): Extensions {
   const chip = chips ? [ChipNode.configure({ chips })] : [];
   if (extent === 'plain') return [StarterKit.configure(wordsAlone), ...chip];

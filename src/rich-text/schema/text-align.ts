@@ -4,7 +4,7 @@ import { allowedTextAlign } from '../../../domain/letters/rich-text-allow-list.t
 export type Align = 'left' | 'center' | 'right' | 'justify';
 const types = ['paragraph', 'heading'];
 
-/** Alignment of paragraphs and headings, as the server keeps it: `style="text-align: …"`; left is left out. */
+/** Alignment of paragraphs and headings, as the server stores it: `style="text-align: …"`; left is omitted. */
 export const TextAlign = Extension.create({
   name: 'textAlign',
   addGlobalAttributes() {
@@ -27,6 +27,6 @@ export const TextAlign = Extension.create({
   },
 });
 
-/** What to set on the blocks of the selection. */
+/** Attributes for the selected blocks. */
 export const alignment = (align: Align) => ({ textAlign: align === 'left' ? null : align });
 export const alignedTypes = types;

@@ -8,13 +8,13 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 
 type Item = { key: string; label: ReactNode; isOn?: boolean; run: () => void };
 type Props = {
-  /** Without it the button is its icon only, and `name` is what it is called. */
+  /** Default: an icon button, named by `name`. */
   label?: string;
   name?: string;
   icon?: ReactNode;
   items: Item[];
   isFirst?: boolean;
-  /** It shows what is chosen, so it says that there is more to choose. */
+  /** The label is the current value: adds an arrow. */
   isChoice?: boolean;
 };
 
@@ -57,7 +57,7 @@ export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Prop
           setAnchor(null);
           setTimeout(() => anchor?.focus());
         }}
-        // What was chosen puts the cursor back into the text.
+        // An item puts the cursor back into the text.
         disableRestoreFocus
       >
         {items.map((item) => (
@@ -66,7 +66,7 @@ export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Prop
             selected={item.isOn}
             onClick={() => {
               setAnchor(null);
-              // After the menu has given the focus back, so that the cursor ends up in the text.
+              // After the menu has released the focus, so that the cursor ends up in the text.
               setTimeout(item.run);
             }}
           >

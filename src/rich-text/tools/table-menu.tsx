@@ -38,7 +38,7 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
   const insert = (rows: number, columns: number) => () => {
     const { from } = editor.state.selection;
     editor.chain().insertContent(emptyTable(rows, columns)).run();
-    // Into the first cell of the table that now stands at or after the cursor.
+    // Moves to the first cell of the table at or after the cursor.
     let first: number | undefined;
     editor.state.doc.nodesBetween(Math.max(0, from - 1), editor.state.doc.content.size, (node, at) => {
       if (first === undefined && node.type.name === 'tableHeader') first = at + 2;

@@ -8,12 +8,12 @@ import { errorWords } from './words.ts';
 
 type Props = {
   children: ReactNode;
-  /** Where the person is; going elsewhere ends the failure. A key would throw the page away with every letter opened. */
+  /** Current address; a change clears the error. A key would discard the page with every opened letter. */
   place: string;
 };
 type State = { failed: boolean; error?: unknown };
 
-/** One screen's failure stays that screen's; a chunk that is gone after a release is fetched by loading anew. */
+/** Limits a failure to its screen; reloads for a chunk that a release removed. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -31,17 +31,17 @@ type Props = {
   message?: string;
   note?: string;
   detail?: ReactNode;
-  /** What failed; where the server gave its request a number, the report names it. */
+  /** The failure; a report names its request id, if the server gave one. */
   error?: unknown;
   onRetry?: () => void;
 };
 
-/** Status and name, what it means, and a way back to the dashboard (SPEC A5, look/error-404). */
+/** Status, meaning and a link to the dashboard (SPEC A5, look/error-404). */
 export function ErrorPage({ status = 500, message, note, detail, error, onRetry }: Props) {
   const page = known[status];
   const title = message ?? page?.title ?? say(errorWords.failed);
   usePageTitle(title);
-  // Drawn anew with every address: the report names the one that failed.
+  // Renders on each navigation: the report names the failing address.
   useLocation();
   return (
     <section className="error-page">
@@ -66,7 +66,7 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
   );
 }
 
-/** A ticket of the helpdesk that begins with what is known here. */
+/** Address of a helpdesk ticket filled in with the failure. */
 function reportPath(subject: string, error: unknown): string {
   const requestId = (error as { body?: { requestId?: unknown } } | null | undefined)?.body?.requestId;
   const page = location.pathname + location.search;
@@ -78,7 +78,7 @@ function reportPath(subject: string, error: unknown): string {
   });
 }
 
-/** What an address that leads nowhere shows (SPEC A1, A5). */
+/** Page for unknown addresses (SPEC A1, A5). */
 export const NotFound = () => (
   <ErrorPage
     status={404}

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
 import { errorWords } from './words.ts';
 
-/** When even the error page cannot be shown (SPEC A5). Needs nothing: no router, no theme, no words to load. */
+/** Fallback when the error page fails, too (SPEC A5). Depends on nothing: no router, theme or texts. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

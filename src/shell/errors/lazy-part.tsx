@@ -5,9 +5,8 @@ import { isLostChunk, reloadForLostChunk } from './lost-chunk.ts';
 import { errorWords } from './words.ts';
 
 /**
- * A part of a page whose code is fetched when it is asked for: a menu, a dialog. Where that fails, as without a network,
- * a toast says so, `onClose` is called, and the page stays with all that was typed. Asked for again it is fetched again;
- * browsers that keep a failure load the page anew once there is a network (lost-chunk.ts), and ask before text is lost.
+ * Lazy part of a page: a menu, a dialog. On a failed load notifies and calls `onClose`; the page stays. Browsers
+ * that cache the failure need a reload (lost-chunk.ts).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

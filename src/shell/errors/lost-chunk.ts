@@ -2,15 +2,15 @@ const KEY = 'naskah.reloaded';
 /** At most once in this time (SPEC A5), in milliseconds. */
 const pause = 60_000;
 
-/** Whether a screen's code could not be had: a release has replaced it, or the network is away. */
+/** The code of a screen failed to load: replaced by a release, or no network. */
 export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
 
 /**
- * Loads the page anew for a lost chunk, at most once a minute, and never without a network, where the browser would
- * put its own page in the place of ours.
- * @returns whether it did
+ * Reloads the page for a lost chunk, at most once a minute; never offline, where the browser's error page would
+ * replace ours.
+ * @returns whether it reloads
  */
 export function reloadForLostChunk(error: unknown): boolean {
   if (!isLostChunk(error) || !navigator.onLine) return false;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PageSkeleton } from '../layout/page-skeleton.tsx';
 
-/** /reloader (SPEC A1): loads the app anew, with the newest files, and goes home. */
+/** /reloader (SPEC A1): reloads the app with its newest files at the home page. */
 export function Reloader() {
   useEffect(() => location.replace('/'), []);
   return <PageSkeleton />;

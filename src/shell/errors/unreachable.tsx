@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
 import { errorWords } from './words.ts';
 
-/** The app is here but its server is not: nothing is lost, trying again is all there is to do. */
+/** The app has loaded but its server is unreachable: only a retry helps. */
 export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <main className="error-page">
     <h1>{say(errorWords.unreachable)}</h1>

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import type { Language } from '../../../lib/language.ts';
 import { indonesian } from './indonesian.ts';
 
-/** react-admin's own messages; the English ones are fetched only when they are to be read. */
+/** react-admin's messages; the English ones load only when needed. */
 export async function i18nProviderIn(language: Language): Promise<I18nProvider> {
   const messages = language === 'en' ? (await import('./english.ts')).english : indonesian;
   return polyglotI18nProvider(() => messages as never, language, undefined, { allowMissing: true });

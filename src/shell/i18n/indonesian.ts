@@ -1,7 +1,7 @@
 import base from 'ra-language-indonesian';
 import { missing } from './missing.ts';
 
-/** In the package, but stale, wrong, or not in the words of our screens (LOOK.md Words). */
+/** Overrides of package texts that are stale, wrong, or not in our wording (LOOK.md Words). */
 const corrected: Record<string, string> = {
   'ra.action.refresh': 'Muat ulang',
   'ra.action.undo': 'Urungkan',
@@ -35,7 +35,7 @@ const corrected: Record<string, string> = {
 
 type Tree = { [key: string]: string | Tree };
 
-/** All of react-admin's words in Indonesian: the package's, what it lacks, and what it has wrong. */
+/** react-admin in Indonesian: the package's texts, with gaps filled and errors corrected. */
 export const indonesian: Tree = [missing, corrected].reduce<Tree>(
   (tree, flat) => Object.entries(flat).reduce(put, tree),
   structuredClone(base as Tree),

@@ -6,10 +6,10 @@ const JobsTray = lazy(() =>
   import('./jobs-tray.tsx').catch(() => ({ default: () => null })),
 );
 
-/** When the first screen has had its answers, work that was begun before is looked for, in milliseconds. */
+/** Delay before earlier jobs are looked for, in milliseconds: the first screen's requests go first. */
 const quiet = 8000;
 
-/** The top bar's place for long work. Nothing of it is loaded before there may be some. */
+/** Top-bar place for long work; loads its code only when there may be some. */
 export function JobsPlace() {
   const isAnything = useWorks().length > 0;
   const begun = useBegun();

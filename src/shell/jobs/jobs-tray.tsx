@@ -13,11 +13,11 @@ import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
 import { useStable } from '../use-stable.ts';
 
-/** How often the server is asked while it works, in milliseconds. */
+/** Poll interval while jobs run, in milliseconds. */
 const askEvery = 1500;
 const key = ['jobs'];
 
-/** One's running long work: how far it is, a way to stop it, and a notice when it has ended (SPEC B6). */
+/** The user's running jobs: progress, cancel, and a notification at the end (SPEC B6). */
 const JobsTray = () => {
   const naskah = useNaskah();
   const client = useQueryClient();
@@ -114,7 +114,7 @@ const JobsTray = () => {
 export default JobsTray;
 
 const isOfLetters = ({ kind }: RunningJob): boolean => kind === 'sign' || kind === 'review';
-/** What is shown of tasks and where their letters went. */
+/** Queries of tasks and of the lists their letters move to. */
 const changedByLetters = [
   ['letters', 'task'],
   ['letters', 'task-counts'],
@@ -164,7 +164,7 @@ const lineOf = (job: RunningJob): LineProps => {
   };
 };
 
-/** Calls for each job that was seen running, or begun here, and now has ended; reading of texts ends without a word. */
+/** Calls back for each ended job that was seen running or was begun here. Text extraction ends silently. */
 function useEnded(jobs: readonly RunningJob[], ended: (job: RunningJob) => void): void {
   const running = useRef<ReadonlySet<string>>(new Set());
   const tell = useStable(ended);

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Long work that this tab does or has begun: an export on its way, many signatures, an import on the server. */
+/** Long work of this tab: an export, many signatures, an import on the server. */
 export type Work = {
   id: number;
   title: string;
-  /** What is said of how far it is. */
   detail: string;
   /** Between 0 and 1, where it is known. */
   part?: number | undefined;
@@ -12,14 +11,13 @@ export type Work = {
   cancel?: (() => void) | undefined;
 };
 
-/** Tells how a work goes on and how it ended. */
 export type WorkHandle = {
   progress: (detail: string, part?: number) => void;
   end: (state: 'done' | 'failed' | 'cancelled', message?: string) => void;
 };
 
 let works: readonly Work[] = [];
-/** Raised whenever something began on the server, so that whoever shows it looks there too. */
+/** Incremented when work begins on the server, so that the tray polls. */
 let begun = 0;
 let counted = 0;
 const listeners = new Set<() => void>();
@@ -35,7 +33,7 @@ const subscribe = (changed: () => void) => {
 export const useWorks = (): readonly Work[] => useSyncExternalStore(subscribe, () => works);
 export const useBegun = (): number => useSyncExternalStore(subscribe, () => begun);
 
-/** Shows a long work in the top bar until it has ended, wherever the person goes meanwhile. */
+/** Shows a long work in the top bar until its end, across pages. */
 export function beginWork(title: string, cancel?: () => void): WorkHandle {
   counted += 1;
   const id = counted;
@@ -61,8 +59,8 @@ export function dismissWork(id: number): void {
 }
 
 /**
- * Says that the server works on something of this person's now.
- * @param id of the job; its end is told also where it was never seen running
+ * Announces that the server works for this user.
+ * @param id of the job; its end is notified even when it was never seen running
  */
 export function serverWorks(id?: string): void {
   if (id) awaited.add(id);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that can be done with what is open or selected, as the command palette offers it. */
+/** Action on the open or selected item, as the command palette offers it. */
 export type PageAction = {
   words: string;
   /** The single key that does the same. */
@@ -9,7 +9,7 @@ export type PageAction = {
 
 const offers = new Set<() => readonly PageAction[]>();
 
-/** Offers what can be done here to the command palette, for as long as the component stands. */
+/** Offers actions to the command palette while the component is mounted. */
 export function useActions(actions: readonly PageAction[]): void {
   const latest = useRef(actions);
   latest.current = actions;
@@ -22,7 +22,7 @@ export function offerActions(offer: () => readonly PageAction[]): () => void {
   return () => void offers.delete(offer);
 }
 
-/** What the screen offers now; said twice, it is offered once, with its key. */
+/** Actions of the screen. Duplicates appear once, with their shortcut key. */
 export function openActions(): PageAction[] {
   const found = new Map<string, PageAction>();
   for (const offer of offers)

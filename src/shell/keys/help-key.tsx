@@ -6,7 +6,7 @@ import { keyWords } from './words.ts';
 
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 
-/** `?` on pages without keys of their own: what is valid everywhere. */
+/** `?` on pages without own keys: the global shortcuts. */
 export function HelpKey() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Around, canTakeFocus, heading, inPlaceOf, isPassing } from './left
 const remembered = 30;
 /** Screens place the focus themselves first, in milliseconds. */
 const grace = 80;
-/** A button that is off while it works gets it back; one that stays off does not. */
+/** In milliseconds: a button disabled while it works regains the focus; one disabled for longer does not. */
 const patience = 2000;
 /** A page that has not come by then is not waited for. */
 const longest = 8000;
@@ -13,17 +13,16 @@ type Followed = {
   from: Element;
   path: string;
   search: string;
-  /** What the link leads to was open: it is only gone to. */
+  /** The link's target was open already: only move the focus. */
   wasOpen: boolean;
   before: (Element | null)[];
   until: number;
 };
 
 /**
- * For whoever uses keys: the focus is never lost to the page as a whole. When what had it goes away it goes to what took
- * its place, else to where it was before; after a link or a button that leads to another page it goes to what came: what
- * says `data-takes-focus`, else the new page's heading. A pointer is left alone.
- * @returns how to end it
+ * Keyboard focus is never lost to the body: it moves to what replaced its element, else back. After navigation it
+ * moves to `data-takes-focus`, else the new page's heading.
+ * @returns stop
  */
 export function keepFocus(): () => void {
   const around = new WeakMap<Node, Around>();
@@ -57,7 +56,7 @@ export function keepFocus(): () => void {
     if (latest?.isConnected && latest.closest('[inert]')) return;
     if (latest?.isConnected && latest.matches(':disabled') && Date.now() - lostSince < patience)
       return schedule(patience);
-    // Where nothing takes it yet the page is still on its way: what comes is looked at again.
+    // Without a target the page is still loading: the next mutation retries.
     wayBack()?.focus();
   };
   const wayBack = (): HTMLElement | null => {
@@ -76,7 +75,7 @@ export function keepFocus(): () => void {
       return;
     }
     const opened = target();
-    // A search in the address narrows what is there; only what asks for the focus is another place by it.
+    // A changed search parameter filters the same page; only `data-takes-focus` makes it another place.
     const isElsewhere =
       location.pathname !== path || (location.search !== search && 'takesFocus' in (opened?.dataset ?? {}));
     if (!opened || (!wasOpen && (!isElsewhere || before.includes(opened)))) return;
@@ -146,7 +145,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Back from a record: its row in the list, drawn anew. */
+/** Back from a record: its new row in the list. */
 const rowLeft = (trail: readonly HTMLElement[]): HTMLElement | null => {
   const id = trail.findLast((one) => one.dataset.row)?.dataset.row;
   return id ? document.querySelector<HTMLElement>(`main a[data-row="${CSS.escape(id)}"]`) : null;
@@ -154,6 +153,6 @@ const rowLeft = (trail: readonly HTMLElement[]): HTMLElement | null => {
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** What a link opened: the part that says so, else the page by its heading. */
+/** Target of a link: `data-takes-focus`, else the page's heading. */
 const target = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-takes-focus]')].find(canTakeFocus) ?? heading();

@@ -1,4 +1,4 @@
-/** What stood around a part of the page when it was taken out. */
+/** Siblings and parent of a removed node. */
 export type Around = { next: Node | null; previous: Node | null; parent: Node };
 
 const stops =
@@ -13,10 +13,7 @@ export const canTakeFocus = (element: HTMLElement): boolean =>
   !element.closest('[inert]') &&
   (element.checkVisibility?.() ?? true);
 
-/**
- * Whether it went with something that comes and goes over the page, a dialog or a toast: who leaves that goes back to where
- * they came from, not to what is beside it.
- */
+/** Removed with an overlay, a dialog or toast: the focus returns to where it was before, not to a neighbour. */
 export function isPassing(lost: HTMLElement, around: WeakMap<Node, Around>): boolean {
   const removed = topOf(lost);
   if (removed.isConnected || !(removed instanceof Element)) return false;
@@ -25,16 +22,16 @@ export function isPassing(lost: HTMLElement, around: WeakMap<Node, Around>): boo
 }
 
 /**
- * Where the focus goes when what had it is gone: to what stands there now. Of a row it is the next one's same control, or
- * that of the one before; else the nearest thing around that takes it; where that is the whole page, its heading.
- * @param around what stood around everything that was taken out
- * @returns null where there is nothing yet, as on a page that is still coming
+ * Replacement for a lost focus: the same control in the next or previous row, else the nearest focusable element,
+ * else the page's heading.
+ * @param around siblings and parents of all removed nodes
+ * @returns null while nothing is there, as on a loading page
  */
 export function inPlaceOf(lost: HTMLElement, around: WeakMap<Node, Around>): HTMLElement | null {
   const removed = topOf(lost);
   const order = removed instanceof Element ? stopsIn(removed).indexOf(lost) : -1;
   const left = around.get(removed);
-  // What came in place of a whole page, or of something that is no stop, is not its next row.
+  // A sibling that follows a removed page, or something not focusable, is not its next row.
   const isRow = order >= 0 && !lost.isConnected && removed instanceof Element && !removed.querySelector('h1');
   const beside = !isRow
     ? []
@@ -62,7 +59,7 @@ function nearestIn(place: Element, lost: HTMLElement): HTMLElement | null {
   for (let here: Element | null = place; here; here = here.parentElement) {
     if (here.matches('main, body') || here.querySelector('h1')) return heading();
     const there = stopsIn(here).filter(canTakeFocus);
-    // A button that is off now still has its place: what stands before it is the nearest.
+    // A disabled button keeps its place: the control before it is nearest.
     const before = there.findLast(
       (one) => lost.isConnected && one.compareDocumentPosition(lost) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -72,7 +69,7 @@ function nearestIn(place: Element, lost: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** The neighbour that is still there: those that were taken out too had neighbours themselves. */
+/** Nearest connected sibling; skips removed ones through their own siblings. */
 function neighbour(
   from: Node | null | undefined,
   side: 'next' | 'previous',

@@ -2,7 +2,7 @@ import { say } from '../../../lib/language.ts';
 import type { Key } from './use-keys.ts';
 import { keyWords } from './words.ts';
 
-/** A toast stands for five seconds at the far end of the page: its button is one key away. */
+/** A toast is shown for five seconds at the far end of the page: z presses its button. */
 export const undoKeys: readonly Key[] = [
   {
     key: 'z',

@@ -6,7 +6,7 @@ import { keyWords } from './words.ts';
 
 const KeyList = lazyPart(() => import('./key-list.tsx'));
 
-/** Listens to the screen's keys and to `?`; gives the list of them while it is open. */
+/** Handles the screen's keys and `?`; gives the open shortcut list. */
 export function useKeysWithHelp(
   keys: readonly Key[],
   alsoValid: readonly Pick<Key, 'key' | 'words'>[] = [],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keysOff } from './use-keys.ts';
 
-/** Whether single keys do nothing in this browser, and how to change that (WCAG 2.1.4). */
+/** Setting: single-key shortcuts are off in this browser (WCAG 2.1.4). */
 export function useKeysOff(): [boolean, (off: boolean) => void] {
   const [off, setOff] = useState(() => localStorage.getItem(keysOff) !== null);
   return [

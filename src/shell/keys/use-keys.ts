@@ -4,7 +4,7 @@ import { offerActions, type PageAction } from './actions.ts';
 export type Key = {
   /** As KeyboardEvent.key says it. */
   key: string;
-  /** What it does, for the list of keys. */
+  /** Label in the shortcut list. */
   words: string;
   run: () => void;
   /** Otherwise the key stays the browser's own, as arrows do that scroll a page. */
@@ -12,8 +12,8 @@ export type Key = {
 };
 
 /**
- * Single keys for the screen that is open. Never while typing, never with a modifier, never
- * under a dialog, and never in place of what the browser does with a focused control.
+ * Single-key shortcuts of the screen. Never while typing, with a modifier, under a dialog, or over a focused
+ * control's own keys.
  */
 export function useKeys(keys: readonly Key[]): void {
   const latest = useRef(keys);
@@ -35,16 +35,16 @@ export function useKeys(keys: readonly Key[]): void {
   }, []);
 }
 
-/** Keys that only move about, or that are of use with the list before one's eyes alone. */
+/** Navigation keys, and keys of use only with the list in view: not in the palette. */
 const moves = new Set(['j', 'k', 'x', 'X', 'u', 'Enter', 'Escape', '/']);
 
 const actionOf = ({ key, words, run, when }: Key): PageAction[] =>
   moves.has(key) || key.startsWith('Arrow') || when?.() === false ? [] : [{ words, key, run }];
 
-/** Where it is kept that a person wants no single keys: speech and shaking hands press them by mistake. */
+/** localStorage flag: single-key shortcuts are off; speech input and tremor trigger them by mistake. */
 export const keysOff = 'naskah.keys-off';
 
-/** Whether a key is somebody else's now: a field's, a radio's arrows, or an open dialog's; or nobody's. */
+/** The key belongs to a field, to a radio group's arrows or to an open overlay; or shortcuts are off. */
 export const isBusy = ({ target, key }: KeyboardEvent): boolean =>
   localStorage.getItem(keysOff) !== null ||
   document.querySelector('[role="dialog"],[role="menu"],[role="listbox"]') !== null ||

@@ -3,11 +3,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 /** When the first screen has had its answers, in milliseconds. */
 const quiet = 2500;
 const Later = lazy<ComponentType<{ userId: string }>>(() =>
-  // Without a network and without the app's own files there is nothing to look after, and no reason to fail.
+  // Offline the chunk may be missing: do without it, do not fail.
   import('./later.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What looks after the page once it is there, or a key is pressed; nothing of it is in the first load. */
+/** Background services, loaded after the page has rendered or a key is pressed; not part of the first load. */
 export function AfterFirst({ userId }: { userId: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { frameWords } from './words.ts';
-/** The outline that index.html shows before the app is there, once more until it is known who is signed in. */
+/** The outline of index.html again, until the user is known. */
 export const BootFrame = () => (
   <div className="boot" role="status" aria-label={say(frameWords.loadingApp)}>
     <div className="boot-brand">

@@ -13,7 +13,7 @@ const entries = [
   { path: '/naskah-dinas/tugas', label: say(frameWords.tasks), Icon: SquareCheck, badge: 'taskCount' },
   { path: '/naskah-dinas/inbox', label: say(frameWords.inbox), Icon: Inbox, badge: 'inboxCount' },
 ] as const;
-/** The archive's place (marked on all its pages), for whoever has none their drafts'. */
+/** The archive (active on all its pages); Draft for users without it. */
 const fourth = [
   { path: '/dokumen/arsip-aktif', root: '/dokumen', label: say(frameWords.archive), Icon: Archive },
   { path: '/naskah-dinas/draft', label: 'Draft', Icon: FileText },

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 
-/** Whose desk one is at when it is not one's own (SPEC B2); in the bar, on a phone below it. */
+/** Acting role, unless it is the user's own (SPEC B2); in the bar, on a phone below it. */
 export const DeskLine = ({ words }: { words: string }) => (
   <p className="desk-line">
     <ArrowRightLeft size={15} strokeWidth={1.6} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { numbersPage } from '../../../domain/access/pages.ts';
 
-/** Whether the page at an address fills the window with panes of its own and scrolls inside them: the letters' do. */
+/** Pages that fill the window with scrolling panes: the letters' pages. */
 export const isFullHeight = (path: string): boolean =>
   path.startsWith('/naskah-dinas/') && !ordinary.some((page) => path.startsWith(page));
 

@@ -12,8 +12,8 @@ import { UpdateStrip } from '../offline/update-strip.tsx';
 import { giveWay } from '../toasts/give-way.ts';
 
 /**
- * Below the top bar: sends what waits for the line, listens for news, offers a newer version, knows `?` where the page
- * does not, tells of pastes that are cut, and sees to it that the focus is neither lost nor covered.
+ * Background services: sends queued writes, live updates, update notice, `?`, notices of truncated pastes, and
+ * keyboard focus that is neither lost nor covered.
  */
 const Later = ({ userId }: { userId: string }): ReactNode => {
   useEffect(keepFocus, []);

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
   const shown = useRef(path);
-  // Another page starts at its top. The first one does so by itself, and asking would have it laid out there and then.
+  // Scrolls a new page to its top. Not the first one: it is there already, and scrolling would force a layout.
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

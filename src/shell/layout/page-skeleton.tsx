@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { frameWords } from './words.ts';
-/** Bars in the shape of a page, shown only when a page takes longer than 200 ms (LOOK.md Skeleton). */
+/** Page skeleton, shown after 200 ms (LOOK.md Skeleton). */
 export const PageSkeleton = () => (
   <div className="page-skeleton" role="status" aria-label={say(frameWords.loading)}>
     <i style={{ width: 220, height: 28 }} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 /** Short work shows nothing: the bar comes after this, in milliseconds (SPEC A5 throttle). */
 const throttle = 200;
 
-/** Two pixels of accent at the top while something is under way. */
+/** Accent bar of two pixels at the top while requests run. */
 export function ProgressBar() {
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const [isShown, setShown] = useState(false);

@@ -12,7 +12,6 @@ import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; viewer: Viewer };
 
-/** The left side: mark, "Buat naskah", menu, legend. On narrow screens a drawer over the page. */
 export function SidebarPanel({ sidebar, viewer }: Props) {
   const { isNarrow, isDrawerOpen, closeDrawer, peek } = sidebar;
   const panel = useDrawerFocus(isDrawerOpen, closeDrawer);

@@ -14,7 +14,6 @@ import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
-/** The bar above the page: the menu's button where there is no sidebar, the palette, whose desk it is, the person. */
 export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
   <header className="top-bar">
     {sidebar.isNarrow && (

@@ -2,14 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useMatch } from '../use-match.ts';
 
-/** After the pointer has left, a minimised sidebar that it opened closes again (SPEC A2), in milliseconds. */
+/** Delay, in milliseconds, before a minimised sidebar closes after the pointer left it (SPEC A2). */
 const collapseAfter = 300;
 const narrow = '(max-width: 1199.95px)';
 
-/**
- * The sidebar's three states (SPEC A2): shown or minimised beside the page, and below 1200 px hidden until it is
- * asked for, closing itself after a click.
- */
+/** Sidebar states (SPEC A2): shown or minimised; below 1200 px hidden until opened, closing after a click. */
 export function useSidebar() {
   const [isMinimised, setMinimised] = useStore('naskah.sidebar.minimised', false);
   const [isWanted, setWanted] = useState(false);

@@ -88,5 +88,5 @@ const icons: Record<string, LucideIcon> = {
   'users-round': UsersRound,
 };
 
-/** The icon a declaration names; a folder for one that is not in the first load yet. */
+/** Icon by its declared name; a folder while it is not in the first load. */
 export const iconNamed = (name: string): LucideIcon => icons[name] ?? Folder;

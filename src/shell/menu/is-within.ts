@@ -1,6 +1,6 @@
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 
-/** Whether a page is this one or below it; below the home page is nothing. */
+/** Whether `page` is `path` or below it; nothing is below the home page. */
 export const isWithin = (page: string, path: string): boolean => {
   const [inner, outer] = [trimSlashes(page), trimSlashes(path)];
   return inner === outer || (outer !== '' && inner.startsWith(`${outer}/`));

@@ -4,11 +4,11 @@ import { formatNumber } from '../../ui/format.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { usePublicPath } from '../router/index.ts';
 
-/** STATUS in the sidebar: on inbox pages, and on tasks while the kind is disposition-in (SPEC A2). */
+/** STATUS in the sidebar: on inbox pages, and on tasks of kind disposition-in (SPEC A2). */
 export function Legend() {
   const path = trimSlashes(usePublicPath());
   const inInbox = /^naskah-dinas\/inbox(\/|$)/.test(path);
-  // What the inbox has asked for its own tabs; the legend asks nothing.
+  // Reads the inbox tabs' cached counts; sends no request.
   const { data } = useQuery<{ open: number; closed: number; atLeast: boolean }>({
     queryKey: ['letters', 'inbox-counts'],
     queryFn: skipToken,

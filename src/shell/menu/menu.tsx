@@ -81,7 +81,7 @@ type BranchProps = Omit<EntryProps, 'count'> & { countOf: (child: MenuItem) => n
 
 /** Closed it says how much waits below it; open each of its entries does. */
 function Branch({ item, current, onPick, countOf }: BranchProps) {
-  // A page below another one's is that page and no other: of those that fit, the nearest.
+  // The longest matching path wins: a page below another is only itself.
   const here = (item.children ?? [])
     .filter((child) => isWithin(current, child.path))
     .sort((one, other) => other.path.length - one.path.length)[0];

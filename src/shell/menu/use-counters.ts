@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { useOnNewPath } from '../use-on-new-path.ts';
 
-/** The counts beside Tugas, Kotak Masuk, Terkirim and Draft; asked at start and on every route change (SPEC A2). */
+/** Counts of Tugas, Kotak Masuk, Terkirim and Draft; fetched at start and on every route change (SPEC A2). */
 export function useCounters() {
   const naskah = useNaskah();
   const counters = useQuery({

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The menu scrolls to the entry of the page that was come to, unless it was picked in the menu, where it is seen.
- * @param current what changes with the page
+ * Scrolls the menu to the current page's entry, unless it was clicked there.
+ * @param current changes with the page
  * @returns the menu's ref
  */
 export function useHereInSight(current: string) {

@@ -1,9 +1,8 @@
 type Within = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest) => Promise<T>;
 
 /**
- * A store of this device, in a database of its own. Each request opens the database and closes it again at once, so that
- * it can be thrown away.
- * @param keyPath where a record's key stands in it; without it the key is given beside the record
+ * IndexedDB store. Opens and closes the database per request, so that it can be deleted at any time.
+ * @param keyPath of a record's key; without it the key is given beside the record
  */
 export function deviceStore(database: string, store: string, keyPath?: string): Within {
   const open = (): Promise<IDBDatabase> =>

@@ -4,12 +4,12 @@ import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
 import { offlineWords } from './words.ts';
 
-/** Said where nothing else can be done. The form or dialog it is said in keeps what was typed. */
+/** For calls with no fallback. The form or dialog that shows it preserves the typed text. */
 const awayWords = say(offlineWords.unreachable);
 
 /**
- * fetch for a line that comes and goes (SPEC A4, B6): keeps what may be read without it, answers from that when nobody
- * else does, and lets those writes wait that can be sent later. What keeps and waits is loaded when it is first needed.
+ * fetch for an unstable network (SPEC A4, B6): stores what may be read offline, falls back to it, and queues writes
+ * that may wait. Loads that code on demand.
  */
 export const keepingFetch =
   (fetch: Fetch): Fetch =>
@@ -33,11 +33,11 @@ export const keepingFetch =
     }
   };
 
-/** The answer to a saved draft is the draft: newer than what was kept when it was opened. */
+/** The response to a saved draft is the draft: newer than the copy stored when it was opened. */
 const isSavedLetter = (method: string, path: string): boolean =>
   (method === 'POST' || method === 'PUT') && /^\/letter\/api\/Letter(\/[^/?]+)?$/.test(path);
 
-/** A proxy's own page in the server's place; the server itself answers in JSON, whatever it has to say. */
+/** An error page of a proxy; the server itself always answers in JSON. */
 const isProxys = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('json');
 

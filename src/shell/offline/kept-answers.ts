@@ -4,19 +4,19 @@ import { letterIn } from './paths.ts';
 import { waitingMarks, withMarks } from './waiting-marks.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** An answer on the device: `owner` is the person and the post they act in, `key` that and the call. */
+/** Stored response: `owner` is user and role, `key` owner and path. */
 export type Kept = { key: string; owner: string; at: number; letterId: string; data: unknown };
 
 const longest = 14 * 24 * 3_600_000;
 const mostAnswers = 600;
 
-/** As authProvider/kept.ts knows it, which throws it away at sign-out. */
+/** The name authProvider/kept.ts deletes at sign-out. */
 const within = deviceStore('naskah-kept', 'answers', 'key');
 
-/** Whether a letter's own answer could be kept; what else is said of it waits until that is known. */
+/** Whether a letter's own response may be stored; its other responses wait for that decision. */
 const letters = new Map<string, { judged: Promise<boolean>; judge: (isOpen: boolean) => void }>();
 
-/** Keeps an answer for whoever is signed in, unless it is of a class that may not stay on a device. */
+/** Stores a response for the user, unless its security class must not stay on a device. */
 export async function keepAnswer(asked: string, response: Response): Promise<void> {
   const body: unknown = await response.json();
   const path = asked === '/letter/api/Letter' ? `${asked}/${idIn(body)}` : asked;
@@ -26,10 +26,10 @@ export async function keepAnswer(asked: string, response: Response): Promise<voi
   const letterId = letterIn(path) ?? '';
   if (letterId && isLetterItself(path)) {
     judgementOf(letterId).judge(data !== undefined);
-    // Its class was raised: what was kept of it goes.
+    // Its class was raised: delete what was stored.
     if (data === undefined) return forgetLetter(owner, letterId);
   } else if (letterId && !(await judgementOf(letterId).judged)) return;
-  // Signed out while the answer was on its way.
+  // The user may have signed out meanwhile.
   if (data === undefined || !hasSession()) return;
   await tidyOnce(owner);
   await within('readwrite', (kept) =>
@@ -37,7 +37,7 @@ export async function keepAnswer(asked: string, response: Response): Promise<voi
   );
 }
 
-/** What was answered the last time, to the same person in the same post; undefined when nothing was. */
+/** Last response to the same user in the same role; undefined when there is none. */
 export async function keptAnswer(path: string): Promise<Response | undefined> {
   const owner = await ownerNow();
   const found = await within<Kept | undefined>('readonly', (kept) => kept.get(`${owner}|${path}`));
@@ -68,7 +68,7 @@ function judgementOf(letterId: string) {
   const made = {
     judged: promise,
     judge: (isOpen: boolean) => {
-      // Later judgements (another class) hold for what comes later.
+      // A later decision (another class) applies to later responses.
       if (isJudged) letters.set(letterId, { ...made, judged: Promise.resolve(isOpen) });
       isJudged = true;
       resolve(isOpen);
@@ -86,7 +86,7 @@ const forgetLetter = async (owner: string, letterId: string): Promise<void> => {
 
 let tidied: Promise<void> | undefined;
 
-/** Once a page load: what is old, too much, or another person's goes. */
+/** Once per page load: deletes old, surplus and other users' responses. */
 function tidyOnce(owner: string): Promise<void> {
   tidied ??= tidy(owner).catch(() => undefined);
   return tidied;

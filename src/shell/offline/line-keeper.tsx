@@ -6,12 +6,12 @@ import { useLine } from './line.ts';
 import { useWaitingCount } from './waiting-count.ts';
 import { offlineWords } from './words.ts';
 
-/** Nobody answered the last call: asked again this often, in milliseconds. */
+/** Interval of attempts while the server is unreachable, in milliseconds. */
 const askAgain = 10_000;
 /** The line is there but something still waits: sent again this often. */
 const sendAgain = 20_000;
 
-/** Looks for a line that is gone, and sends what waited once it is back. Shows nothing but what came of it. */
+/** Probes a lost connection and sends queued writes once it is back. Only notifies of the result. */
 export function LineKeeper({ userId }: { userId: string }) {
   const line = useLine();
   const count = useWaitingCount(userId);

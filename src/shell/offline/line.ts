@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `offline`: the browser has no network; `unreachable`: it has, but nobody answered the last call. */
+/** `offline`: no network; `unreachable`: a network, but the last call had no response. */
 export type Line = 'online' | 'offline' | 'unreachable';
 
 let isReached = true;
@@ -9,7 +9,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** How the line is, as the browser and the last call know it (SPEC A4). */
+/** Connection state, by the browser and the last call (SPEC A4). */
 export const lineNow = (): Line => (navigator.onLine ? (isReached ? 'online' : 'unreachable') : 'offline');
 
 /** What became of the last call. */

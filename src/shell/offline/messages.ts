@@ -15,10 +15,7 @@ type Worker = {
     ((name: 'notificationclick', hear: (event: Clicked) => void) => void);
 };
 
-/**
- * In the service worker: shows what the server sends to this browser, and opens its page on a click. Only pages of our
- * own.
- */
+/** In the service worker: shows push messages and opens their page on a click, on our own origin only. */
 export function showMessages(scope: unknown): void {
   const worker = scope as Worker;
   worker.addEventListener('push', (event) => {
@@ -32,7 +29,7 @@ export function showMessages(scope: unknown): void {
   });
 }
 
-/** Browsers ask that every message be shown: one that cannot be read still says that there is something. */
+/** Browsers require each push to be shown: an unreadable one shows a general text. */
 function messageOf(data: Pushed['data']): PushMessage {
   const plain = { title: 'Naskah', body: 'Ada notifikasi baru.', url: '/notifikasi', tag: 'naskah' };
   try {
@@ -42,7 +39,7 @@ function messageOf(data: Pushed['data']): PushMessage {
   }
 }
 
-/** A window that shows something else stays as it is: something may be half written in it. */
+/** Never navigates an open window: it may hold unsaved text. */
 async function open({ clients }: Worker, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find((page) => page.url === url);

@@ -1,6 +1,6 @@
 /**
- * What is kept on the device to be read without a network (SPEC B6), by the addresses of calls: the first pages of one's
- * letters, every letter that was opened with its history, the counters, and the short lists that forms choose from.
+ * Calls stored for offline reading (SPEC B6): first pages of the user's letters, opened letters with history,
+ * counters, and short lists for forms.
  */
 export const isKept = (path: string): boolean => kept.some((pattern) => pattern.test(path));
 
@@ -13,14 +13,13 @@ const kept = [
   /^\/[a-z-]+\/api\/\w+\/lookup(?!.*[?&]FirstChar=)/,
 ];
 
-/** The letter that a call is about; undefined where it is about none or many. */
+/** Id of the letter a call concerns; undefined for none or many. */
 export const letterIn = (path: string): string | undefined =>
   /^\/letter\/api\/Letter\/([^/?]+)/.exec(path)?.[1];
 
 /**
- * Writes that may wait for the network and be sent later: marks on what one has received, which say how it shall be and
- * not what is to be added, so that sending one twice, or late, is as good as once. Everything else is refused with words:
- * nobody signs, sends or decides without knowing that it happened.
+ * Writes that may wait offline: marks that set a state, so repeated or late sending is harmless. Others are
+ * refused: no user signs, sends or decides unknowingly.
  */
 export const mayWait = (method: string, path: string): boolean =>
   method === 'POST' &&

@@ -1,11 +1,11 @@
 import { setUpdate } from './updates.ts';
 
-/** A release is looked for this often, and when somebody comes back to the page, in milliseconds. */
+/** Interval of update checks, in milliseconds; also when the user returns to the page. */
 const lookEvery = 3_600_000;
 
 /**
- * Has the service worker installed, which keeps the app's own files for a start without a network (SPEC B6). A new
- * release takes its place quietly; the page that is open goes on with the files it began with, until it is loaded anew.
+ * Installs the service worker, which caches the app's files for an offline start (SPEC B6). A new release installs
+ * silently; an open page runs its own files until reloaded.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -29,7 +29,7 @@ export async function registerWorker(): Promise<void> {
   });
 }
 
-/** What this page loaded before the worker was there, such as its language, goes through it once more and is kept. */
+/** Fetches again what loaded before the worker, such as the language, so that the worker caches it. */
 function keepWhatCameBefore(): void {
   for (const { name } of performance.getEntriesByType('resource'))
     if (name.startsWith(`${location.origin}/assets/`)) void fetch(name).catch(() => undefined);

@@ -6,7 +6,7 @@ import { forgetUnsent, unsentLetters } from './unsent-drafts.ts';
 import { askBeforeSignOut } from './use-sign-out.ts';
 import { offlineWords as words } from './words.ts';
 
-/** Asks whoever signs out what shall become of drafts that the server has not got: this computer may be another's next. */
+/** Asks at sign-out about drafts the server does not have yet: the computer's next user may be another one. */
 export function UnsentAsk({ userId }: { userId: string }) {
   const logout = useLogout();
   const [count, setCount] = useState(0);

@@ -1,17 +1,17 @@
 import { deviceStore } from './device-store.ts';
 
-/** Where a tab's copy of a draft is, and what the server had of it: `naskah.copy.USER.LETTER.TAB`. */
+/** Storage keys of a tab's draft copy and of the server's version: `naskah.copy.USER.LETTER.TAB`. */
 export const copyPrefix = 'naskah.copy';
 export const basePrefix = 'naskah.base';
 /** Files that wait for the server, as `LETTER/KEY`. They are too large for localStorage. */
 export const draftFiles = deviceStore('naskah-drafts', 'files');
 
-/** The letters of which this browser keeps something that the server has not got. */
+/** Letters with changes in this browser that the server does not have. */
 export const unsentLetters = (userId: string): string[] => [
   ...new Set(keysOf(copyPrefix, userId).map((key) => key.split('.')[3] ?? '')),
 ];
 
-/** Throws away what this person typed and the server has not got. */
+/** Deletes the user's text that the server does not have. */
 export async function forgetUnsent(userId: string): Promise<void> {
   const letters = unsentLetters(userId);
   for (const key of [...keysOf(copyPrefix, userId), ...keysOf(basePrefix, userId)])

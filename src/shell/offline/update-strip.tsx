@@ -3,7 +3,7 @@ import { say } from '../../../lib/language.ts';
 import { setUpdate, useUpdate } from './updates.ts';
 import { offlineWords } from './words.ts';
 
-/** A newer version is there: said once, taken when the person wants it, never by itself under typed work. */
+/** Offers a newer version once. Never reloads by itself: typed text would be lost. */
 export function UpdateStrip() {
   if (!useUpdate()) return null;
   return (

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Whether a newer version of the app waits for the page to be loaded anew. */
+/** A newer version of the app waits for a reload. */
 export const useUpdate = (): boolean => useSyncExternalStore(subscribe, () => isReady);
 
-/** Said by whoever has found one; or put off by the person, until the next one. */
+/** Set when an update is found; cleared when the user postpones it, until the next one. */
 export function setUpdate(ready: boolean): void {
   isReady = ready;
   for (const listener of listeners) listener();

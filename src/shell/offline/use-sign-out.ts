@@ -5,12 +5,12 @@ import { unsentLetters } from './unsent-drafts.ts';
 /** Heard by UnsentAsk, which is there once the page is. */
 export const askBeforeSignOut = 'naskah:ask-before-sign-out';
 
-/** Signs out; first asks where something typed is on this device only, since nothing readable stays behind. */
+/** Signs out; asks first when text is on this device only, since nothing readable is left behind. */
 export function useSignOut(): () => void {
   const logout = useLogout();
   const { data } = useSigned();
   const ask = (): void => {
-    // Nobody hears it in the first seconds of a page.
+    // No listener in the first seconds of a page: retry.
     const isHeard = !dispatchEvent(new Event(askBeforeSignOut, { cancelable: true }));
     if (!isHeard) setTimeout(ask, 300);
   };

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react';
 const prefix = 'naskah.waiting.';
 const listeners = new Set<() => void>();
 
-/** Where the writes of a person wait; they name things by id only, and stay through a sign-out. */
+/** Key of a user's queued writes; they name things by id only, so they survive a sign-out. */
 export const waitingKey = (userId: string): string => prefix + userId;
 
-/** Tells those who show how many there are. */
 export const waitingChanged = (): void => {
   for (const listener of listeners) listener();
 };

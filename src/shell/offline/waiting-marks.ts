@@ -1,14 +1,14 @@
 import { waitingKey } from './waiting-count.ts';
 
-/** A write that could not be sent: in which post, and what. It names things and holds nothing of them. */
+/** A queued write: role and call. It names things by id and holds no content. */
 export type Waiting = { roleId: string; path: string; form: [string, string][]; at: number };
 
-/** What an inbox item will be once what waits has been sent. */
+/** State of an inbox item after the queued writes. */
 type Mark = { isRead?: boolean; isOpen?: boolean };
 
 const longest = 14 * 24 * 3_600_000;
 
-/** What waits for the network, the oldest first. */
+/** Queued writes, oldest first. */
 export function readWaiting(userId: string): Waiting[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(waitingKey(userId)) ?? '[]');
@@ -36,7 +36,7 @@ const verbs: Record<string, Mark> = {
   reopen: { isOpen: true },
 };
 
-/** A kept list of the inbox as it will be: marked items changed, and gone where the list asks for the other state. */
+/** Applies queued marks to a stored inbox list: changes items, removes those that leave its state filter. */
 export function withMarks(path: string, data: unknown, marks: Map<string, Mark>): unknown {
   if (marks.size === 0 || !path.startsWith('/letter/api/Inbox?')) return data;
   const { items, ...rest } = data as { items: { id: string; isOpen: boolean }[] };

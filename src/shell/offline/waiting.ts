@@ -6,7 +6,7 @@ import { offlineWords } from './words.ts';
 
 export type SentOutcome = { sent: number; refused: { path: string; message: string }[] };
 
-/** Keeps a write until the network is back, and answers as if it had been done. */
+/** Queues a write until the network is back; the response pretends success. */
 export async function holdWrite(path: string, body: RequestInit['body']): Promise<Response> {
   const [user, role] = await Promise.all([currentUser(), currentRole()]);
   const form =
@@ -18,8 +18,8 @@ export async function holdWrite(path: string, body: RequestInit['body']): Promis
 }
 
 /**
- * Sends what waits, in its order and by one tab alone; what the server refuses is told and goes. Stops where the line
- * does. What waits for another post of the same person stays until that one is active.
+ * Sends queued writes in order, in one tab only; reports and drops refused ones. Stops when the connection fails.
+ * Writes of another role wait for that role.
  */
 export async function sendWaiting(): Promise<SentOutcome> {
   const outcome: SentOutcome = { sent: 0, refused: [] };
@@ -43,7 +43,7 @@ async function sendAll(outcome: SentOutcome): Promise<void> {
       user.id,
       readWaiting(user.id).filter((other) => other.path !== one.path || other.at !== one.at),
     );
-    // 409: it is so already, or has changed since; as it stands now is what the list will show.
+    // 409: done already, or changed since; the list will show the present state.
     if (response.ok) outcome.sent += 1;
     else if (response.status !== 409)
       outcome.refused.push({ path: one.path, message: await messageOf(response) });
@@ -56,7 +56,7 @@ async function send({ path, form }: Waiting): Promise<Response | undefined> {
   try {
     return await authorisedFetch(path, { method: 'POST', ...(form.length > 0 && { body }) });
   } catch (error) {
-    // Without a session the person is on the way to sign in; the writes wait for them.
+    // Without a session the user is about to sign in; the writes wait.
     if (error instanceof TypeError || (error as { status?: number }).status === 401) return undefined;
     throw error;
   }

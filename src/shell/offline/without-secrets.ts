@@ -4,8 +4,8 @@ import { letterIn } from './paths.ts';
 export const secretRank = 3;
 
 /**
- * Takes an answer's data, gives what of it may stay on the device: lists of letters without the secret ones, and without
- * those whose class is not said. Undefined where nothing of it may.
+ * Reduces a response to what may be stored on the device: lists without secret letters, and without letters of
+ * unknown class. Undefined when nothing may.
  */
 export function withoutSecrets(path: string, data: unknown): unknown {
   if (letterIn(path)) return isSecretLetter(path, data) ? undefined : data;
@@ -22,7 +22,7 @@ export function withoutSecrets(path: string, data: unknown): unknown {
   };
 }
 
-/** Of a letter itself; what else is said of one (its history) is judged by the letter. A draft may have no class yet. */
+/** For the letter itself; its other responses (history) follow its decision. A draft may have no class yet. */
 const isSecretLetter = (path: string, data: unknown): boolean =>
   /\/Letter\/[^/]+$/.test(path) &&
   (!isObject(data) ||

@@ -1,8 +1,8 @@
 import { showMessages } from './messages.ts';
 
 /**
- * The service worker: keeps the app's own files, so that it starts without a network. Answers of the API are none of its
- * business (kept-answers.ts keeps them for a person). The build fills in which files there are.
+ * Service worker: caches the app's files for an offline start. API responses are not its concern (kept-answers.ts
+ * stores them per user). The build fills in the files.
  */
 declare const FILES: string[];
 declare const VERSION: string;
@@ -21,7 +21,7 @@ showMessages(self);
 const prefix = 'naskah-app-';
 const cacheName = prefix + VERSION;
 const page = '/';
-/** A line that takes longer for the page than this is as good as none, in milliseconds. */
+/** Page timeout, in milliseconds: a slower connection counts as none. */
 const patience = 5000;
 
 worker.addEventListener('install', (event) => {
@@ -40,12 +40,12 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPage(url.pathname)) event.respondWith(newestPage(request));
 });
 
-/** Every other address is the front end's (history mode); those of the server itself stay the server's. */
+/** All other addresses belong to the front end (history mode); these are the server's. */
 const isPage = (path: string): boolean =>
   !/^\/[^/]+\/api(\/|$)|^\/(docs|openapi\.json|metrics|healthz|readyz|verifikasi|sw\.js)(\/|$)/.test(path) &&
   !/\.\w{2,5}$/.test(path);
 
-/** A few at a time: whoever uses the page meanwhile has the line first. */
+/** Three at a time: the open page has priority on the network. */
 async function fill(): Promise<void> {
   const cache = await caches.open(cacheName);
   const left = [...FILES];
@@ -72,7 +72,7 @@ async function asset(request: Request): Promise<Response> {
   return response;
 }
 
-/** The page as the server has it; the kept one where it does not answer. */
+/** The page from the network, with the cached one as fallback. */
 async function newestPage(request: Request): Promise<Response> {
   const kept = async () => (await (await caches.open(cacheName)).match(page)) ?? caches.match(page);
   const asked = fetch(request);

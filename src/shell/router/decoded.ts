@@ -1,4 +1,4 @@
-/** Takes a part of an address, gives it decoded; what is no valid encoding stays as typed, and so leads to nothing. */
+/** Decodes a part of an address; invalid encoding stays as typed and so matches nothing. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

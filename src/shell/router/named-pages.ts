@@ -5,7 +5,7 @@ import { say, type Words } from '../../../lib/language.ts';
 import { settingsPage } from '../../../resources/settings.ts';
 import { pages } from './table.ts';
 
-/** What stands at an address, for the window's name and for whoever wants to go there. */
+/** Page at an address, for the document title and for navigation lists. */
 type NamedPage = { path: string; label: Words };
 
 /** Pages that everybody has and no menu shows. */
@@ -19,7 +19,7 @@ export const ownPages: NamedPage[] = [
   { path: '/helpdesk', label: { id: 'Helpdesk', en: 'Helpdesk' } },
 ];
 
-// What stands below another's path comes before it.
+// Subpages come before the page above them: the first match wins.
 const named: NamedPage[] = [searchPage, ...letterPages, accessPage, ...pages, ...ownPages, settingsPage];
 
 /** The name of the page at an address; empty where the page names itself. */

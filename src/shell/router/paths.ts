@@ -1,6 +1,6 @@
 /**
- * Where a resource lives for people: react-admin's name → public path (SPEC A1). `reserved` are the words right
- * below the path that are pages of their own and never a record's id ("dipinjam"); `createWord` stands for `tambah`.
+ * Public path per react-admin resource (SPEC A1). `reserved`: words below the path that are own pages, never a
+ * record id ("dipinjam"); `createWord` replaces `tambah`.
  */
 export type PathTable = readonly {
   name: string;
@@ -9,12 +9,12 @@ export type PathTable = readonly {
   createWord?: string | undefined;
 }[];
 
-/** What an address that react-admin would understand but nobody may type is read as. */
+/** Replacement for addresses react-admin understands but users may not type. */
 const nowhere = '/tidak-ditemukan';
 
 /**
- * The two translations of DESIGN 2b. Inner paths are react-admin's (`/name`, `/name/create`, `/name/:id`,
- * `/name/:id/show`), public ones SPEC A1's (`X`, `X/tambah`, `X/{id}/edit`, `X/{id}`). Each undoes the other.
+ * Inverse translations of DESIGN 2b: react-admin's inner paths (`/name`, `/name/create`, `/name/:id`,
+ * `/name/:id/show`) and SPEC A1's public ones (`X`, `X/tambah`, `X/{id}/edit`, `X/{id}`).
  */
 export function pathTranslator(table: PathTable) {
   // The longest path first, so that one resource's path may begin another's.
@@ -43,7 +43,7 @@ export function pathTranslator(table: PathTable) {
         if (!first) return `/${name}`;
         if (reserved.includes(first)) return shown;
         if (first === createWord) return [`/${name}`, 'create', ...rest.slice(1)].join('/');
-        // What react-admin would take for pages of its own.
+        // react-admin would render its own pages for these.
         if (first === 'create' || second === 'show' || (second === 'edit' && more[0] === 'show'))
           return nowhere;
         return second === 'edit'

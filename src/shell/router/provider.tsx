@@ -29,14 +29,14 @@ const inner = <Place extends { pathname: string }>(place: Place): Place => ({
   pathname: toInner(place.pathname),
 });
 
-/** Gives react-admin its own location; react-router hands it on to everything below. */
+/** Overrides the location for react-admin; react-router passes it to all below. */
 const Inside = () => (
   <Routes location={inner(useLocation()) as Location}>
     <Route path="*" element={useContext(Content)} />
   </Routes>
 );
 
-/** What nobody below has caught is told by the app's own last resort, not by react-router's page for developers. */
+/** Rethrows to the app's own fallback, in place of react-router's developer page. */
 const Failed = () => {
   throw useRouteError();
 };
@@ -44,7 +44,7 @@ const Failed = () => {
 type RootProps = { children: ReactNode; basename?: string };
 
 const Root = ({ children, basename }: RootProps) => {
-  // Made once: a router made anew with every rendering would forget where it is.
+  // Created once: a new router per render would lose the location.
   const [router] = useState(() =>
     createBrowserRouter(
       [{ path: '*', element: <Inside />, errorElement: <Failed /> }],
@@ -93,8 +93,8 @@ const useInnerBlocker = ((blocks: unknown) =>
   )) as unknown as RouterAdapter['useBlocker'];
 
 /**
- * react-admin's router, with public paths outside and react-admin's own inside (DESIGN 2b). Every link, redirect
- * and blocker goes through here, so no button of react-admin has to be replaced.
+ * react-admin's router with public paths outside and inner ones inside (DESIGN 2b). All links, redirects and
+ * blockers pass here, so no react-admin button needs replacing.
  */
 export const routerProvider: RouterAdapter = {
   ...reactRouterProvider,

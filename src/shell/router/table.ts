@@ -6,7 +6,7 @@ import { pathTranslator } from './paths.ts';
 /** The declared resources that have screens. */
 export const pages = screens.filter((resource) => resource.pages);
 
-/** Pages of their own right below a resource's path, which are none of its records. */
+/** Own pages below a resource's path, not records. */
 const ownPages = [filingPages.unfiled, filingPages.retention, loansPage];
 const reservedBelow = (path: string): string[] =>
   ownPages.filter((page) => page.startsWith(`${path}/`)).map((page) => page.slice(path.length + 1));

@@ -7,9 +7,9 @@ import { partWords } from '../../ui/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
-/** What a finger needs (LOOK.md Space and density). */
+/** Touch target (LOOK.md Space and density). */
 const thumb = { '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 } };
-/** Where the focus is (LOOK.md); of what stands close to others or is cut off at its edge, inside. */
+/** Focus ring (LOOK.md); inside the edge where neighbours are close or the edge is cut off. */
 const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
 const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } };
 const box = (state: string) =>
@@ -17,7 +17,7 @@ const box = (state: string) =>
 const chevron = (props: object) =>
   createElement(ChevronDown, { ...props, size: 15, strokeWidth: 1.6, 'aria-hidden': true });
 
-/** LOOK.md's parts as MUI knows them: no ripple, no shadow but under what floats, hairlines instead. */
+/** LOOK.md's components in MUI: no ripple, shadows only on overlays, hairlines otherwise. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
@@ -102,7 +102,7 @@ export const components: ThemeOptions['components'] = {
       multiline: { padding: 0 },
     },
   },
-  // A date's field is an input of its own making; it looks like every other.
+  // Date fields use an input of their own; style it like the others.
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: {
@@ -148,7 +148,7 @@ export const components: ThemeOptions['components'] = {
       popupIcon: chevron({}),
     },
     styleOverrides: {
-      // What is written stands where it does in every other field.
+      // Aligns the text with that of other fields.
       root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input': { paddingLeft: 5 } },
       paper: { ...floating, borderRadius: 10 },
       inputRoot: { padding: '2px 8px' },
@@ -225,7 +225,7 @@ export const components: ThemeOptions['components'] = {
       icon: box(''),
       checkedIcon: box('on'),
       indeterminateIcon: box('some'),
-      // MUI 9 leaves an aria-label on the span around the input, where nobody hears it.
+      // MUI 9 puts the aria-label on the span around the input, where screen readers do not read it.
       slotProps: {
         root: () => ({ 'aria-label': undefined }),
         input: (owner) => ({ 'aria-label': (owner as { 'aria-label'?: string })['aria-label'] }),

@@ -8,8 +8,8 @@ declare module '@mui/material/styles' {
 }
 
 /**
- * The one MUI theme (LOOK.md). Every colour is a variable of tokens.css, so light and dark are one theme and a
- * change of `data-theme` on the page repaints without rendering anything.
+ * The only MUI theme (LOOK.md). All colours are variables of tokens.css: light and dark share it, and a change of
+ * `data-theme` repaints without a render.
  */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },

@@ -1,8 +1,8 @@
 import { theme } from './theme.ts';
 
 /**
- * Gives the page the theme's variables as one plain sheet. MUI's provider would have its style engine parse and prefix all
- * 12 kB of them while the first screen is drawn, 30 ms on a phone.
+ * Adds the theme's variables as one plain sheet. MUI's provider would parse and prefix all 12 kB during the first
+ * render: 30 ms on a phone.
  */
 export function setVariables(): void {
   const rules = theme.generateStyleSheets().flatMap((sheet) =>

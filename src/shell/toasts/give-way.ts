@@ -1,7 +1,6 @@
 /**
- * What has the focus by keys is not covered (WCAG 2.4.11): toasts that would stand over it go to the other end of the
- * page, and back again.
- * @returns how to end it
+ * Keeps the keyboard focus uncovered (WCAG 2.4.11): toasts over it move to the other end of the page, and back.
+ * @returns stop
  */
 export function giveWay(): () => void {
   let seen: Element | null = null;

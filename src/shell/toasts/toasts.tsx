@@ -15,7 +15,7 @@ const lifetime = 5000;
 let counted = 0;
 type Toast = NotificationPayload & { key: number };
 
-/** Toasts: top right, five seconds, gone on click (SPEC A5); with Urungkan where there is something to undo. */
+/** Toasts: top right, five seconds, closed on click (SPEC A5); with Urungkan where undo exists. */
 export function Toasts() {
   const { notifications, takeNotification, addNotification } = useNotificationContext();
   const [shown, setShown] = useState<Toast[]>([]);

@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { partWords } from '../../ui/words.ts';
-/** The words of a toast that can be undone. The toast closes on any click, so the button needs no more than its act. */
+/** Toast text with undo. Any click closes the toast, so the button only runs the undo. */
 export const UndoMessage = ({ text, undo }: { text: string; undo: () => void }) => (
   <span className="toast-undo">
     {text}{' '}

@@ -1,2 +1,2 @@
-/** A toast that offers to undo what mattered stands a little longer than others (SPEC A5: 5 s), in milliseconds. */
+/** Longer than other toasts (SPEC A5: 5 s), for an undo that matters; in milliseconds. */
 export const undoTime = 8000;

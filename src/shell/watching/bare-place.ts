@@ -1,7 +1,4 @@
-/**
- * An address as it may be told to others: which kind of page, never which letter or whom. Ids and numbers become `:id`,
- * what was searched for and everything behind it goes.
- */
+/** Address without personal data: the kind of page only. Ids and numbers become `:id`; the query is dropped. */
 export const barePlace = (path: string): string =>
   path
     .split(/[?#]/)[0]

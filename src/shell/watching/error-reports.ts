@@ -13,8 +13,8 @@ import { reportTo } from '../errors/report.ts';
 import { barePlace } from './bare-place.ts';
 
 /**
- * Sends what goes wrong in this browser to a Sentry-compatible address: the error, its stack and the kind of page. Not
- * the person, not what is on the screen, not what was typed or called before: letters are confidential.
+ * Sends errors to a Sentry-compatible address: error, stack and kind of page. Never the user, screen contents,
+ * typed text or earlier calls: letters are confidential.
  */
 export function reportErrors(dsn: string): void {
   const client = new BrowserClient({
@@ -29,7 +29,7 @@ export function reportErrors(dsn: string): void {
   reportTo((error) => void captureException(error));
 }
 
-/** Only of errors of our own: an answer that refuses something is no fault, and its words may name people. */
+/** Our own errors only: a refusal is not a fault, and its message may name people. */
 export function withoutPeople(
   event: ErrorEvent,
   hint: { originalException?: unknown } = {},

@@ -4,8 +4,8 @@ import { reportTo } from '../errors/report.ts';
 type Settings = { errorReports: string | null; visits: string | null };
 
 /**
- * Asks what the operator wants to know of browsers (DESIGN 4), and loads what tells it; neither is loaded where nothing
- * is set. A server that does not know the address is one that has set nothing.
+ * Fetches the operator's telemetry settings (DESIGN 4) and loads only what is set. A server without that address
+ * has set nothing.
  */
 export async function startWatching(): Promise<void> {
   const { errorReports, visits } = await settings();

@@ -1,8 +1,8 @@
 import { barePlace } from './bare-place.ts';
 
 /**
- * Says which kind of page was opened, as Plausible and those who understand it take it: no cookie, nothing kept here, no
- * name and no id. Whoever asks not to be followed is not.
+ * Reports the kind of page opened, in Plausible's format: no cookie, storage, name or id. Respects Do Not Track and
+ * Global Privacy Control.
  */
 export function tellVisits(address: string): void {
   const asked = navigator as { doNotTrack?: string | null; globalPrivacyControl?: boolean };

@@ -15,8 +15,8 @@ export type DayFieldProps = {
 };
 
 /**
- * A day, typed or picked as DD/MM/YYYY, kept as YYYY-MM-DD. Half a date is no date yet, but stays in the field. The
- * calendar is heavy: fetch this file when it is needed.
+ * Date field: shown as DD/MM/YYYY, value YYYY-MM-DD. Partial input stays in the field without a value. Import
+ * lazily: the calendar is large.
  */
 export default function DateField({ input, value, onChange }: DayFieldProps) {
   const [shown, setShown] = useState<Dayjs | null>(() => parsed(value));

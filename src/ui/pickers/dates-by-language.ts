@@ -2,8 +2,8 @@ import type { PickersLocaleText } from '@mui/x-date-pickers/locales';
 import { language } from '../../../lib/language.ts';
 
 /**
- * What a calendar's LocalizationProvider takes for the language of the page: weeks begin on Monday in both. The package
- * knows no Indonesian, and English by itself.
+ * Props of the calendar's LocalizationProvider by page language; weeks start on Monday in both. The package has no
+ * Indonesian; English is its default.
  */
 export const datesByLanguage = (): { adapterLocale: string; localeText?: Partial<PickersLocaleText> } =>
   language() === 'en' ? { adapterLocale: 'en-gb' } : { adapterLocale: 'id', localeText: indonesian };

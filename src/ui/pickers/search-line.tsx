@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useSearchTyping } from '../../shell/index.ts';
 
-/** What a list is searched for, as one types. */
 export const SearchLine = ({
   value,
   onChange,

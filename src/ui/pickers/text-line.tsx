@@ -12,7 +12,7 @@ type Props = {
   isOptional?: boolean;
   max?: number;
   lines?: number;
-  /** What a browser may fill in; a password is the present one unless said otherwise. */
+  /** The browser's autofill token; default for a password: the current one. */
   autoComplete?: string;
   autoFocus?: boolean;
 };

@@ -10,8 +10,8 @@ type Target = {
 };
 
 /**
- * Files dropped onto an area of the page, or pasted anywhere on it (a picture from the clipboard has no name of its own).
- * Text that is pasted into a field stays what it was.
+ * Files dropped on an area or pasted anywhere on the page (clipboard pictures have no name). Text pasted into a
+ * field is left alone.
  */
 export function useArrivingFiles(onFiles: (files: File[]) => void): Target {
   const [isOver, setIsOver] = useState(false);

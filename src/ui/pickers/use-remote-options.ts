@@ -10,9 +10,9 @@ type Found<T> = { options: T[]; isLoading: boolean; words: (typeof pickerWords)[
 const nothing = { options: [], isLoading: false, words: pickerWords.untyped };
 
 /**
- * What a server finds for what is typed: from the first character on, 300 ms after the last one, at most 150.
- * An answer that was overtaken by further typing is dropped.
- * @param search may be another function at each render: only what is typed asks anew
+ * Server options for the typed text: from the first character, 300 ms after the last one, at most 150. Drops
+ * outdated responses.
+ * @param search may change at each render: only the typed text triggers a request
  */
 export function useRemoteOptions<T>(
   search: (typed: string, options: { signal: AbortSignal }) => Promise<T[]>,

@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What pickers say in place of options (SPEC A5). */
+/** Texts of pickers in place of options (SPEC A5). */
 export const pickerWords = {
   untyped: { id: 'Ketik untuk mencari', en: 'Type to search' },
   none: { id: 'Data tidak ditemukan', en: 'No data found' },

@@ -4,7 +4,7 @@ import type { Row } from '../record.ts';
 
 export type FieldOfKind<K extends Field['kind']> = Extract<Field, { kind: K }>;
 export type CellProps<F extends Field = Field> = { name: string; field: F; row: Row };
-/** How one kind of field is shown where plain text is not enough: in a row, and on a record's own page. */
+/** Rendering of a field kind beyond plain text: in a row and on the record page. */
 export type Column<F extends Field = Field> = {
   align?: 'right';
   Cell?: ComponentType<CellProps<F>>;

@@ -1,7 +1,7 @@
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { type Ref, refOf, refsOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { words } from '../words.ts';
 import type { Column, FieldOfKind } from './column.ts';
@@ -25,9 +25,8 @@ export const referencesColumn: Column<FieldOfKind<'references'>> = {
   ),
 };
 
-/** A link for those who may go there; says so where the record is not for new work any more. */
+/** A link for users who may open the record; marks inactive records. */
 function RefLink({ to, record }: { to: string; record: Ref }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   return (
@@ -35,7 +34,7 @@ function RefLink({ to, record }: { to: string; record: Ref }) {
       {mayUse(to) ? (
         <LinkBase to={createPath({ resource: to, type: 'show', id: record.id })}>{record.label}</LinkBase>
       ) : (
-        // An element of its own: several stand beside each other.
+        // An element of its own, as several may be side by side.
         <span>{record.label}</span>
       )}
       {record.isActive === false && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Column, FieldOfKind } from './column.ts';
 
-/** Line breaks are kept on the record's own page. */
+/** The record page preserves line breaks. */
 export const textColumn: Column<FieldOfKind<'text'>> = {
   Whole: ({ name, row }) => <Lines>{String(row[name] ?? '')}</Lines>,
 };

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -23,15 +23,14 @@ const statusField: Field = {
 };
 
 /**
- * Search first, then the set filters, then the possible ones; in a sheet from below on a phone.
- * @param children what else stands in the bar, at its end
+ * Search, then active filters, then the others; a bottom sheet on a phone.
+ * @param children at the end of the bar
  */
 export function FilterBar({ resource, children }: { resource: Resource; children?: ReactNode }) {
-  const say = useSay();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const { filterValues, setFilters } = useListFilterContext();
-  // A link may lead here with a filter that is not offered; it must be seen, and can be taken away.
+  // A link may set a filter that is not offered; it must be visible and removable.
   const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
   const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {
     // Where the list has one value only there is nothing to choose.

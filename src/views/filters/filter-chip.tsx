@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { filterOptionsOf } from './filter-values.ts';
 import { PickedLabel } from './picked-label.tsx';
@@ -16,15 +16,14 @@ const ReferenceFilter = lazy(() => import('./reference-filter.tsx'));
 
 type Props = { field: Field; value: unknown; onChange: (value: unknown) => void };
 
-/** A filter: dashed while it could be set, solid and green while it is (LOOK, Filters). */
+/** A filter: dashed while unset, solid and green while set (LOOK, Filters). */
 export function FilterChip({ field, value, onChange }: Props) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = say(field.label);
   const isSet = value !== undefined;
   const isReference = field.kind === 'reference' || field.kind === 'references';
   const options = filterOptionsOf(field);
-  // A link (of a box's label) may ask for a text; it can be taken away.
+  // A link (from a box label) may filter by text; that can be removed.
   const isText = field.kind === 'text' && isSet;
   if (!isReference && options.length === 0 && !isText) return null;
   const choose = (chosen: unknown) => {

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 export type FilterOption = { value: string; label: Words };
 
-/** The values that a field may be filtered by, where they are few and known. */
+/** Filter values of a field, where few and known. */
 export function filterOptionsOf(field: Field): FilterOption[] {
   if (field.kind === 'choice' || field.kind === 'choices') return field.choices;
   if (field.kind === 'boolean')

@@ -1,6 +1,6 @@
 import { useOptionsOf } from '../inputs/use-options-of.ts';
 
-/** What a filter's record is called; the address knows its id only. */
+/** Label of a filter's record; the address has only its id. */
 export function PickedLabel({ to, id }: { to: string; id: string }) {
   const [chosen] = useOptionsOf(to, [id]);
   return <>{chosen?.label ?? '…'}</>;

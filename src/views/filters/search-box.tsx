@@ -3,7 +3,7 @@ import { useListFilterContext } from 'react-admin';
 import { useSearchTyping } from '../../shell/index.ts';
 import { SearchInput } from './search-input.tsx';
 
-/** Search as one types; the address keeps it. */
+/** Search while typing; stored in the address. */
 export function SearchBox({ label }: { label: string }) {
   const { filterValues, setFilters } = useListFilterContext();
   const asked: string = typeof filterValues.q === 'string' ? filterValues.q : '';
@@ -18,7 +18,7 @@ export function SearchBox({ label }: { label: string }) {
       onType={setTyped}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // First what is typed goes, then the focus, so that the list's keys work again.
+        // Escape clears the text first, then releases the focus, so that the list's shortcuts work again.
         if (typed) setTyped('');
         else if (event.target instanceof HTMLElement) event.target.blur();
         event.preventDefault();

@@ -8,15 +8,14 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 
 type Props = {
   resource: Resource;
-  /** As the form's person read it, when that is not what the page read. */
+  /** The form's reading of the record, when it differs from the page's. */
   base: Row | undefined;
   stored: Row;
   onClose: () => void;
-  /** The form now holds what is stored, with the chosen fields over it; `isChanged` when any are left to save. */
+  /** The form now holds the stored record with the chosen fields over it; `isChanged` when any are left to save. */
   onSettled: (isChanged: boolean) => void;
 };
 
-/** The conflict dialog, fed with what was read and what stands in the form; puts the choice into the form. */
 export function Conflict({ resource, base, stored, onClose, onSettled }: Props) {
   const { record } = useEditContext<Row>();
   const { getValues, reset, setValue } = useFormContext();

@@ -5,8 +5,8 @@ import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
 
 /**
- * What a copy of a record begins with: its values, but nothing that must be its own (unique) and nothing secret.
- * A name that must be its own gets a word after it, so that it is not typed anew.
+ * Initial values of a copy: all but unique and secret ones. A unique name gets a suffix, so that it need not be
+ * typed again.
  */
 export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   const copy: Record<string, unknown> = { ...emptyRecord(resource) };
@@ -25,7 +25,7 @@ export function copyOf(resource: Resource, row: Row): Record<string, unknown> {
   return copy;
 }
 
-/** A new record's beginning for what was searched for in vain: the typed text as its name. */
+/** Initial values after a search without results: the typed text as the name. */
 export function namedRecord(
   resource: Resource,
   typed: string,
@@ -36,7 +36,7 @@ export function namedRecord(
   return { ...emptyRecord(resource), ...Object.fromEntries(known), ...(name && typed && { [name]: typed }) };
 }
 
-/** The text that people call a record by: its name, else the first text that represents it. */
+/** Field that users know a record by: its name, else the first text that represents it. */
 function nameField(resource: Resource): string | undefined {
   const texts = resource.represent.filter((name) => resource.fields[name]?.kind === 'text');
   return texts.find((name) => /name$/i.test(name)) ?? texts[0];

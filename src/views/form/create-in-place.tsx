@@ -3,30 +3,29 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { CreateBase, ResourceContextProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import type { CreateNewProps } from '../inputs/create-new.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { namedRecord } from './copy-of.ts';
 import { RecordForm } from './record-form.tsx';
 import { useTellUnsaved } from './unsaved-above.ts';
 import { useIsUnsaved, useNoteUnsaved } from './unsaved-guard.tsx';
 
-/** The target's own form over another form, in a drawer; a phone gives it the whole screen. */
+/** The target's form in a drawer over another form; full screen on a phone. */
 export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
-  const say = useSay();
   const notify = useNotify();
   const title = useId();
   const resource = resourceNamed(to);
   const schema = useMemo(() => createSchema(resource), [resource]);
-  // As it was opened: what the picker does meanwhile must not begin the form anew.
+  // State, so that later changes of the picker do not reset the form.
   const [defaultValues] = useState(() => namedRecord(resource, typed, only));
   const isUnsaved = useRef(false);
   const [isAsking, setAsking] = useState(false);
-  // Escape may come right behind the last letter typed, on a slow machine before that is drawn.
+  // A ref: on slow machines Escape may arrive before the last typed letter has rendered.
   const leave = () => (isUnsaved.current ? setAsking(true) : onClose());
   return (
     <Drawer
@@ -38,7 +37,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
       <ResourceContextProvider value={to}>
         <CreateBase
           redirect={false}
-          // Asked by the picker already. A refusal is told in here: it must not lead away from the form below.
+          // The picker has checked the permission. A refusal shows here: a redirect would leave the form below.
           disableAuthentication
           mutationOptions={{
             onSuccess: (record) => {
@@ -78,7 +77,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
   );
 }
 
-/** Tells the drawer, and the page's form below it, of unsaved work in here. */
+/** Reports unsaved work to the drawer and the form below. */
 function Watch({ isUnsaved }: { isUnsaved: RefObject<boolean> }) {
   const { control } = useFormContext();
   useNoteUnsaved(isUnsaved);

@@ -1,7 +1,7 @@
 import { dayInWib } from '../../../lib/wib.ts';
 import { type Field, type Resource, typedNames } from '../../../resources/declare.ts';
 
-/** What a new record's form begins with: the declared defaults, this year where one is needed, and nothing else. */
+/** Initial values of a new record: declared defaults, and the current year where needed. */
 export const emptyRecord = (resource: Resource): Record<string, unknown> =>
   Object.fromEntries(
     typedNames(resource.fields).map((name) => [name, initial(resource.fields[name] as Field)]),

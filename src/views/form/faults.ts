@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 
 export type Fault = { name: string; label?: Words; message: string; isOnForm: boolean };
 
-/** What is wrong, in the order of the form; what stands on no form of this resource comes last. */
+/** Errors in form order; those of fields outside the form come last. */
 export function faultsOf(resource: Resource, errors: FieldErrors): Fault[] {
   const onForm = [...resource.sections.flatMap((section) => section.fields), 'isActive'];
   const placeOf = (name: string) => (onForm.includes(name) ? onForm.indexOf(name) : onForm.length);
@@ -27,7 +27,7 @@ const labelled = (resource: Resource, name: string): { label?: Words } => {
   return label ? { label } : {};
 };
 
-/** Where a field stands on the page: sections.tsx marks its place. */
+/** Focuses a field by the mark of sections.tsx. */
 export function focusField(within: ParentNode | null, name: string): void {
   const place = within?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   place?.scrollIntoView({ block: 'center' });

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import type { Resource } from '../../../resources/declare.ts';
 import { faultsOf, focusField } from './faults.ts';
 
-/** After a save that failed, by the form's own check or the server's: the focus goes to the first wrong field. */
+/** Focuses the first wrong field after a failed save, by the form's check or the server's. */
 export function FirstFault({ resource }: { resource: Resource }) {
   const { errors, submitCount, isSubmitting } = useFormState();
   const place = useRef<HTMLSpanElement>(null);

@@ -2,24 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealed, unsealed } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 
 const place = 'naskah.typed';
-/** What was typed where, by whom, over which reading of the record. */
+/** Typed values with address, user, and the reading of the record they are based on. */
 type Kept = { address: string; userId: string; values: Record<string, unknown>; base?: Row };
 type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
 
 /**
- * When the session ends under a changed form, the page goes to the sign-in: what was typed waits in this tab, sealed for
- * its person, and stands in the form again when they come back to it. Secrets do not wait.
+ * Saves a changed form when the session ends: encrypted for its user, in this tab, without secrets. Restores it
+ * when the user returns to the form.
  */
 export function KeptTyped({ resource, base, onRestored }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext();
   const { dirtyFields, isReady } = useFormState();
@@ -52,11 +51,11 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     if (kept?.address !== here() || kept.userId !== userId) return;
     for (const [name, value] of Object.entries(kept.values))
       setValue(name, value, { shouldDirty: name in resource.fields || name === 'isActive' });
-    // The version that was read goes along: who saved meanwhile is told of, not overwritten.
+    // Restores the version that was read: a save by another user is reported, not overwritten.
     if (kept.base) setValue('version', kept.base.version);
     onRestored(kept.base);
     notify(say(formWords.kept), { type: 'info' });
-  }, [userId, isReady, resource, setValue, onRestored, notify, say]);
+  }, [userId, isReady, resource, setValue, onRestored, notify]);
   return null;
 }
 
@@ -67,7 +66,7 @@ const isSecret = (resource: Resource, name: string): boolean => {
   return field?.kind === 'text' && field.options.secret === true;
 };
 
-/** Whatever waits is taken by the first form that opens: it must not turn up again much later. */
+/** The first form to open takes the stored values, so that they cannot reappear much later. */
 function take(): Kept | undefined {
   const text = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);

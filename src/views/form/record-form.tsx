@@ -25,7 +25,7 @@ type Props = {
   defaultValues?: Record<string, unknown>;
   saveLabel: string;
   onCancel: () => void;
-  /** Set before a save that is followed by another new record; without it there is no such button. */
+  /** Set before a save that is followed by a new record; without it there is no such button. */
   again?: RefObject<boolean>;
   /** Leaves without saving, since the choice in a conflict left nothing to save. */
   onUnchanged?: () => void;
@@ -35,7 +35,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form that create and edit share: heading, sections, save bar, and the guard against leaving. */
 export function RecordForm({
   resource,
   mode,
@@ -57,7 +56,7 @@ export function RecordForm({
   const unsaved = useMemo(() => ({ tell, isUnsavedAbove }), [tell, isUnsavedAbove]);
 
   const submit = async (values: FieldValues) => {
-    // Asked offline, the answer would be waited for until somebody reconnects.
+    // Offline the mutation would wait for the network.
     if (!navigator.onLine) return { root: { serverError: say(formWords.offline) } };
     let failure: unknown;
     const onError = (error: unknown) => {
@@ -66,7 +65,7 @@ export function RecordForm({
     const errors = await save?.(values, { onError });
     if (errors || !failure) return errors;
     setStored(storedRecord(failure));
-    // A failure without field errors must count as one too: the form stays changed, and the guard awake.
+    // Failures without field errors count, too: the form stays changed and its guard active.
     return { root: { serverError: messageOf(failure) } };
   };
   const requestSubmit = useCallback(
@@ -85,7 +84,7 @@ export function RecordForm({
         onSubmit={submit}
         noValidate
         disableInvalidFormNotification
-        // FirstFault does: the form library goes by which input came first, and some come later than the rest.
+        // FirstFault does it: the form library goes by registration order, and some inputs register late.
         shouldFocusError={false}
         warnWhenUnsavedChanges={!isInside}
         WarnWhenUnsavedChangesComponent={UnsavedGuard}
@@ -127,7 +126,7 @@ export function RecordForm({
   return isInside ? form : <UnsavedAbove value={unsaved}>{form}</UnsavedAbove>;
 }
 
-/** How the forms that stand over this one tell of unsaved work, and whether any did. */
+/** Registry of unsaved work in forms over this one. */
 function useUnsavedAbove() {
   const [ids, setIds] = useState<string[]>([]);
   const tell = useCallback((id: string, isUnsaved: boolean) => {
@@ -140,7 +139,7 @@ function useUnsavedAbove() {
   return { tell, isUnsavedAbove: ids.length > 0 };
 }
 
-/** The server tells a version conflict by 409 and gives the record as it is stored now. */
+/** A 409 for a version conflict carries the record as stored now. */
 function storedRecord(failure: unknown): Row | null {
   if (!(failure instanceof HttpError) || failure.status !== 409) return null;
   const stored = failure.body?.data;

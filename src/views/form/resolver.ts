@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { type Resource, typedNames } from '../../../resources/declare.ts';
 
 /**
- * The declaration's schema as the form's resolver. The form also holds what the schema does not know (id, times,
- * embedded references): only the declared fields, isActive and the version are looked at.
+ * Validates with the declaration's schema. Only declared fields, isActive and version: the form also holds id,
+ * times and embedded references.
  */
 export function resolverFor(resource: Resource, schema: z.ZodObject): Resolver<FieldValues> {
   const check = zodResolver(schema);

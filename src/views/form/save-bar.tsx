@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -17,9 +17,7 @@ type Props = {
   onSave: (isAgain: boolean) => void;
 };
 
-/** Always in sight below a form: what is wrong at the left, the way out and the way on at the right. */
 export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel, onSave }: Props) {
-  const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
   useSaveKeys(bar, onSave, hasAgain);
   return (
@@ -42,7 +40,7 @@ export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel,
         loading={saving}
         loadingPosition="start"
         type="submit"
-        // Enter in a field presses this button: the save asked for there is the plain one.
+        // Enter in a field presses this button: the plain save.
         onClick={(event) => {
           event.preventDefault();
           onSave(false);
@@ -77,5 +75,5 @@ const Keys = styled('span')({
   color: 'var(--ink-3)',
   '@media (pointer: coarse), (max-width: 1199px)': { display: 'none' },
 });
-/** A phone has room for one way on. */
+/** A phone has room for one save button. */
 const Again = styled('span')({ '@media (max-width: 599px)': { display: 'none' } });

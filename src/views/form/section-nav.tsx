@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { focusFirst } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 
 type Item = { id: string; label: string; errors: number };
 
-/** The form's table of contents: where one is, and in which section something needs fixing. */
+/** Table of contents of the form: current section, and sections with errors. */
 export function SectionNav({ sections }: { sections: Item[] }) {
-  const say = useSay();
   const current = useCurrentSection(sections.map((section) => section.id));
-  // An empty column keeps the form where it is on pages with a single section.
+  // An empty column holds the form's position on pages with one section.
   if (sections.length < 2) return <nav aria-hidden />;
   return (
     <Nav aria-label={say(formWords.sections)}>
@@ -24,7 +23,7 @@ export function SectionNav({ sections }: { sections: Item[] }) {
             event.preventDefault();
             const section = document.getElementById(id);
             section?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-            // Who came by keys goes on from there; a click that no pointer made has no count.
+            // Keyboard click (`detail` 0): move the focus into the section.
             if (event.detail === 0) focusFirst(section);
           }}
         >

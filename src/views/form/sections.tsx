@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useFormState } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import {
   type Field,
   isCreateOnly,
@@ -9,7 +10,6 @@ import {
   type Section,
 } from '../../../resources/declare.ts';
 import { Input } from '../inputs/index.tsx';
-import { useSay } from '../say.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
@@ -18,7 +18,7 @@ import { SectionNav } from './section-nav.tsx';
 
 type Mode = 'create' | 'edit';
 
-/** Not declared, since every record has it: whether it may be chosen for new work, and what else ends with that. */
+/** Not declared, since every record has it: usable for new work, and what else ends with that. */
 const activeField = ({ deactivating }: Resource): Field => ({
   kind: 'boolean',
   label: words.active,
@@ -26,7 +26,6 @@ const activeField = ({ deactivating }: Resource): Field => ({
 });
 const statusSection: Section = { label: words.status, fields: ['isActive'] };
 
-/** The declared sections as inputs, their title and help at the left, with a way to jump between them. */
 export function Sections({
   resource,
   mode,
@@ -36,7 +35,6 @@ export function Sections({
   mode: Mode;
   isInside: boolean;
 }) {
-  const say = useSay();
   const { errors } = useFormState();
   const mayAdd = useMayAdd();
   const isAsked = (name: string): boolean => {
@@ -109,7 +107,7 @@ const Columns = styled('div')({
   alignItems: 'start',
   paddingBottom: 24,
   '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 860px)', '& > nav': { display: 'none' } },
-  // One part needs neither its name nor a way to it.
+  // A single section needs neither name nor link.
   '&[data-only]': {
     gridTemplateColumns: 'minmax(0, 860px)',
     '& > nav': { display: 'none' },

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 
-/** What the page's form knows of unsaved work in forms that stand over it, and how they tell. */
+/** Unsaved work in forms over the page's form, and how they report it. */
 export const UnsavedAbove = createContext<{
   tell: (id: string, isUnsaved: boolean) => void;
   isUnsavedAbove: boolean;
 }>({ tell: () => undefined, isUnsavedAbove: false });
 
-/** Says to the form below whether this one holds unsaved work, until it is gone. */
+/** Reports this form's unsaved work to the form below until unmounted. */
 export function useTellUnsaved(isUnsaved: boolean): void {
   const { tell } = useContext(UnsavedAbove);
   const id = useId();

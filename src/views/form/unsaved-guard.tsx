@@ -8,20 +8,19 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { hasSession } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { UnsavedAbove } from './unsaved-above.ts';
 
 /**
- * Whether a form holds work that leaving would lose. While it saves, the one who leaves is the form itself, on its
- * way to the saved record.
+ * Whether leaving the form would lose work. Not while saving: the form itself then navigates to the saved record.
  */
 export function useIsUnsaved(control?: Control): boolean {
   return holdsWork(useFormState(control ? { control } : undefined));
 }
 
-/** Keeps in `now` whether the form around holds such work: what is typed counts at once, before anything is drawn. */
+/** Writes the unsaved state to `now` at once, before any render. */
 export function useNoteUnsaved(now: RefObject<boolean>): void {
   const { subscribe } = useFormContext();
   useEffect(() => {
@@ -39,11 +38,10 @@ const holdsWork = ({ dirtyFields = {}, isSubmitSuccessful, isSubmitting }: Parti
   Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful && !isSubmitting;
 
 /**
- * Asks before a changed form is left: by a link, the back button, or closing the tab (of which only the browser can
- * ask). Stands in for react-admin's own guard.
+ * Asks before a changed form is left by link, back button, or tab close (where only the browser can ask). Replaces
+ * react-admin's guard.
  */
 export function UnsavedGuard({ formControl }: { formControl?: Control }) {
-  const say = useSay();
   const isOwn = useIsUnsaved(formControl);
   const isUnsaved = useContext(UnsavedAbove).isUnsavedAbove || isOwn;
   const blocker = useBlocker(
@@ -57,7 +55,7 @@ export function UnsavedGuard({ formControl }: { formControl?: Control }) {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // On the way to sign in again what was typed is kept (kept-typed.tsx): there is nothing to ask.
+      // On the way to sign in typed text is stored (kept-typed.tsx): do not ask.
       if (hasSession()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

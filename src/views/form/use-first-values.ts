@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';
 import { copyParameter, valuesParameter } from './values-parameter.ts';
 
 type First = {
-  /** Undefined while the record to copy is on its way. */
+  /** Undefined while the record to copy loads. */
   values: Record<string, unknown> | undefined;
   /** What it is a copy of. */
   copied?: string;
 };
 
-/** What a new record's form begins with, as its address says: a copy, given values, or nothing. */
+/** Initial values by the address: a copy, given values, or defaults. */
 export function useFirstValues(resource: Resource): First {
-  const say = useSay();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { search } = useLocation();
@@ -28,7 +27,7 @@ export function useFirstValues(resource: Resource): First {
     queryKey: [resource.name, 'copy', id],
     queryFn: async () => (await dataProvider.getOne<Row>(resource.name, { id: id ?? '' })).data,
     enabled: id !== null,
-    // Once: a form must not begin anew under the one who fills it in.
+    // Once: a refetch would reset the form during typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -36,7 +35,7 @@ export function useFirstValues(resource: Resource): First {
   });
   useEffect(() => {
     if (error) notify(say(formWords.copyMissing), { type: 'warning' });
-  }, [error, notify, say]);
+  }, [error, notify]);
   return useMemo(() => {
     if (id === null || error)
       return { values: { ...emptyRecord(resource), ...given(resource, parameters.get(valuesParameter)) } };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Ctrl S (Cmd S) saves the form that the bar stands in, wherever the focus is; Ctrl Enter saves it and goes on to
- * another new record. Of forms that stand over one another the topmost is meant, and none under a question.
+ * Ctrl S (Cmd S) saves the bar's form from anywhere; Ctrl Enter saves and starts another record. Only the topmost
+ * form, and none under a confirmation.
  */
 export function useSaveKeys(
   bar: RefObject<HTMLElement | null>,

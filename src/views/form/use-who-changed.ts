@@ -3,7 +3,7 @@ import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
 
-/** Who last changed each field since a reading of the record; empty while, and when, it cannot be asked. */
+/** Last editor of each field since a reading of the record; empty while loading and on failure. */
 export function useWhoChanged(resource: Resource, read: Row, stored: Row): Map<string, HistoryItem> {
   const naskah = useNaskah();
   const { data } = useQuery({

@@ -1,5 +1,5 @@
 /** Fields of a new record given in the address: `/…/tambah?isi={"scriptTypeId":"…"}`. */
 export const valuesParameter = 'isi';
 
-/** The query parameter that names the record a new one begins as a copy of: `/…/tambah?dari={id}`. */
+/** Query parameter with the record to copy: `/…/tambah?dari={id}`. */
 export const copyParameter = 'dari';

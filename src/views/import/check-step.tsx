@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ImportJob } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { Body, Foot, Notice, Problem, Progress } from './frame.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { Import } from './use-import.ts';
@@ -11,9 +11,11 @@ import { importWords } from './words.ts';
 
 type Props = { resource: Resource; work: Import; onBack: () => void };
 
-/** What the check found; with bad rows the next step is a mended file, and storing the good ones alone is a choice beside it. */
+/**
+ * Result of the check. With bad rows the main step is a corrected file; storing only the good ones is a secondary
+ * choice.
+ */
 export function CheckStep({ resource, work, onBack }: Props) {
-  const say = useSay();
   const { job } = work;
   if (!job) return null;
   if (work.isWorking) return <Working job={job} work={work} />;
@@ -57,7 +59,6 @@ export function CheckStep({ resource, work, onBack }: Props) {
 }
 
 function Working({ job, work }: { job: ImportJob; work: Import }) {
-  const say = useSay();
   const { done, total } = job.progress;
   const words = job.state === 'checking' ? importWords.checking : importWords.applying;
   return (
@@ -85,7 +86,6 @@ function Result({
   job: ImportJob;
   counts: NonNullable<ImportJob['counts']>;
 }) {
-  const say = useSay();
   const isGood = counts.bad === 0;
   const figures = [
     { label: importWords.create, count: counts.create },

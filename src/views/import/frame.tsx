@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * What a step shows; scrolls by itself. The button that led to it is gone: the focus is here then, not on the cross that
- * would throw the file away.
+ * Scrolling content of a step. Takes the focus, as the last button is gone: else it would move to the close button,
+ * which discards the file.
  */
 export function Body({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

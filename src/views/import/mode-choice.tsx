@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { importWords } from './words.ts';
 
 type Mode = 'create' | 'upsert';
@@ -16,9 +16,7 @@ type Props = {
   onKey: (key: string) => void;
 };
 
-/** What happens to rows whose record is there already. */
 export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
-  const say = useSay();
   const id = useId();
   const options = [
     { value: 'create', label: importWords.modeCreate, hint: importWords.modeCreateHint, isOff: false },

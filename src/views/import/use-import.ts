@@ -9,7 +9,6 @@ const pause = 400;
 const atWork = (job: ImportJob | undefined): boolean =>
   job?.state === 'checking' || job?.state === 'applying';
 
-/** One import from file to result: what the server says of it, and what can be done with it next. */
 export function useImport(resource: Resource) {
   const naskah = useNaskah();
   const refresh = useRefresh();
@@ -17,7 +16,7 @@ export function useImport(resource: Resource) {
   const [file, setFile] = useState<File>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // What people chose for a heading holds for the corrected file too.
+  // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const isWorking = atWork(job);
   const id = job?.id;
@@ -83,7 +82,7 @@ export function useImport(resource: Resource) {
       }),
     check: (choice: ImportChoice) =>
       attempt(async () => job && naskah.checkImport(resource.name, job.id, choice)),
-    /** Stores what was found good; with bad rows beside it only where that is said. */
+    /** Stores the good rows; with bad rows present only when `onlyGood` is set. */
     apply: (onlyGood = false) =>
       attempt(async () => {
         const applied = job && (await naskah.applyImport(resource.name, job.id, onlyGood));
@@ -101,7 +100,7 @@ export function useImport(resource: Resource) {
       setJob(undefined);
       setProblem(undefined);
     },
-    /** What is being stored goes on; the top bar shows how far it is and how it ends. */
+    /** A store in progress continues; the top bar shows progress and result. */
     leave: () => {
       if (job?.state !== 'applying') discard(job);
     },

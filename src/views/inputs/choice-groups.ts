@@ -5,8 +5,8 @@ import { branches } from '../../../resources/index.ts';
 export type ChoiceGroup = { label?: Words; choices: Choice[] };
 
 /**
- * Splits choices whose values are paths (a role's privileges) by their first segment, in the order they come;
- * all others stay one group without a heading.
+ * Groups path values (a role's privileges) by first segment, in the given order; all others form one group without
+ * a heading.
  */
 export function groupChoices(choices: Choice[]): ChoiceGroup[] {
   if (!choices.every((option) => option.value.startsWith('/'))) return [{ choices }];

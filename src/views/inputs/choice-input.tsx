@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { say } from '../../../lib/language.ts';
 import { isRequired } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { isSegmented } from '../wide.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
@@ -11,13 +11,12 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 type ChoiceField = FieldOfKind<'choice'>;
 
-/** One of a few: side by side when they are few, short and one must be chosen; else a list to open. */
+/** Segmented control for few, short, required choices; else a select. */
 export function ChoiceInput(props: InputProps<ChoiceField>) {
   return isSegmented(props.field) ? <SegmentedInput {...props} /> : <SelectInput {...props} />;
 }
 
 function SelectInput({ name, field }: InputProps<ChoiceField>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const placeholder = say(formWords.choose);
   const labelOf = (value: unknown) => {

@@ -1,21 +1,20 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Ref } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 
-/** One of several chosen records: a way to it for those who may, and whether it is still for new work. */
+/** One of several chosen records: inactive mark, and a link for users who may open it. */
 export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } & ChipProps) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   const isInactive = record.isActive === false;
   return (
     <Chip
       {...chip}
-      // Not the button that what can be taken away is by itself: it holds a link.
+      // Not MUI's default button role of a removable chip: it contains a link.
       role="group"
       aria-label={record.label}
       size="small"

@@ -4,13 +4,13 @@ import type { Ref } from '../record.ts';
 export type CreateNewProps = {
   /** The resource of the new record. */
   to: string;
-  /** What was searched for in vain: the new record's name to begin with. */
+  /** Search text without a result: the new record's initial name. */
   typed: string;
-  /** What the new record must be, so that it may be chosen. */
+  /** Values the new record needs to be selectable. */
   only?: Record<string, unknown>;
   onCreated: (ref: Ref) => void;
   onClose: () => void;
 };
 
-/** The form that adds a record without leaving another form; pickers outside of forms have none. */
+/** Form that adds a record without leaving another form; null for pickers outside forms. */
 export const CreateNew = createContext<ComponentType<CreateNewProps> | null>(null);

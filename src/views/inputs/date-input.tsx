@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
-// The calendar and its date library are loaded by the first form that has a date.
+// The calendar and its date library load with the first form that has a date.
 const DatePickerField = lazy(() => import('./date-picker-field.tsx'));
 
 /** A day, typed DD/MM/YYYY or picked. */

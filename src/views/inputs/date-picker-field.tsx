@@ -30,7 +30,7 @@ const fieldLook = {
 };
 const paperLook = { border: '1px solid var(--line)', borderRadius: '10px', boxShadow: 'var(--pop)' };
 
-/** What the schema refuses as a day: half a date is neither a date nor nothing. */
+/** Value the schema refuses: a partial date is neither a date nor empty. */
 const unfinished = 'unfinished';
 
 export default function DatePickerField({

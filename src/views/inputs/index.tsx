@@ -27,7 +27,6 @@ const inputs: { [K in Field['kind']]: ComponentType<InputProps<FieldOfKind<K>>> 
   references: ReferencesInput,
 };
 
-/** A text whose braces stand for something is written with chips. */
 function ofPlaceholders(field: Field): ComponentType<never> | undefined {
   if (field.kind !== 'text' || !field.options.placeholders) return undefined;
   return field.options.placeholders === 'number' ? NumberPatternInput : RichTextInput;

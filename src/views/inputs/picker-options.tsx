@@ -4,12 +4,12 @@ import type { HTMLAttributes } from 'react';
 import type { Option } from '../../../dataProvider/index.ts';
 import type { Ref } from '../record.ts';
 
-/** A line of a picker's list: a record, what the list has to say, or the way to a new record. */
+/** Picker line: a record, a message, or the link to a new record. */
 export type Line = Ref & { code?: string; kind?: 'says' | 'new' };
 
 /**
- * The lines of a picker's list. Where a record can be added, that is the last line; the list then has lines even
- * where nothing was found, so what it has to say becomes one that cannot be chosen.
+ * Lines of a picker. "Add a record" comes last; as the list is then never empty, its message becomes a line that
+ * cannot be selected.
  */
 export function linesOf(
   options: Option[],
@@ -23,12 +23,11 @@ export function linesOf(
   ];
 }
 
-/** The code before the name, where people know records by it and the label does not begin with it already. */
+/** Puts the code before the name, unless the label begins with it already. */
 function lineOf({ id, label, code }: Option): Line {
   return typeof code === 'string' && code && !label.startsWith(code) ? { id, label, code } : { id, label };
 }
 
-/** What the form keeps of a chosen line. */
 export const refOf = ({ id, label, isActive }: Line): Ref => ({
   id,
   label,

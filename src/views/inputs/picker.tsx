@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type FocusEventHandler, type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
 import type { Ref } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAdd } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
@@ -32,15 +32,14 @@ type One = Common & { multiple?: false; value: Ref | null; onChange: (value: Ref
 type Many = Common & { multiple: true; value: Ref[]; onChange: (value: Ref[]) => void };
 
 /**
- * Records of another resource, found by typing (SPEC A5, remote pickers). In a form, whoever may use that resource
- * can add what was not found without leaving it.
+ * Picker for records of another resource, found by typing (SPEC A5, remote pickers). In a form, users with access
+ * to that resource can add a missing record in place.
  */
 export function Picker(props: One | Many) {
-  const say = useSay();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState<string | null>(null);
-  // What stands in a single picker's input while nothing is typed is the choice itself, not a question.
+  // A single picker's input shows the selection while untyped: that is no query.
   const asked = !props.multiple && props.value?.label === typed ? '' : typed;
   const { lookup } = useNaskah();
   const { to, only } = props;
@@ -73,7 +72,7 @@ export function Picker(props: One | Many) {
       { key: _key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key?: React.Key },
       option: Line,
     ) => <PickerLine key={option.id} {...item} line={option} />,
-    // Enter takes what was found first, and sends no form; the way to a new record is chosen on purpose.
+    // Enter takes the first result and submits no form; "add a record" needs a deliberate choice.
     autoHighlight: typed !== '' && found.options.length > 0,
     loading: found.isLoading,
     loadingText: say(found.words),
@@ -166,7 +165,7 @@ const isNew = (line: Line): boolean => line.kind === 'new';
 const isEmpty = (value: Ref | Ref[] | null): boolean =>
   value === null || (Array.isArray(value) && value.length === 0);
 
-/** What stands in a field that the focus was put into is marked, as it is for who comes by Tab: typing takes its place. */
+/** Selects the text on scripted focus, as Tab does: typing replaces it. */
 const focusAndMark =
   (onFocus: FocusEventHandler<HTMLInputElement> | undefined): FocusEventHandler<HTMLInputElement> =>
   (event) => {

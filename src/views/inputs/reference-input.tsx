@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { embedName } from '../../../resources/declare.ts';
 import { type Ref, type Row, useDeclared } from '../record.ts';
-import { useSay } from '../say.ts';
 import { ChosenAside } from './chosen-aside.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { Picker } from './picker.tsx';
@@ -10,11 +10,10 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 import { useOptionsOf } from './use-options-of.ts';
 
 /**
- * A picker for one record. The form keeps `{id, label}` beside the id, where the API embeds it too, so that a
- * record opens without asking for labels.
+ * Picker for one record. The form stores `{id, label}` beside the id, as the API embeds it, so that opening a
+ * record needs no label request.
  */
 export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'reference'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [known, remember] = useEmbedded(name);
   const value = typeof input.value === 'string' && input.value ? input.value : null;
@@ -49,7 +48,6 @@ export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'referenc
 
 /** A picker for several records, each a chip. */
 export function ReferencesInput({ name, field }: InputProps<FieldOfKind<'references'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [known, remember] = useEmbedded(name);
   const values: string[] = Array.isArray(input.value) ? input.value : [];
@@ -77,7 +75,6 @@ export function ReferencesInput({ name, field }: InputProps<FieldOfKind<'referen
   );
 }
 
-/** The embedded {id, label}s in the form's values, and how to change them with the choice. */
 function useEmbedded(name: string): [Ref[], (value: Ref | Ref[] | null) => void] {
   const { setValue } = useFormContext();
   const embedded: unknown = useWatch({ name: embedName(name) });
@@ -85,7 +82,7 @@ function useEmbedded(name: string): [Ref[], (value: Ref | Ref[] | null) => void]
   return [list as Ref[], (value) => setValue(embedName(name), value)];
 }
 
-/** `{id, label}` for each id, from what is known, else asked for at once for all that are not. */
+/** `{id, label}` per id: from known ones, the rest in one request. */
 function useLabels(to: string, ids: string[], known: Ref[]): Ref[] {
   const unknown = ids.filter((id) => !known.some((ref) => ref.id === id));
   const asked = useOptionsOf(to, unknown);

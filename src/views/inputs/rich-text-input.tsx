@@ -6,7 +6,7 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 // The editor is loaded by the first form that has formatted text.
 const PlaceholderEditor = lazy(() => import('./placeholder-editor.tsx'));
 
-/** Formatted text, or plain text whose `{{placeholders}}` are shown as chips. */
+/** Formatted text, or plain text with `{{placeholders}}` as chips. */
 export function RichTextInput({ name, field }: InputProps<FieldOfKind<'richText'> | FieldOfKind<'text'>>) {
   const { id, input, error, describedBy } = useField(name);
   const value = typeof input.value === 'string' ? input.value : '';
@@ -31,7 +31,7 @@ export function RichTextInput({ name, field }: InputProps<FieldOfKind<'richText'
   );
 }
 
-/** Another record, or a reset: what did not come from the editor is another text, and the editor begins anew. */
+/** A value not typed in the editor (another record, a reset) is another text: remounts the editor. */
 function useEdition(value: string): { key: number; typed: (text: string) => string } {
   const [key, setKey] = useState(0);
   const known = useRef(value);

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { formWords } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
@@ -7,9 +7,7 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 /** From here on a text says how much room is left. */
 const scarceFrom = 0.8;
 
-/** A line of text, some lines with `multiline`, or a password that is only ever written. */
 export function TextInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const { multiline, secret, max = 200 } = field.options;
   const length = typeof input.value === 'string' ? input.value.trim().length : 0;

@@ -10,7 +10,7 @@ export type InputProps<F extends Field = Field> = {
 };
 export type FieldOfKind<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
-/** react-admin's useInput, and what an input says about itself to those who cannot see it. */
+/** react-admin's useInput with the input's ARIA attributes. */
 export function useField(name: string) {
   const { id, field, fieldState } = useInput({ source: name });
   const error = messageIn(fieldState.error);

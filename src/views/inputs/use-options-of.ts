@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 
-/** The options of ids whose labels nobody has told yet; one request for all of them. */
+/** Options for ids without a known label, in one request. */
 export function useOptionsOf(resourceName: string, ids: string[]) {
   const naskah = useNaskah();
   const query = useQuery<Option[]>({

@@ -1,4 +1,4 @@
-/** A row that is chosen, in every table (LOOK, States). On the row as well, which on a phone is no row of cells. */
+/** Selected row in every table (LOOK, States). Also on the row itself, which on a phone has no cells. */
 export const chosenRow = {
   '& tbody tr[aria-selected="true"], & tbody tr[aria-selected="true"] td, & tbody tr[aria-selected="true"]:hover td':
     {

@@ -6,7 +6,7 @@ export function movedTo(names: readonly string[], name: string, place: number): 
   return [...others.slice(0, at), name, ...others.slice(at)];
 }
 
-/** All that may be shown, with the shown ones first in their order: what a person sees and sorts. */
+/** All columns, the shown ones first in their order: the list that users sort. */
 export const ordered = (shown: readonly string[], all: readonly string[]): string[] => [
   ...shown.filter((name) => all.includes(name)),
   ...all.filter((name) => !shown.includes(name)),

@@ -7,16 +7,14 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { movedTo, ordered } from './column-order.ts';
 import { choosableNames, columnNamed, defaultNames } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import { columnWords } from './words.ts';
 
-/** Which columns a list shows, and in which order: by dragging, by keys, by buttons. */
 export default function ColumnsPanel({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { columns, chosen, choose } = useColumns(resource);
   const shown = columns.others.map((column) => column.name);
   const [order, setOrder] = useState(() => ordered(shown, choosableNames(resource)));
@@ -40,7 +38,7 @@ export default function ColumnsPanel({ resource }: { resource: Resource }) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(name, order.indexOf(name) + (event.key === 'ArrowUp' ? -1 : 1));
-    // The row keeps the focus where it goes.
+    // Keep the focus on the moved row.
     const { target } = event;
     requestAnimationFrame(() => target instanceof HTMLElement && target.focus());
   };

@@ -2,23 +2,19 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatSize, lazyPart, useIsPhone } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords } from '../import/words.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { useExport } from './use-export.ts';
 
 const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 
-/**
- * Downloads the chosen rows, or everything that matches and not only this page, in the order shown; a second press stops
- * it.
- */
+/** Exports the selected rows, or all matches beyond this page, in the shown order; a second click cancels. */
 export function ExportButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { total, selectedIds } = useListContext();
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -45,7 +41,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
         aria-haspopup="menu"
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => {
-          // What was chosen by hand is what is meant, each time anew.
+          // Default to the selection each time: a selection made by hand is meant.
           setOfChosen(true);
           setAnchor(event.currentTarget);
         }}

@@ -4,9 +4,9 @@ import Check from 'lucide-react/icons/check';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactElement } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { exportWords } from '../import/words.ts';
-import { useSay } from '../say.ts';
 import { shownNames } from './export.ts';
 import { useColumns } from './use-columns.ts';
 import type { ExportChoice } from './use-export.ts';
@@ -25,7 +25,10 @@ export type ExportItems = {
   onChoose: (choice: ExportChoice) => void;
 };
 
-/** Which rows, where some are chosen; then which columns and as what. A list, since a menu looks at its own children. */
+/**
+ * Menu items: rows (where some are selected), columns, format. An array, since MUI's Menu inspects its direct
+ * children.
+ */
 export function useExportItems({
   resource,
   total,
@@ -34,7 +37,6 @@ export function useExportItems({
   onOfChosen,
   onChoose,
 }: ExportItems): ReactElement[] {
-  const say = useSay();
   const { columns } = useColumns(resource);
   const groups = [
     { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },

@@ -1,21 +1,20 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Upload from 'lucide-react/icons/upload';
+import { say } from '../../../lib/language.ts';
 import { importWords } from '../import/words.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { type ExportItems, useExportItems } from './export-items.tsx';
 
 type Props = ExportItems & {
   anchor: HTMLElement;
   onClose: () => void;
-  /** On a phone what comes in stands where what goes out does. */
+  /** On a phone the export menu also has the import. */
   onImport: (() => void) | undefined;
 };
 
 /** What is downloaded, and as what. */
 export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Props) {
-  const say = useSay();
   const items = useExportItems(choices);
   return (
     <Menu

@@ -5,11 +5,11 @@ import type { ListColumn, ListColumns } from './list-columns.ts';
 /** A column on the screen: as declared, and how many pixels wide. */
 export type Fitted = { columns: ListColumns; widths: Map<string, number>; total: number };
 
-/** The box before a row and what can be done with it (table-parts.tsx). */
+/** Widths of checkbox and row menu, in pixels (table-parts.tsx). */
 const besides = 40 + 44;
 const titleWidth = { least: 200, min: 290, ideal: 520 };
 const padding = 24;
-/** A letter of a cell (13.5 px) and of a heading (12 px, bold), on average. */
+/** Average width of a letter in pixels: in a cell (13.5 px) and in a heading (12 px, bold). */
 const letter = 7;
 const headLetter = 7.2;
 
@@ -17,11 +17,10 @@ const headLetter = 7.2;
 export type LongestOf = (column: ListColumn) => number;
 
 /**
- * Gives the columns of a list the width there is. What a field may hold says how wide its column is at least, what
- * stands on the page how wide at best; the title takes what is left. Where not all of them fit, the last declared go
- * first, so that nothing is cut off: the declaration names what tells rows apart before what is told of all of them.
- * @param width of the sheet in pixels; 0 where it is not known, and then nothing is left out
- * @param isChosen by the person: then all are shown and the table scrolls
+ * Fits columns into the width: fields give minimums, the page's values ideals, the title the rest. Too many: the
+ * last declared go first; declarations put distinguishing columns first.
+ * @param width of the sheet in pixels; 0 when unknown: then nothing is left out
+ * @param isChosen by the user: all are shown and the table scrolls
  */
 export function fitColumns(
   columns: ListColumns,
@@ -34,7 +33,7 @@ export function fitColumns(
   const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 0) + 8) : 0;
   const titleNeed = longestOf ? longestOf(columns.title) + padding : titleWidth.ideal;
   const title = {
-    // Short names leave their room to what would be cut off beside them.
+    // Short names leave room to columns that would be truncated.
     min: Math.max(titleWidth.least, Math.min(titleWidth.min, titleNeed)) + Math.min(code, 60),
     ideal: Math.max(titleWidth.min, Math.min(titleNeed, titleWidth.ideal)) + code,
   };
@@ -61,7 +60,7 @@ export function fitColumns(
   };
 }
 
-/** The same for each, but none more than it wishes: who lacks little lacks nothing, and the longest bear what is missing. */
+/** Shares equally, up to each wish: small wishes are met in full, the largest bear the shortage. */
 function sharedOut(wishes: readonly number[], spare: number): number[] {
   const given = wishes.map(() => 0);
   const smallestFirst = [...wishes.entries()].toSorted(([, one], [, other]) => one - other);
@@ -73,13 +72,13 @@ function sharedOut(wishes: readonly number[], spare: number): number[] {
   return given;
 }
 
-/** How wide a column is at least and at best; never narrower than its heading, never wider than what stands in it. */
+/** Minimum and ideal width of a column: at least its heading, at most its content. */
 export function widthOf(column: ListColumn, longestOf?: LongestOf): { min: number; ideal: number } {
   const head = say(column.label).length * headLetter + padding + (column.sortable ? 16 : 0);
   const may = held(column.name, column.field);
   const need = longestOf ? longestOf(column) + padding + chipOf(column.field) : may.ideal;
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
-  // What tells records apart is read whole or not at all.
+  // Identifiers are never truncated.
   const least = isIdentifier(column.field) ? Math.min(need, most) : Math.min(may.min, need);
   return { min: Math.ceil(Math.max(least, head)), ideal: Math.ceil(Math.max(ideal, head)) };
 }

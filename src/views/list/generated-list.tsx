@@ -9,7 +9,7 @@ import { ListScreen } from './list-screen.tsx';
 import { useColumns } from './use-columns.ts';
 import { usePageSize } from './use-page-size.ts';
 
-/** A declaration's list. Page, order and filters stand in the address, and come back with it. */
+/** List of a declaration. Page, order and filters are in the address. */
 export default function GeneratedList() {
   const resource = useDeclared();
   const [view] = useListView(resource);
@@ -17,7 +17,7 @@ export default function GeneratedList() {
   return <ListOf key={resource.name} resource={resource} />;
 }
 
-/** Lists that were open since the page was loaded: what was searched in them stands until it is loaded again. */
+/** Lists opened since the page load: their filters last until a reload. */
 const opened = new Set<string>();
 
 function ListOf({ resource }: { resource: Resource }) {

@@ -14,7 +14,7 @@ export type ListColumn = {
 export type ListColumns = {
   /** The column that names the row and leads to it; always there. */
   title: ListColumn;
-  /** Stands before the name in the same column, where the declaration shows both side by side. */
+  /** In the title's column, before the name, where the declaration shows both side by side. */
   code?: ListColumn;
   others: ListColumn[];
 };
@@ -27,9 +27,9 @@ const standing: Record<string, Field> = {
 };
 
 /**
- * The columns of a list: what names a record first, wherever it is declared; code and name become one (LOOK: code
- * before name in a fixed column); then the declared ones and the status.
- * @param chosen names of the others in a person's own order; what is not known any more is left out
+ * Columns of a list: the naming one first; code and name share one (LOOK: code before name in a fixed column); then
+ * declared ones and the status.
+ * @param chosen names of the others in the user's order; unknown ones are left out
  */
 export function listColumns(resource: Resource, chosen?: readonly string[]): ListColumns {
   const head = headNames(resource).flatMap((name) => columnNamed(resource, name) ?? []);
@@ -47,15 +47,15 @@ export function listColumns(resource: Resource, chosen?: readonly string[]): Lis
 }
 
 /**
- * What stands beside the name when nobody chose. Where records have a state of their own, whether they are in use is no
- * column beside it (what is out of use says so at its name): two columns of "Aktif" say two things.
+ * Default columns beside the name. Records with their own status have no isActive column: two columns of "Aktif"
+ * would mean two things; inactive ones are marked at their name.
  */
 export const defaultNames = (resource: Resource): string[] => [
   ...resource.columns.filter((name) => !headNames(resource).includes(name)),
   ...('status' in resource.fields ? [] : ['isActive']),
 ];
 
-/** Everything that may stand beside the name: what lists carry, declared columns first. */
+/** Possible columns beside the name, declared ones first. */
 export function choosableNames(resource: Resource): string[] {
   const head = headNames(resource);
   const short = Object.entries(resource.fields)
@@ -66,7 +66,7 @@ export function choosableNames(resource: Resource): string[] {
   );
 }
 
-/** What a list can be ordered by, whether its column is shown or not: what names a record first. */
+/** Sortable columns, shown or not; the naming one first. */
 export const sortableColumns = (resource: Resource): ListColumn[] =>
   [...headNames(resource), ...choosableNames(resource)]
     .flatMap((name) => columnNamed(resource, name) ?? [])

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { isWritable, type Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
 
 /**
- * The keys of a list, and the list of them while it is open. Apart from the screen, which is not
- * to be drawn anew because a row was chosen.
+ * Shortcuts of a list, with their open help. A component of its own, so that a selection does not render the screen
+ * again.
  */
 export function ListKeys({ resource }: { resource: Resource }): ReactNode {
-  const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
@@ -62,7 +61,6 @@ const rowLinks = (): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>('main a[data-row]'),
 ];
 
-/** The row whose link, box or menu has the focus. */
 function focusedRow(): HTMLAnchorElement | undefined {
   const row = document.activeElement?.closest('tr, li');
   return row?.querySelector<HTMLAnchorElement>('a[data-row]') ?? undefined;

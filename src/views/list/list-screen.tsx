@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
@@ -11,7 +12,6 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
-import { useSay } from '../say.ts';
 import { ViewToggle } from '../tree/index.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -31,9 +31,7 @@ import { useColumns } from './use-columns.ts';
 /** With it comes all that opens over a list. */
 const loadRowMenu = () => import('./row-menu.tsx');
 
-/** Heading, search and filters, rows, pager, and what can be done with the chosen rows. */
 export function ListScreen() {
-  const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
@@ -92,13 +90,12 @@ export function ListScreen() {
   );
 }
 
-/** The rows, or what stands in their place. */
 function Rows() {
   const resource = useDeclared();
   const isPhone = useIsPhone();
   const { columns } = useColumns(resource);
   const { data, error, isPending, refetch, filterValues, setFilters, meta } = useListContext<Row>();
-  // The first rows are drawn in steps, behind the outline; rows that are known already, at once.
+  // First rows render in steps, behind the skeleton; cached rows at once.
   const isThere = useDeferredValue(!isPending);
   useEffect(() => (isThere ? fetchWhenIdle(loadRowMenu) : undefined), [isThere]);
   if (error) return <ListProblem error={error} onRetry={() => refetch()} />;
@@ -129,7 +126,7 @@ const Page = styled('div')({
   minWidth: 0,
   '& > *': { minWidth: 0 },
 });
-/** As high as the search and the filters' button, which are for fingers where the pointer is one. */
+/** Height of search field and filter button, both of touch size with a coarse pointer. */
 const FilterRoom = styled('div')({
   height: 'var(--field-height)',
   '@media (pointer: coarse)': { minHeight: 44 },

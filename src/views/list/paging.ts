@@ -9,7 +9,7 @@ export function rangeWords({ page, perPage, total, isEstimated, one, many }: Ran
   const to = isEstimated ? page * perPage : Math.min(page * perPage, total);
   const range = from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`;
   const all = formatNumber(total);
-  // English counts in the plural, which is what a list is called by.
+  // English nouns need the plural: the list's label.
   const counted = { id: one.id, en: total === 1 ? one.en : lowerFirst(many.en) };
   return isEstimated
     ? { id: `${range} dari sekitar ${all} ${counted.id}`, en: `${range} of about ${all} ${counted.en}` }

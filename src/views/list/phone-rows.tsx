@@ -11,7 +11,7 @@ import { useColumns } from './use-columns.ts';
 import { rowLinkIn, useOpenRow } from './use-open-row.ts';
 import { useRowSelection } from './use-row-selection.ts';
 
-/** Two lines a row on narrow screens: what it is called, and what the columns would say. */
+/** Two-line rows on narrow screens: the name, then the columns' values. */
 export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] }) {
   const { columns } = useColumns(resource);
   const { selectedIds } = useListContext<Row>();
@@ -19,10 +19,10 @@ export function PhoneRows({ resource, rows }: { resource: Resource; rows: Row[] 
   const { hrefOf, onClick } = useOpenRow(resource);
   const toggle = useRowSelection(rows);
   const chosen = new Set(selectedIds);
-  // As in a table: a key that is pressed while many rows come goes first.
+  // Deferred, as in the table: a key press goes before the rendering of many rows.
   const shown = useDeferredValue(rows);
   const tick = (event: MouseEvent) => {
-    // By key (no click is counted) a row opens also while choosing, and with these keys held it opens elsewhere.
+    // Keyboard (`detail` 0) opens the row even while selecting; Ctrl and Meta open it elsewhere.
     const isTap = event.detail > 0 && !event.ctrlKey && !event.metaKey;
     const link = isTap ? rowLinkIn(event.target) : null;
     if (!link) return onClick(event);
@@ -59,7 +59,7 @@ const Rows = styled('ul')({
   background: 'var(--surface)',
   overflow: 'hidden',
   '& li': { display: 'flex', alignItems: 'center', minHeight: 60 },
-  // Rows beside the view are not drawn; the first are, so that nothing moves while they come.
+  // Off-screen rows are not rendered; the first are, so that nothing moves during the load.
   '& li:nth-of-type(n + 21)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 60px' },
   '& li + li': { borderTop: '1px solid var(--line)' },
   // LOOK, States: the selected row.

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -19,17 +19,16 @@ import { useWidth } from './use-width.ts';
 
 /** The page of rows as a table, with a box to choose each. */
 export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
-  const say = useSay();
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
-  // A hundred new rows take a while; a key that is pressed meanwhile goes first.
+  // Deferred: a hundred rows take a while, and a key press goes first.
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row, say))), 0);
+      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
-  }, [wanted, width, own, shown, say]);
+  }, [wanted, width, own, shown]);
   const { widths, total } = fitted;
   const columns = useFirst(wanted, fitted.columns.others.length);
   const { title, code, others } = columns;
@@ -98,11 +97,11 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   );
 }
 
-/** The same for as long as the same columns fit, so that rows that stay are not drawn anew. */
+/** Same object while the same columns fit, so that unchanged rows do not render again. */
 const useFirst = (columns: ListColumns, count: number): ListColumns =>
   useMemo(() => ({ ...columns, others: columns.others.slice(0, count) }), [columns, count]);
 
-/** What is chosen; where that changes for many rows at once, they follow the box that was clicked. */
+/** Selection, deferred when it changes for many rows at once: the clicked checkbox responds first. */
 function useEased(ids: readonly string[]): readonly string[] {
   const before = useDeferredValue(ids);
   return Math.abs(ids.length - before.length) > manyRows ? before : ids;

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSigned } from '../../shell/index.ts';
 
-// Not react-admin's store: signing out empties it, and a person's columns are the same the next day.
+// Not react-admin's store, which sign-out clears: a user's columns last.
 const prefix = 'naskah-lists';
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing (private windows), for as long as the page lives. */
+/** Fallback for the page's lifetime, where the browser refuses storage (private windows). */
 const fallback = new Map<string, string>();
 
 /** A setting of the signed-in person in this browser. */
@@ -47,7 +47,7 @@ function write(key: string, value: unknown): void {
 
 const lastParsed = new Map<string, unknown>();
 
-/** The same text gives the same object, so that effects do not run for nothing. */
+/** Same object for the same text, so that effects do not run needlessly. */
 function parsed<T>(text: string | null): T | undefined {
   if (text === null) return undefined;
   if (!lastParsed.has(text)) {

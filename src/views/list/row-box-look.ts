@@ -1,4 +1,4 @@
-/** How the box of a row looks, in a table and on a phone: the browser's own, for a finger as large as one. */
+/** Native checkbox of a row, in a table and on a phone; of touch size for fingers. */
 export const rowBox = {
   appearance: 'none',
   position: 'relative',

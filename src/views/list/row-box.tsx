@@ -5,13 +5,12 @@ import { afterPaint } from '../../shell/index.ts';
 type Props = {
   label: string;
   isChosen: boolean;
-  /** Some of what it stands for are chosen. */
   isMixed?: boolean;
   /** @param withShift whether Shift was held */
   onToggle: (isOn: boolean, withShift: boolean) => void;
 };
 
-/** A box that ticks by itself: what follows from it is drawn once the tick is painted. */
+/** Uncontrolled checkbox: it ticks at once, and the consequences render after the paint. */
 export function RowBox({ label, isChosen, isMixed = false, onToggle }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,6 @@ export const sortWords = {
   direction: { id: 'Arah', en: 'Direction' },
 } satisfies Record<string, Words | ((label: string) => Words)>;
 
-/** The two directions as one says them of what is ordered. */
 export function directionWords({ kind }: Field): { ASC: Words; DESC: Words } {
   if (kind === 'date')
     return {

@@ -3,17 +3,17 @@ import { iconButton } from '../../shell/index.ts';
 import { chosenRow } from './chosen-row.ts';
 import { rowBox } from './row-box-look.ts';
 
-/** The sheet that a table lies on; wide tables scroll inside of it, never the page. */
+/** Sheet of a table: wide tables scroll inside it, never the page. */
 export const Card = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 12,
   background: 'var(--surface)',
   overflow: 'auto',
-  // Where a person has chosen more columns than fit, it is to be seen that there are more.
+  // Visible scrollbar: a user's columns may exceed the width.
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--line-2) transparent',
   maxHeight: 'calc(100vh - 120px)',
-  // Rows that get the focus are not to lie under the head and the columns that stay.
+  // A focused row must not be under the sticky head and columns.
   scrollPadding: '44px 56px 8px 56px',
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
 });
@@ -47,15 +47,15 @@ export const Table = styled('table')({
     maxWidth: 260,
   },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
-  // Each row is painted by itself: else the browser goes through all of them for every hover, key and tick (10 ms).
+  // Own paint layer per row: else the browser repaints all rows on each hover, key and tick (10 ms).
   '& tbody tr': { cursor: 'pointer', position: 'relative', zIndex: 0 },
   '& tbody tr:hover td, & tbody tr:focus-within td, & tbody tr[aria-busy] td': { background: 'var(--hover)' },
   ...chosenRow,
   '& .right': { textAlign: 'right' },
   '& .title': { width: '40%', minWidth: 240, maxWidth: 0, left: 40 },
   '& .box': { width: 40, minWidth: 40, left: 0, paddingRight: 0, paddingLeft: 6, overflow: 'visible' },
-  // What a row is called and what can be done with it stay in sight while the columns between scroll sideways. Only
-  // then: the browser keeps a layer of its own for every cell that may stay behind.
+  // Name and actions stay visible while other columns scroll sideways. Only then: each sticky cell costs the
+  // browser a layer.
   '&.is-wider': {
     '& .box, & .title, & .row-actions': { position: 'sticky', zIndex: 1 },
     '& th.box, & th.title, & th.row-actions': { zIndex: 2 },

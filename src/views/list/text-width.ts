@@ -1,4 +1,4 @@
-/** How wide the letters of a cell are in pixels (13.5 px, LOOK), as measured: figures and capitals are wider than most. */
+/** Measured letter widths of a cell, in pixels (13.5 px, LOOK): digits and capitals are wider than most. */
 const widths: [RegExp, number][] = [
   [/[ijlI.,:;()'| ]/, 3.7],
   [/[frtJ/]/, 5.4],
@@ -8,7 +8,7 @@ const widths: [RegExp, number][] = [
 ];
 const any = 7.9;
 
-/** How wide a text is on one line of a list, without asking the page for it: a list asks for some thousand. */
+/** Width of a text on one line, computed without layout: a list needs some thousand. */
 export function textWidth(text: string): number {
   let sum = 0;
   for (const letter of text) sum += known.get(letter) ?? learn(letter);

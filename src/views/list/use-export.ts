@@ -1,23 +1,22 @@
 import { useRef, useState } from 'react';
 import { useListFilterContext, useListSortContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
 import { exportWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
-/** What is asked of the file: its format, its columns (all when left out) and its rows (all that match when left out). */
+/** Export options. Default columns: all; default rows: all matches. */
 export type ExportChoice = {
   format: 'csv' | 'xlsx';
   columns?: string[];
   ids?: readonly string[] | undefined;
 };
 
-/** Fetches the file with the session and hands it over, also when the person has gone elsewhere; `bytes` meanwhile. */
+/** Downloads the file with the session, also after navigation; `bytes` is the progress. */
 export function useExport(resource: Resource) {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const { filterValues } = useListFilterContext();

@@ -25,7 +25,7 @@ export function useOpenRow(resource: Resource): {
   return { hrefOf, onClick };
 }
 
-/** The link of the row that was clicked; boxes, menus and their backdrops take their clicks themselves. */
+/** Link of the clicked row; null for checkboxes, menus and backdrops, which handle their own clicks. */
 export function rowLinkIn(target: EventTarget): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   if (target.closest('button, input, label, [role="menu"], [role="dialog"], [role="presentation"]'))

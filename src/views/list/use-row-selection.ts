@@ -3,11 +3,11 @@ import { useListContext } from 'react-admin';
 import { useStable } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
 
-/** Choosing rows; with Shift also all between the last one and this one, as that one was chosen or not. */
+/** Row selection; Shift applies the clicked row's new state to all rows since the last click. */
 export function useRowSelection(rows: readonly Row[]): (id: string, isRange?: boolean) => void {
   const { selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const last = useRef<string | null>(null);
-  // The same for as long as the list stands, so that one choice does not draw every row anew.
+  // Stable, so that one selection does not render every row.
   return useStable<[id: string, isRange?: boolean], void>((id, isRange = false) => {
     const ids = rows.map((row) => row.id);
     const from = last.current === null ? -1 : ids.indexOf(last.current);
@@ -20,7 +20,7 @@ export function useRowSelection(rows: readonly Row[]): (id: string, isRange?: bo
   });
 }
 
-/** What is chosen after the range from one row to another got what the other one gets. */
+/** Selection after the range takes the state that `to` gets. */
 export function withRange(
   ids: readonly string[],
   from: number,

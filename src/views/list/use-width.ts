@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How wide an element is, also when it changes. Undefined until it was measured, before the first paint: whoever draws
- * much waits for it instead of drawing twice.
+ * Width of an element, tracked. Undefined until measured, before the first paint: expensive consumers wait, to
+ * render only once.
  */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number | undefined] {
   const ref = useRef<Element>(null);

@@ -6,7 +6,6 @@ const many = (number: number, done: Words): Words => ({
   en: `${formatNumber(number)} ${number === 1 ? 'record' : 'records'} ${done.en}`,
 });
 
-/** What is said of many rows at once. */
 export const bulkWords = {
   edit: { id: 'Ubah', en: 'Edit' },
   selectSome: { id: 'Pilih beberapa', en: 'Select several' },

@@ -14,7 +14,7 @@ type Props = Omit<ButtonProps, 'children' | 'startIcon'> & {
   collapses?: boolean;
 };
 
-/** A button of a page's heading, which on a phone makes room for the heading; the command palette offers it too. */
+/** Heading button, smaller on a phone; also in the command palette. */
 export function ActionButton({ label, short, icon: Icon, collapses, ...button }: Props) {
   const isPhone = useIsPhone();
   const self = useRef<HTMLButtonElement>(null);

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { HttpError, LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { problemWords, words } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 
-/** A record that cannot be shown: it is not there (any more), or it could not be asked for. */
+/** Record that cannot be shown: missing, or the request failed. */
 export function RecordProblem({
   resource,
   error,
@@ -16,7 +16,6 @@ export function RecordProblem({
   error: unknown;
   onRetry: () => void;
 }) {
-  const say = useSay();
   const createPath = useCreatePath();
   const isMissing = error instanceof HttpError && error.status === 404;
   return (

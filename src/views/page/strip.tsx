@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 type Tone = 'ok' | 'info' | 'warn';
 const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert };
 
-/** One sentence across the page, with what can be done about it. */
 export const Strip = ({
   tone,
   children,

@@ -3,14 +3,14 @@ import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
 
-/** One privilege in the tree. `isOffered` is false for what a role only keeps from before. */
+/** A privilege in the tree. `isOffered` is false for one that only an existing role still holds. */
 export type Privilege = { path: string; label: Words; description: string; isOffered: boolean };
 export type PrivilegeGroup = { prefix: string; label: Words; privileges: Privilege[] };
 
 /**
- * The privileges of a role in the menu's groups and order: what the catalogue offers, and what the role holds beyond.
- * @param catalogue undefined until it has arrived: what is declared stands in for it
- * @param held the paths that the role has
+ * A role's privileges in menu groups and order: the catalogue's, and others the role holds.
+ * @param catalogue undefined until loaded: the declared privileges replace it
+ * @param held paths of the role
  */
 export function groupsOf(
   catalogue: readonly CatalogueEntry[] | undefined,
@@ -27,7 +27,7 @@ export function groupsOf(
       description: description ?? '',
       isOffered: isActive,
     })),
-    // Nothing that a role holds may be invisible, even if nobody knows any more what it was.
+    // Show unknown privileges, too: nothing a role holds may be invisible.
     ...unknown.map((path) => ({
       path,
       branch: privilegeTree.groupOf(path),
@@ -53,12 +53,8 @@ export const isHeld = (held: readonly string[], path: string): boolean =>
 export const heldOf = (held: readonly string[], some: readonly Privilege[]): number =>
   some.filter(({ path }) => isHeld(held, path)).length;
 
-/** The groups with what matches the text: by name, path or description; a group whose name matches stays whole. */
-export function matching(
-  groups: readonly PrivilegeGroup[],
-  typed: string,
-  say: (words: Words) => string,
-): PrivilegeGroup[] {
+/** Groups filtered by name, path or description; a group whose name matches stays whole. */
+export function matching(groups: readonly PrivilegeGroup[], typed: string): PrivilegeGroup[] {
   const text = typed.trim().toLowerCase();
   const has = (value: string): boolean => value.toLowerCase().includes(text);
   return groups.flatMap((group) => {
@@ -70,7 +66,6 @@ export function matching(
   });
 }
 
-/** What is held after some privileges were given or taken, in the tree's order. */
 export function changed(
   groups: readonly PrivilegeGroup[],
   held: readonly string[],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CatalogueEntry, useNaskah } from '../../../dataProvider/index.ts';
 
-/** The catalogue of privileges; undefined until it is here, and where this server has none. */
+/** Catalogue of privileges; undefined while loading, and when the server has none. */
 export function useCatalogue(): CatalogueEntry[] | undefined {
   const naskah = useNaskah();
   return useQuery({

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { usersOf } from '../../../resources/index.ts';
 import { formatNumber } from '../../shell/index.ts';
 import { filteredList } from '../list-link.ts';
-import { useSay } from '../say.ts';
 import { removeWords } from '../words.ts';
 import type { Usage } from './usage.ts';
 
-/** Who still uses a record: how often, some by name, and a way to all of them for those who may go there. */
+/** What still uses a record: counts, some names, and a link to all where permitted. */
 export function UsageList({ resource, id, usage }: { resource: Resource; id: string; usage: Usage[] }) {
-  const say = useSay();
   const createPath = useCreatePath();
   return (
     <List>
@@ -57,7 +56,7 @@ export function UsageList({ resource, id, usage }: { resource: Resource; id: str
   );
 }
 
-/** The list that can be narrowed to those who refer through that field; the server says who may open it. */
+/** List filtered by the referring field; the server decides who may open it. */
 function listOf(resource: Resource, { resource: name, field, path }: Usage) {
   if (!name || !field || !path) return undefined;
   const user = usersOf(resource.name).find((one) => one.resource.name === name && one.field === field);

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 
-/** Who still refers to a record (the data of the server's 409); without a resource, a table without screens. */
+/** References to a record (data of the server's 409); resource null: a table without screens. */
 export type Usage = {
   resource: string | null;
   label: string;
@@ -12,7 +12,7 @@ export type Usage = {
   records: { id: string; label: string }[];
 };
 
-/** Who uses it, as a refused delete tells; nothing for every other failure. */
+/** References named by a refused delete; empty for other failures. */
 export function usageOf(failure: unknown): Usage[] {
   if (!(failure instanceof HttpError) || failure.status !== 409) return [];
   const data: unknown = failure.body?.data;

@@ -8,10 +8,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { FirstField } from '../../shell/index.ts';
 import { Help, Label } from '../inputs/field-shell.tsx';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { viewWords } from './words.ts';
 
@@ -26,7 +26,6 @@ type Props = {
 
 /** Asks what a view is called. */
 export default function NameDialog({ title, name = '', asksDefault, onSave, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [isDefault, setDefault] = useState(false);
@@ -34,7 +33,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A dialog stands in the tree below the list's own forms, though not on the page.
+    // React events bubble from the dialog to the list's forms, though the DOM is elsewhere.
     event.stopPropagation();
     if (!typed.trim()) {
       setError(say(viewWords.nameMissing));

@@ -9,15 +9,15 @@ import { searchOf } from './view-state.ts';
 
 const keyOf = (resource: Resource) => ['saved-views', resource.name];
 
-/** What the list opens with, as this browser knows it: asked for first, it would hold the rows up. */
+/** Default view as stored in this browser: a request would delay the rows. */
 export function useDefaultView(resource: Resource): ViewState | undefined {
   return useRemembered<ViewState | undefined>(`view.${resource.name}`, undefined)[0];
 }
 
-/** `news`: what the list opens with since it was said so in another browser. */
+/** `news`: a default view that was set in another browser. */
 type Views = { views: SavedView[]; news?: ViewState };
 
-/** The person's views of a list; asked for after the rows came. */
+/** The user's views of a list; fetched after the rows. */
 export function useViews(resource: Resource) {
   const naskah = useNaskah();
   const client = useQueryClient();
@@ -48,7 +48,7 @@ export function useViews(resource: Resource) {
   return { views: data?.views ?? [], isKnown: isSuccess, refresh, takeNews };
 }
 
-/** What is on the screen as a state to keep, and how to show another. */
+/** Present state of the list as a view, and a setter to show another. */
 export function useViewState(resource: Resource): [ViewState, (state: ViewState) => void] {
   const navigate = useNavigate();
   const { filterValues } = useListFilterContext();

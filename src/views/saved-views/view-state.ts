@@ -1,17 +1,18 @@
 import type { SavedView, ViewState } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 
-/** How a list looks when nobody changed anything. */
 export const plainState = (resource: Resource): ViewState => ({ filter: {}, sort: resource.sort });
 
-/** Whether it is how the list opens: as it is, or for the viewer's own unit where it begins with that. */
+/**
+ * Whether the state is the list's initial one: unfiltered, or filtered by the viewer's own unit where that is its
+ * default.
+ */
 export const isFirst = (resource: Resource, state: ViewState, own: Record<string, unknown> = {}): boolean =>
   isSame(state, plainState(resource)) || isSame(state, { ...plainState(resource), filter: own });
 
 /** Whether two states show the same. */
 export const isSame = (one: ViewState, other: ViewState): boolean => keyOf(one) === keyOf(other);
 
-/** The view that shows what is on the screen, if one does. */
 export const viewOf = (views: readonly SavedView[], state: ViewState): SavedView | undefined =>
   views.find((view) => isSame(view.state, state));
 

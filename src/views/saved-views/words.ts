@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What is said of views of lists that are kept under a name. */
 export const viewWords = {
   all: { id: 'Semua data', en: 'All records' },
   changed: { id: 'Tampilan tanpa nama', en: 'Unnamed view' },

@@ -1,29 +1,28 @@
+import { say } from '../../../lib/language.ts';
 import { embedName, type Field } from '../../../resources/declare.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import type { Say } from '../say.ts';
 import { words } from '../words.ts';
 
-/** A value of a history as text; '' where there was none. The history gives references as {id, label}. */
-export function valueText(name: string, field: Field | undefined, value: unknown, say: Say): string {
+/** History value as text; '' when empty. The history gives references as {id, label}. */
+export function valueText(name: string, field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!field) return typeof value === 'boolean' ? say(value ? words.active : words.inactive) : String(value);
-  // Formatted text comes as its words, a secret as the word that it was replaced.
+  // The server sends formatted text as words, a secret as a note that it was replaced.
   if (field.kind === 'text' || field.kind === 'richText') return String(value);
   const row = { [name]: value, [embedName(name)]: value } as unknown as Row;
-  return plainText(name, field, row, say);
+  return plainText(name, field, row);
 }
 
-/** What a list gained and lost, each member as text. */
+/** Members a list gained and lost, as text. */
 export function listChange(
   name: string,
   field: Field,
   before: unknown,
   after: unknown,
-  say: Say,
 ): { added: string[]; removed: string[] } {
   const texts = (value: unknown): string[] =>
-    (Array.isArray(value) ? value : []).map((member) => valueText(name, field, [member], say));
+    (Array.isArray(value) ? value : []).map((member) => valueText(name, field, [member]));
   const [old, now] = [texts(before), texts(after)];
   return {
     added: now.filter((text) => !old.includes(text)),
@@ -31,6 +30,6 @@ export function listChange(
   };
 }
 
-/** Long texts are compared word by word; of short ones before and after say it all. */
+/** Long texts get a word diff; for short ones before and after suffice. */
 export const isLongChange = (before: string, after: string): boolean =>
   before !== '' && after !== '' && Math.max(before.length, after.length) > 100;

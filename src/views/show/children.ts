@@ -6,10 +6,7 @@ import { showWords } from './show-words.ts';
 /** Records of another resource that refer to this one through a field. */
 export type Child = { key: string; label: Words; resource: Resource; field: string; many: boolean };
 
-/**
- * The resources whose records refer to records of this one, as far as the viewer may open their lists and the lists
- * can be narrowed by that field.
- */
+/** Resources that refer to this one, where the viewer may open their lists and these filter by the field. */
 export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
   const users = usersOf(resource.name).filter(
     ({ resource: user, field, many }) =>

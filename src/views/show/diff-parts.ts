@@ -1,9 +1,9 @@
 export type DiffPart = { kind: 'added' | 'removed' | 'same'; text: string; at: number };
 
-/** Of what stayed, this much is shown beside a change. */
+/** Unchanged characters shown beside a change. */
 const near = 60;
 
-/** The parts of a comparison as they are shown: of long stretches that stayed only what is next to a change. */
+/** Shown parts of a comparison: shortens long unchanged stretches to what is next to a change. */
 export function partsOf(
   changes: readonly { value: string; added?: boolean; removed?: boolean }[],
 ): DiffPart[] {

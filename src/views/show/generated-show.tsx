@@ -5,7 +5,6 @@ import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { RecordPage } from './record-page.tsx';
 
-/** What a capability has to say of a record, above its fields. */
 type Notice = ComponentType<{ row: Row }>;
 
 /** A declaration's page for reading a record. */

@@ -9,6 +9,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
@@ -16,15 +17,13 @@ import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 /**
- * What can be done with a record: change, copy, let rest, delete. On a phone all but the first are in a menu. Of one that
- * is not the reader's to change a copy can still be made.
+ * Actions on a record: edit, copy, deactivate, delete. On a phone all but the first are in a menu. Read-only
+ * records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
-  const say = useSay();
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const { setActive } = useBulk();
@@ -77,7 +76,6 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
 type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
 
 function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);

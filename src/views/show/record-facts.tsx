@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { Companion } from '../special/index.tsx';
 import { useMayUse } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
@@ -14,8 +14,7 @@ import { showWords } from './show-words.ts';
 
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
-  const say = useSay();
-  // What was asked on creation only stands where it is kept.
+  // Omit write-only fields: they are not in the record.
   const sections = resource.sections.filter(({ fields }) =>
     fields.some((name) => resource.fields[name] && !isWriteOnly(resource.fields[name])),
   );
@@ -54,9 +53,8 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
   );
 }
 
-/** The lists that belong to setting this up, as far as the viewer may open them. */
+/** Related setup lists, as far as the viewer may open them. */
 function SeeAlso({ names }: { names: readonly string[] }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   const open = names.filter(mayUse).map(resourceNamed);
@@ -81,7 +79,7 @@ const Part = styled('section')({
   gap: 32,
   padding: '18px 0 20px',
   borderBottom: '1px solid var(--line)',
-  // Not those of a sheet of paper that stands below as a companion.
+  // Child selector: not the headings of a sheet of paper below.
   '& > h2': { margin: 0, fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },
   '& > div > dl': {
     display: 'grid',
@@ -90,13 +88,13 @@ const Part = styled('section')({
     margin: 0,
   },
   '& .wide': { gridColumn: '1 / -1' },
-  // A field's companion stands below the list, not in it.
+  // A field's companion is below the list, not in it.
   '& > div > dl + .wide, & > div > dl ~ .wide + .wide': { marginTop: 14 },
   '& > div > dl > div > dt': { fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-3)' },
   '& > div > dl > div > dd': { margin: '2px 0 0', overflowWrap: 'anywhere' },
   '& dd a, & > div > p > a': { color: 'var(--accent-ink)' },
   '& > div > p': { margin: 0 },
-  // Fingers need room between links that stand below each other.
+  // Touch needs room between stacked links.
   '& > div > p > a': { display: 'inline-block', padding: '6px 0' },
   '@media (pointer: coarse)': { '& > div > p > a': { padding: '12px 0' } },
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },

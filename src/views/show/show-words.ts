@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
 
-/** What a record's page says beside its fields. */
 export const showWords = {
   tabs: { id: 'Bagian halaman', en: 'Parts of the page' },
   data: { id: 'Data', en: 'Data' },
@@ -37,7 +36,7 @@ export const showWords = {
   empty: { id: 'kosong', en: 'empty' },
 } satisfies Record<string, unknown>;
 
-/** What was done, by the audit log's name of it; every other action changed something. */
+/** Actions by their audit log name; all others are changes. */
 const actions: Record<string, Words> = {
   create: { id: 'Dibuat', en: 'Created' },
   import: { id: 'Diimpor', en: 'Imported' },

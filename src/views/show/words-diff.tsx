@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { partsOf } from './diff-parts.ts';
 
-/** A text with what was taken out and what was put in, word by word; long stretches that stayed are shortened. */
+/** Renders a word-by-word diff; long unchanged stretches are shortened. */
 export default function WordsDiff({ before, after }: { before: string; after: string }) {
   return (
     <span>

@@ -1,10 +1,10 @@
 import type { Resource } from '../../../resources/declare.ts';
 
-/** What stands below a field and follows the record: in the form what is typed, on its page what is stored. */
+/** Props of a component below a field: gets the typed values in a form, the stored ones on a record's page. */
 export type CompanionProps = {
   resource: Resource;
   name: string;
   values: Record<string, unknown>;
-  /** Puts a message at a field of the form; left out where nothing is being filled in. */
+  /** Sets an error at a form field; undefined on a record's page. */
   refuse?: (name: string, message: string) => void;
 };

@@ -8,7 +8,7 @@ import type { InputProps } from '../inputs/use-field.ts';
 
 const companies = 'master-data.unit-organisasi';
 
-/** One of the companies there are, by its code; its name is put in with it where none was written. */
+/** Selects a company by its code; fills in the company name when it is empty or another company's. */
 export default function CompanyInput({ name, field }: InputProps) {
   const { lookup } = useNaskah();
   const { data = [] } = useQuery({
@@ -29,7 +29,7 @@ export default function CompanyInput({ name, field }: InputProps) {
     value: String(company.companyCode),
     label: same(`${company.companyCode} · ${company.label}`),
   }));
-  // What was typed before there was a choice stays until another is chosen.
+  // Keep a code stored before there were choices, until another is chosen.
   const isOther = typeof chosen === 'string' && chosen !== '' && !known.some(({ value }) => value === chosen);
   const choices = isOther ? [...known, { value: chosen, label: same(chosen) }] : known;
   const choiceField: ChoiceField = {

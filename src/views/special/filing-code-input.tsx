@@ -7,8 +7,7 @@ import type { FieldOfKind, InputProps } from '../inputs/use-field.ts';
 import { specialWords } from './words.ts';
 
 /**
- * The code of a new filing unit: suggested by its classification and year, the next in the row of the others, as long as
- * nobody has typed one.
+ * Suggests a new filing unit's code from its classification and year (next in sequence), until the user types one.
  */
 export default function FilingCodeInput({ name, field }: InputProps) {
   const { nextFilingCode } = useNaskah();

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Resource } from '../../../resources/declare.ts';
 import { Companion } from './index.tsx';
 
-/** A field's companion in a form: it sees what is typed, and may put a message at a field. */
+/** Renders a field's companion with the form's current values; it may set errors at fields. */
 export function FormCompanion({ resource, name }: { resource: Resource; name: string }) {
   const { setError } = useFormContext();
   const values = useWatch() as Record<string, unknown>;

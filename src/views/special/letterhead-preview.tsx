@@ -2,17 +2,16 @@ import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { sampleBody } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { LetterSheet } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { sampleSheet } from './sample-sheet.ts';
 import { specialWords } from './words.ts';
 
-/** A sample letter on the letterhead: as a sheet while one types, as PDF on demand. */
+/** Previews a sample letter on the letterhead: a sheet while typing, a PDF on demand. */
 export default function LetterheadPreview({ values, refuse }: CompanionProps) {
-  const say = useSay();
   const { letterheadPdf } = useNaskah();
   const content = typeof values.content === 'string' ? values.content : '';
   const companyName = typeof values.companyName === 'string' ? values.companyName : '';

@@ -4,16 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from '../inputs/use-field.ts';
-import { useSay } from '../say.ts';
 import { PatternParts } from './pattern-parts.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';
 
-/** A numbering rule's pattern, put together from tokens and text or written as text, with what it makes today. */
+/** Edits a numbering pattern, by tokens or as plain text, with an example for today. */
 export default function NumberPatternInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [isText, setText] = useState(false);
   const pattern = typeof input.value === 'string' ? input.value : '';
@@ -53,9 +52,11 @@ export default function NumberPatternInput({ name, field }: InputProps<FieldOfKi
   );
 }
 
-/** The number that a letter of one's own unit would get; the parts come from the server, the making is at once. */
+/**
+ * Shows an example number for the actor's unit. The server gives the parts; formatting is local, so it updates at
+ * once.
+ */
 function Example({ pattern }: { pattern: string }) {
-  const say = useSay();
   const values = useWatch() as Record<string, unknown>;
   const preview = useNextNumbers(values);
   const { padding, startAt } = values;

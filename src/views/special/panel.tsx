@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A quiet box below an input: what it comes to. */
 export const Panel = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: 8,
@@ -19,7 +18,6 @@ export const Panel = styled('section')({
   '& > p, & > ul': { margin: 0, padding: '0 12px 10px', fontSize: '0.8125rem', lineHeight: '18px' },
 });
 
-/** One sentence that warns, below what it warns of. */
 export const Warning = styled('p')({
   display: 'flex',
   gap: 8,

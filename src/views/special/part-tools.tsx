@@ -6,11 +6,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { specialWords } from './words.ts';
 
 type Props = {
-  /** Tokens that stand in the pattern: a number says each thing once. */
+  /** Tokens already in the pattern: each may occur once in a number. */
   used: readonly string[];
   hasPart: boolean;
   isFirst: boolean;
@@ -20,9 +20,8 @@ type Props = {
   onAdd: (part: PatternPart) => void;
 };
 
-/** What can be done to the part that was chosen last, and what can be added after it. */
+/** Buttons that move or remove the last selected part, or add one after it. */
 export function PartTools({ used, hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
-  const say = useSay();
   const tools = [
     { label: say(specialWords.moveLeft), icon: ArrowLeft, isOff: !hasPart || isFirst, run: () => onMove(-1) },
     { label: say(specialWords.moveRight), icon: ArrowRight, isOff: !hasPart || isLast, run: () => onMove(1) },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import type { KeyedPart } from './use-parts.ts';
 import { specialWords } from './words.ts';
 
@@ -17,9 +17,8 @@ type Props = {
   onPointerDown: (event: PointerEvent) => void;
 };
 
-/** A token as a chip, or the text between two of them as an input of its length. */
+/** Renders a token as a chip, literal text as an input sized to its length. */
 export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest }: Props) {
-  const say = useSay();
   if ('text' in part)
     return (
       <Literal

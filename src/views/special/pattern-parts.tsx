@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { PartTools } from './part-tools.tsx';
 import { PatternPartChip } from './pattern-part-chip.tsx';
 import { useDrag } from './use-drag.ts';
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The pattern as a row of chips and texts. Each is moved by dragging it, by Alt with the arrow keys, or by the buttons
- * below it; one stop in the tab order for the chips, the texts are inputs of their own.
+ * Renders the pattern as chips and text inputs. Parts move by dragging, Alt+arrow keys or the buttons below; all
+ * chips share one tab stop.
  */
 export function PatternParts({
   labelledBy,
@@ -31,7 +31,6 @@ export function PatternParts({
   onChange,
   onBlur,
 }: Props) {
-  const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const { parts, setParts } = useParts(pattern, onChange);
   const [at, setAt] = useState(0);

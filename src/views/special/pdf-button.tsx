@@ -6,16 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { specialWords } from './words.ts';
 
 type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: string) => void };
 
-/** "Lihat PDF": what is in the form, set by the server. What no paper can carry is said at the field. */
+/** "Lihat PDF": the server renders the form's values. Errors in them are set at their fields. */
 export function PdfButton({ make, refuse }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
   const [pdf, setPdf] = useState<Blob | null>(null);

@@ -5,7 +5,7 @@ import { say } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { specialWords } from './words.ts';
 
-/** The retention as a sentence, so that nobody has to put it together from four fields. */
+/** Shows the retention as one sentence, so that users need not combine four fields. */
 export default function RetentionRule({ resource, values }: CompanionProps) {
   const field = resource.fields.retentionTrigger;
   const trigger =

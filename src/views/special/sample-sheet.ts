@@ -12,7 +12,7 @@ type Parts = {
   kindName: string;
 };
 
-/** A sheet around what is being drawn up, with the same sample facts as the server's PDF. */
+/** Builds a sheet around the edited parts, with the same sample data as the server's PDF. */
 export function sampleSheet(parts: Parts): SheetLetter {
   const scriptDate = dayInWib(new Date());
   const number = `001/CONTOH/${scriptDate.slice(0, 4)}`;

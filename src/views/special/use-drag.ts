@@ -4,8 +4,8 @@ import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 const slack = 6;
 
 /**
- * Dragging a part along its row, by mouse, pen or finger. Parts are found by `data-part`, which holds their place; a
- * part makes room once the pointer has passed its middle, so that two never change places back and forth.
+ * Drags a part along its row by pointer; `data-part` holds each index. Parts swap only past the middle, or two
+ * would swap back and forth.
  */
 export function useDrag(
   row: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useDrag(
     if (begun.button !== 0) return;
     let at = index;
     let isOn = false;
-    // On the window: the part itself is taken out and put back where it goes.
+    // Listen on the window: moving a part removes and reinserts its element.
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       if (!isOn && Math.hypot(clientX - begun.clientX, clientY - begun.clientY) < slack) return;
       isOn = true;

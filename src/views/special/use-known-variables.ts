@@ -3,7 +3,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 
 const none: string[] = [];
 
-/** The variables that articles, party introductions and contract bases use, the most used first; one call. */
+/**
+ * Loads the variables used in articles, party introductions and contract bases, most used first, in one request.
+ */
 export function useKnownVariables(): string[] {
   const { contractVariables } = useNaskah();
   const { data } = useQuery({

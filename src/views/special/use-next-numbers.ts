@@ -7,8 +7,8 @@ import { useSettled } from '../../shell/index.ts';
 const counted = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']);
 
 /**
- * What the server counts for the rule as it is typed, a moment after the last key; while the fields make no rule, what
- * was counted last. Undefined before the first answer.
+ * Fetches the counters of the rule being edited, debounced; keeps the last result while the fields are invalid.
+ * Undefined before the first response.
  */
 export function useNextNumbers(values: Record<string, unknown>): NumberPreview | undefined {
   const { nextNumbers } = useNaskah();

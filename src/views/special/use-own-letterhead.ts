@@ -4,7 +4,10 @@ import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { useSigned } from '../../shell/index.ts';
 import { useLookup } from './use-lookup.ts';
 
-/** The letterhead of one's own company, as the server's sample PDF has it; the first one until that is known. */
+/**
+ * Gives the letterhead of the actor's company, as in the server's sample PDF; the first one until the company is
+ * known.
+ */
 export function useOwnLetterhead(): PaperLetterhead | null {
   const { lookup } = useNaskah();
   const letterheads = useLookup('master-data.template-kop-surat');

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { type PatternPart, parsePattern, printPattern } from '../../../domain/letters/number-pattern.ts';
 
-/** A part that keeps its key while it moves, so that it keeps its focus. */
+/** A part with a stable React key, so that focus survives a move. */
 export type KeyedPart = PatternPart & { key: number };
 
-/** The pattern's parts while they are worked on: an empty text stays until it is filled or removed. */
+/** Holds the pattern's parts during editing; an empty text part stays until it is filled or removed. */
 export function useParts(
   pattern: string,
   onChange: (pattern: string) => void,
@@ -13,7 +13,7 @@ export function useParts(
   const keyed = (list: readonly (PatternPart | KeyedPart)[]): KeyedPart[] =>
     list.map((part) => ('key' in part ? part : { ...part, key: nextKey.current++ }));
   const [parts, setParts] = useState(() => keyed(parsePattern(pattern)));
-  // A pattern that did not come from here (a reset, another record) is read anew.
+  // Parse the pattern again when it changed elsewhere (a reset, another record).
   const sent = useRef(pattern);
   const [seen, setSeen] = useState(pattern);
   if (pattern !== seen) {

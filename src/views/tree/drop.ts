@@ -3,20 +3,22 @@ import { beforeAt, isWithin, lineOf, type Place, placeOf, type TreeData, topId }
 
 export type Target = DragTarget<string>;
 
-/** Whether a record may be put there: never under itself, never where it is, and between others only where they have an order. */
+/**
+ * Allows a drop: never within itself or at its present place, and between siblings only where they have an order.
+ */
 export function mayDrop(tree: TreeData, id: string, target: Target, hasOrder: boolean): boolean {
   const under = target.item.getId();
   if (lineOf(under).kind !== 'row' || (under !== topId && isWithin(tree, under, id))) return false;
   if (!('childIndex' in target)) return hasOrder || placeOf(tree, id).under !== under;
-  // Without an order there is one way out of all branches: before the first root.
+  // Without an order, the top level has one drop place: before the first root.
   if (!hasOrder) return under === topId && target.childIndex === 0 && placeOf(tree, id).under !== topId;
   const branch = tree.branches[under];
   const isAfterAll = branch !== undefined && target.childIndex >= branch.ids.length;
-  // What follows the loaded ones is not known.
+  // Rows after the loaded ones are unknown.
   return branch !== undefined && !(isAfterAll && branch.ids.length < branch.total);
 }
 
-/** Where that is; undefined when it stands there already. */
+/** Gives the place of a drop; undefined when the record is already there. */
 export function placeAt(tree: TreeData, id: string, target: Target, hasOrder: boolean): Place | undefined {
   const under = target.item.getId();
   const now = placeOf(tree, id);

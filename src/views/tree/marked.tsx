@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Text with what was searched for marked in it. */
 export function marked(text: string, typed: string | undefined): ReactNode {
   const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
   if (!typed || at < 0) return text;

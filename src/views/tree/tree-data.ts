@@ -1,19 +1,19 @@
 import type { FoundInTree, TreeBranches } from '../../../dataProvider/index.ts';
 import type { Row } from '../record.ts';
 
-/** Stands for what all roots are under; also what the server calls them by. */
+/** Parent id of all roots; also its name in the API. */
 export const topId = 'null';
 
 /** The children that are loaded of one record, of `total` that there are. */
 type Branch = { ids: string[]; total: number; isFailed?: boolean };
-/** As much of a tree as has been loaded; `parent` is the field that makes a tree of the rows. */
+/** The loaded part of a tree; `parent` is the name of the parent field. */
 export type TreeData = { parent: string; rows: Record<string, Row>; branches: Record<string, Branch> };
 /** Under whom, and before which sibling (null: last; undefined: where it falls). */
 export type Place = { under: string; before: string | null | undefined };
 
 export const emptyTree = (parent: string): TreeData => ({ parent, rows: {}, branches: {} });
 
-/** With what the server gave for `asked`; a first page takes the place of what was there, a further one goes behind. */
+/** Merges the response for `asked`: a first page replaces a branch, a later page is appended. */
 export function withBranches(
   tree: TreeData,
   asked: readonly string[],
@@ -26,7 +26,7 @@ export function withBranches(
   for (const row of items) {
     rows[row.id] = row;
     const up = row[tree.parent];
-    // Whose parent is out of reach stands among the roots.
+    // A record whose parent the actor may not see is shown among the roots.
     (given.get(typeof up === 'string' ? up : topId) ?? given.get(topId))?.push(row.id);
   }
   for (const [id, ids] of given) {
@@ -36,14 +36,14 @@ export function withBranches(
   return { ...tree, rows, branches };
 }
 
-/** What could not be loaded says so in its place; what was loaded before stays. */
+/** Marks branches as failed; rows loaded before stay. */
 export function withFailure(tree: TreeData, asked: readonly string[]): TreeData {
   const branches = { ...tree.branches };
   for (const id of asked) branches[id] = { ids: [], total: 0, ...branches[id], isFailed: true };
   return { ...tree, branches };
 }
 
-/** A tree of what was found; `open` are the records that something was found under. */
+/** Builds a tree of search results; `open` lists the records with matches below them. */
 export function foundTree(parent: string, { items }: FoundInTree<Row>): { tree: TreeData; open: string[] } {
   const tree = emptyTree(parent);
   for (const row of items) tree.rows[row.id] = row;
@@ -61,7 +61,7 @@ export function foundTree(parent: string, { items }: FoundInTree<Row>): { tree: 
   return { tree, open: Object.keys(tree.branches).filter((id) => id !== topId) };
 }
 
-/** What stands below a record on the screen: its loaded children, and a line for those that are not. */
+/** Gives the line ids below a record: loaded children, and a line for those not loaded. */
 export function lineIds(tree: TreeData, id: string): string[] {
   const branch = tree.branches[id];
   if (!branch) return [];
@@ -75,7 +75,7 @@ export function lineOf(id: string): { kind: 'row' | 'more' | 'failed'; of: strin
   return (kind === 'more' || kind === 'failed') && of ? { kind, of } : { kind: 'row', of: id };
 }
 
-/** Open branches that have to be asked for. */
+/** Gives open branches not loaded yet. */
 export const missing = (tree: TreeData, open: readonly string[]): string[] =>
   [topId, ...open].filter((id) => !tree.branches[id]);
 
@@ -90,7 +90,10 @@ export function parentOf(tree: TreeData, id: string): string {
   return typeof up === 'string' && tree.branches[up] ? up : topId;
 }
 
-/** The branches that show records, and those that show whether there is something above them to open. */
+/**
+ * Gives the branches that contain the records, and those of their parents, which show whether anything can be
+ * opened.
+ */
 export const branchesAround = (tree: TreeData, ids: readonly string[]): string[] => [
   ...new Set(
     ids.flatMap((id) => {
@@ -100,21 +103,21 @@ export const branchesAround = (tree: TreeData, ids: readonly string[]): string[]
   ),
 ];
 
-/** Whether a record stands below another, or is that one. */
+/** Tests whether a record is below another, or the same. */
 export function isWithin(tree: TreeData, id: string, above: string): boolean {
   for (let at = id, steps = 0; at !== topId && steps < 1000; at = parentOf(tree, at), steps += 1)
     if (at === above) return true;
   return false;
 }
 
-/** Where a record stands now, so that it can be put back. */
+/** Gives a record's present place, so that a move can be undone. */
 export function placeOf(tree: TreeData, id: string): { under: string; before: string | null } {
   const under = parentOf(tree, id);
   const ids = tree.branches[under]?.ids ?? [];
   return { under, before: ids[ids.indexOf(id) + 1] ?? null };
 }
 
-/** Before whom something stands that is put at a child's place; the moved record itself does not count. */
+/** Gives the sibling before which a drop at childIndex lands; the moved record is not counted. */
 export function beforeAt(tree: TreeData, under: string, childIndex: number, moved: string): string | null {
   const rest = (tree.branches[under]?.ids ?? []).slice(childIndex).filter((id) => id !== moved);
   return rest[0] ?? null;

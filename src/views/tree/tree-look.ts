@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** One level deeper, in pixels (LOOK, Table); on a phone less, or deep rows have no room left. */
+/** Indent per level, in pixels (LOOK, Table); smaller on phones, where deep rows run out of width. */
 export const indent = 22;
 export const phoneIndent = 14;
 
-/** The sheet that a tree lies on; long trees scroll inside of it, except on a phone. */
+/** Sheet around a tree; long trees scroll inside it, except on phones. */
 export const Card = styled('div')({
   border: '1px solid var(--line)',
   borderRadius: 12,
@@ -29,7 +29,7 @@ const cells = {
   '@media (max-width: 799px)': { '& .cell[data-at="1"]': { display: 'none' } },
 } as const;
 
-/** The columns' names; while something is dragged out of a branch, the place to drop it at the top. */
+/** Column names, or the top-level drop place during a drag. */
 export const Head = styled('div')({
   position: 'sticky',
   top: 0,
@@ -113,7 +113,7 @@ export const Lines = styled('div')({
   ...cells,
   '& .cell': { ...cells['& .cell'], color: 'var(--ink-2)' },
   '& .acts': { flex: 'none', width: 40, textAlign: 'right' },
-  // Its branches are on their way (LOOK, Skeleton).
+  // Loading its branch (LOOK, Skeleton).
   '& .waits': {
     width: 12,
     height: 8,
@@ -159,7 +159,6 @@ export const Lines = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { '& .arrow svg': { transition: 'none' } },
 });
 
-/** Where what is dragged will stand between others. */
 export const DropLine = styled('div')({
   zIndex: 1,
   height: 2,

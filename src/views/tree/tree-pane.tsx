@@ -11,11 +11,11 @@ import {
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
 import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { type ListColumns, listColumns } from '../list/list-columns.ts';
 import { isWritable, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { announced } from './announcer.ts';
 import { idsOf, mayDrop, placeAt, type Target } from './drop.ts';
 import { isBranch, isWithin, lineIds, lineOf, type Place, parentOf, topId } from './tree-data.ts';
@@ -37,15 +37,13 @@ type Props = {
 };
 const features = [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, keyboardDragAndDropFeature];
 
-/** The rows of a tree, and how one goes about and moves things in it. */
 export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove, onMenu }: Props) {
-  const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
   const step = isPhone ? phoneIndent : indent;
   const { tree, open, setOpen, found } = state;
-  // Between what was found, others may stand that are not shown.
+  // A search hides siblings, so it offers no places between rows.
   const hasOrder = isOrdered && !found;
   const [dnd, setDnd] = useState<DndState<string> | null>();
   const scrolling = useAutoScroll();
@@ -112,7 +110,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
     if (isWithin(tree, id, lifted)) return 'refused';
     return instance.getItemInstance(id).isUnorderedDragTarget() ? 'target' : undefined;
   };
-  /** Over what takes nothing the mark of the last possible place goes away. */
+  /** Clears the drop mark over rows that refuse a drop; else the last allowed place stays marked. */
   const overRefused = (event: DragEvent) => {
     const line = event.target instanceof Element ? event.target.closest('.is-refused, .is-lifted') : null;
     if (line && dnd?.dragTarget) setDnd({ ...dnd, dragTarget: undefined, draggingOverItem: undefined });
@@ -120,7 +118,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
   return (
     <Card
       ref={scrolling.ref}
-      // Rows keep what goes over them to themselves.
+      // Capture phase: rows stop the propagation of drag events.
       onDragOverCapture={(event) => {
         scrolling.onDragOver(event);
         overRefused(event);
@@ -135,7 +133,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
           setDnd(null);
         }}
       />
-      <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { say, nameOf })} />
+      <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { nameOf })} />
       <Lines>
         <div {...instance.getContainerProps(say(resource.label))} role="tree" onKeyDown={typeAhead}>
           {instance.getItems().map((item) => {
@@ -188,7 +186,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
 const isByKeys = (at: AssistiveDndState | null | undefined): boolean =>
   at === AssistiveDndState.Started || at === AssistiveDndState.Dragging;
 
-/** Two or three of the declared columns beside the name; status and parent are seen anyway. */
+/** Picks two or three declared columns beside the name; status and parent are visible anyway. */
 function treeColumns(resource: Resource): ListColumns {
   const columns = listColumns(resource);
   const others = columns.others.filter(({ name }) => name !== 'isActive' && name !== resource.parent);

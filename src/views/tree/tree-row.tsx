@@ -4,13 +4,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';
 import type { ListColumns } from '../list/list-columns.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { marked } from './marked.tsx';
 import { treeWords } from './words.ts';
@@ -22,14 +22,13 @@ type Props = {
   columns: ListColumns;
   /** How many siblings there are, also of those that are not loaded. */
   siblings: number;
-  /** What its branch is: none, or whether it is on its way. */
   branch: 'none' | 'closed' | 'loading' | 'open';
   step: number;
-  /** What the library's item says changes with these; a row is drawn again only when it changes. */
+  /** Position passed as props: the library's item is mutable, and the row is memoised. */
   level: number;
   position: number;
   isFocused: boolean;
-  /** What was searched for; `isAbove` when this row is not meant but stands above what is. */
+  /** The search text; `isAbove` marks an ancestor of a match that does not match itself. */
   typed?: string | undefined;
   isAbove: boolean;
   drag?: 'lifted' | 'refused' | 'target' | undefined;
@@ -37,7 +36,7 @@ type Props = {
   onMenu: (id: string, anchor: HTMLElement) => void;
 };
 
-/** One record of a tree. Its own keys are the tree's; what is clickable within it is reached by them too. */
+/** One record of a tree. Its keys are the tree's, which also reach the buttons within the row. */
 export const TreeRow = memo(function TreeRow({
   resource,
   item,
@@ -49,9 +48,8 @@ export const TreeRow = memo(function TreeRow({
   drag,
   ...props
 }: Props) {
-  const say = useSay();
   const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
-  const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row, say);
+  const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row);
   const title = textOf(columns.title);
   const code = columns.code ? textOf(columns.code) : '';
   const cells = columns.others;
@@ -64,7 +62,7 @@ export const TreeRow = memo(function TreeRow({
     drag && `is-${drag}`,
   ];
   const told = cells.map((column) => [say(column.label), textOf(column)]).filter(([, text]) => text);
-  // All that is seen, in that order (WCAG 2.5.3); the description says which column is which.
+  // The accessible name has all visible text in visual order (WCAG 2.5.3); the description names the columns.
   const label = [code, title, !row.isActive && say(words.inactive), ...told.map(([, text]) => text)]
     .filter(Boolean)
     .join(', ');
@@ -88,7 +86,7 @@ export const TreeRow = memo(function TreeRow({
         if (event.target === event.currentTarget && !item.isFocused()) item.setFocused();
       }}
       onDragLeave={(event) => {
-        // Only who leaves the tree leaves: between rows and within them the mark of the place stays.
+        // Ignore dragleave between rows or within one; else the drop mark flickers.
         const to = event.relatedTarget;
         if (!(to instanceof Element && to.closest('[role="tree"]'))) given.onDragLeave?.(event);
       }}

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef } from 'react';
 
-/** So near to an edge scrolling begins, in pixels, and so far it goes in a frame. */
+/** Distance from the edge where scrolling starts, in pixels, and its speeds per frame. */
 const edge = 64;
 const slowest = 3;
 const fastest = 14;

@@ -14,17 +14,17 @@ export type Branches = {
   setTree: Dispatch<SetStateAction<TreeData>>;
   /** The next page of a branch. */
   more: (id: string) => Promise<void>;
-  /** Asks again for branches that stand there already, and with them for one that is about to be opened. */
+  /** Fetches loaded branches again, together with one about to be opened. */
   reload: (ids: readonly string[], opening?: string) => Promise<void>;
-  /** Opens everything, level by level; gives what is open now, and whether that is all. */
+  /** Opens all branches level by level; gives those now open and whether they are all. */
   openAll: () => Promise<{ open: string[]; isAll: boolean; count: number }>;
 };
 
 const asParent = (id: string): string | null => (id === topId ? null : id);
 
 /**
- * A tree that loads what is opened: the roots at first, all open branches with them in one call.
- * @param isShown nothing is asked for a tree that nobody sees
+ * Loads a tree lazily: roots first, then all open branches in one request.
+ * @param isShown false: nothing is fetched
  */
 export function useBranches(
   resource: Resource,

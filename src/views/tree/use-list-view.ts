@@ -5,10 +5,7 @@ import type { Resource } from '../../../resources/declare.ts';
 export type ListView = 'daftar' | 'pohon';
 const parameter = 'tampilan';
 
-/**
- * Whether a list is shown as rows or as a tree: as the address says, else as it was left. An address that asks for
- * filters or a page means the list.
- */
+/** Gives list or tree: from the address, else the last choice. An address with filters or a page means the list. */
 export function useListView(resource: Resource): [ListView, (view: ListView) => void] {
   const [kept, keep] = useStore<ListView>(`tampilan.${resource.name}`, 'daftar');
   const { pathname, search } = useLocation();

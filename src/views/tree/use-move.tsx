@@ -1,35 +1,34 @@
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { branchLeft } from './branch-code.ts';
 import { type Place, parentOf, placeOf, topId, withMove } from './tree-data.ts';
 import type { TreeState } from './use-tree-state.ts';
 import { treeWords } from './words.ts';
 
-/** A move that waits for an answer: the record's code tells of the branch that it would leave. */
+/** A move awaiting confirmation: the record's code carries the prefix of the branch it would leave. */
 export type Asked = { id: string; place: Place; to: Row | undefined; branch: string };
 
 export type Mover = {
-  /** Moves at once, or asks first. `to` is the new parent where it may not be on the screen. */
+  /** Moves at once, or asks for confirmation. `to` is the new parent, which may not be on the screen. */
   move: (id: string, place: Place, to?: Row) => void;
   asked?: Asked;
   answer: (isYes: boolean) => void;
 };
 
-/** Moves records: shown at once, put back when the server refuses, and each can be undone. */
+/** Moves records optimistically: reverted when the server refuses, and each can be undone. */
 export function useMove(resource: Resource, state: TreeState, hasOrder: boolean): Mover {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const [asked, setAsked] = useState<Asked>();
   const { tree, setTree, open, setOpen, renew, found } = state;
 
-  /** Where it stands now; what is shown may be a part of its siblings, so that the next one has to be asked for. */
+  /** Gives the record's present place. When its siblings are only partly shown, the next one is fetched. */
   const standing = useCallback(
     async (id: string): Promise<Place> => {
       const { under, before } = placeOf(tree, id);
@@ -63,7 +62,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
       const touched = [...new Set([from, place.under])];
       const name = representationOf(resource, row);
       const opens = tree.rows[place.under] !== undefined && !open.includes(place.under);
-      // A branch whose rows are not here is opened once the server has moved it: asked before, it would lack the row.
+      // Open a branch that is not loaded only after the move; fetched before, it would lack the row.
       const opening = opens && !tree.branches[place.under] ? place.under : undefined;
       if (!opening) setTree(withMove(tree, id, place));
       if (opens && !opening) setOpen([...open, place.under]);
@@ -96,7 +95,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
         await renew(touched);
       }
     },
-    [notify, open, renew, resource, say, send, setOpen, setTree, standing, tree],
+    [notify, open, renew, resource, send, setOpen, setTree, standing, tree],
   );
 
   return {

@@ -2,8 +2,8 @@ import type { CustomHotkeysConfig, ItemInstance, TreeInstance } from '@headless-
 import { type KeyboardEvent, useRef } from 'react';
 
 /**
- * What keys do besides moving about (WAI-ARIA tree pattern): Enter opens, Space lifts and puts down, as it does in
- * other lists that are sorted by keyboard.
+ * Keys besides navigation (WAI-ARIA tree pattern): Enter opens, Space lifts and drops, as in other keyboard-sorted
+ * lists.
  */
 export const treeKeys = (
   openLine: (item: ItemInstance<string>) => void,
@@ -56,7 +56,7 @@ export const treeKeys = (
 /** Typed letters count together for this long. */
 const together = 1000;
 
-/** Letters go to the next row whose name begins with them. */
+/** Moves focus to the next row whose name starts with the typed letters. */
 export function useTypeAhead(tree: TreeInstance<string>): (event: KeyboardEvent) => void {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {

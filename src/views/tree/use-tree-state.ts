@@ -1,34 +1,33 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
 import { treeWords } from './words.ts';
 
 /** SPEC A5: searching waits this long after the last key. */
 const pause = 300;
-/** What was open is remembered up to here; more would be a long wait at every visit. */
+/** Most open branches remembered; more would slow down every visit. */
 const mostKept = 200;
 const none: string[] = [];
 
 export type TreeState = Branches & {
   typed: string;
   setTyped: (typed: string) => void;
-  /** What was searched for, where a search is shown. */
+  /** The search and its matches; undefined without a search. */
   found?: { typed: string; matchIds: ReadonlySet<string>; isCut: boolean };
   open: string[];
   setOpen: (open: string[]) => void;
-  /** After a move: what is shown, and what waits behind a search. */
+  /** Reloads after a move: the visible tree, and the whole tree behind a search. */
   renew: Branches['reload'];
 };
 
-/** The tree on the screen: all of it as it was left open, or what a search finds. */
+/** Holds the visible tree: the whole tree as last opened, or the search results. */
 export function useTreeState(resource: Resource, parent: string): TreeState {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const [kept, keep] = useStore<string[]>(`pohon.${resource.name}`, none);
@@ -43,7 +42,7 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
 
   useEffect(() => {
     const text = typed.trim();
-    // Asked again after a move (round), at once after the box is emptied.
+    // After a move (round) fetch at once; an emptied box clears at once.
     if (text === '') return setFound(undefined);
     const abort = new AbortController();
     const timer = setTimeout(
@@ -69,12 +68,12 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
   const roots = whole.tree.branches[topId]?.ids;
   const onlyRoot = roots?.length === 1 ? roots[0] : undefined;
   useEffect(() => {
-    // At the first visit: a lone root says nothing, what is below it does.
+    // On the first visit open a lone root, which says nothing by itself.
     if (kept === none && onlyRoot) setWide((open) => (open.length === 0 ? [onlyRoot] : open));
   }, [kept, onlyRoot]);
   useEffect(() => {
     if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
-  }, [found, notify, say]);
+  }, [found, notify]);
 
   const openWide = (open: string[]) => {
     setWide(open);

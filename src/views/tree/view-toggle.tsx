@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import List from 'lucide-react/icons/list';
 import { useEffect, useRef } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { treeWords } from './words.ts';
 
-/** The other view is another page, with a toggle of its own: who chose here is in that one then. */
+/** The other view is another page with its own toggle; this carries the focus over. */
 let isChosenHere = false;
 
 const views = [
@@ -15,9 +15,8 @@ const views = [
   { view: 'pohon', label: treeWords.tree, Icon: FolderTree },
 ] as const;
 
-/** List or tree; nothing for what is no tree. On a phone the icons alone. */
+/** Toggles list and tree; renders nothing for flat resources, icons only on phones. */
 export function ViewToggle({ resource }: { resource: Resource }) {
-  const say = useSay();
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
 import { helpdeskPeople } from '../../../server/help/helpdesk-people.ts';
 import { testApp } from '../../support/app.ts';
 
-// Who has which entries, told in two places or by a rule that stands elsewhere (SPEC B2).
+// Role entries of users (SPEC B2), compared where two places hold the same rule.
 const { db, pool } = await testApp();
 const idOf = async (statement: string, ...values: unknown[]): Promise<string> =>
   (await pool.query(statement, values)).rows[0].id;

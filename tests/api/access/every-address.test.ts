@@ -6,8 +6,8 @@ import { type Ok, testApp } from '../../support/app.ts';
 import { opens } from '../../support/demo-privileges.ts';
 import { accounts, type Entry, mayHave } from '../../support/rights-table.ts';
 
-// Every address of SPEC A1 for every demo account in each of its roles, by what the server says of them. What the calls
-// behind the addresses answer is in who-may.test.ts; what stands there, in the journeys.
+// Every address of SPEC A1 for every demo account and role, as the server's privileges decide. Calls are tested in
+// who-may.test.ts, page contents in the e2e tests.
 const { signIn } = await testApp();
 const entriesOfA2 = [...new Set(addresses.flatMap(({ entry }) => entry ?? []))].filter(
   (entry) => entry !== '/pelaporan',

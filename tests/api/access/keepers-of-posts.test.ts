@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 
-// Who keeps posts but no users gives nobody an administrative role and themselves none (docs/decisions/rights-and-sessions.md).
+// Users who manage posts but not users cannot grant administrative roles, not even to themselves
+// (docs/decisions/rights-and-sessions.md).
 const { signIn, pool } = await testApp();
 
 const one = async (statement: string, ...values: unknown[]) =>

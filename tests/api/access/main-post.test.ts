@@ -4,7 +4,7 @@ import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { type Holding, mainHoldingOn } from '../../../server/permissions/roles-by-day.ts';
 import { testApp } from '../../support/app.ts';
 
-// The rule stands twice: in the database for today, and in the server for any day. They say the same.
+// The rule exists twice: in the database for today, in the server for any day. Both must agree.
 
 const { pool } = await testApp();
 const first = async (statement: string): Promise<string> => (await pool.query(statement)).rows[0].id;

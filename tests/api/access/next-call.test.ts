@@ -4,7 +4,7 @@ import { whoCache } from '../../../server/accounts/who-cache.ts';
 import type { Who } from '../../../server/who.ts';
 import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 
-// Rights are looked up on every call: what was taken is gone with the next one, not with the next sign-in.
+// Rights are looked up on every call: a revoked right is gone with the next call, not the next sign-in.
 const { signIn, stranger, pool, config } = await testApp();
 const admin = await signIn('admin');
 

@@ -6,7 +6,7 @@ import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
 import { testApp } from '../../support/app.ts';
 import { mayHave } from '../../support/rights-table.ts';
 
-// Each role entry has the privileges of its own role (SPEC B2), cut to what SPEC A2 leaves its kind.
+// Each role entry has the privileges of its own role (SPEC B2), reduced to what SPEC A2 allows its kind.
 const { db, pool } = await testApp();
 
 const idOf = async (statement: string, ...values: unknown[]): Promise<string> =>
@@ -14,13 +14,13 @@ const idOf = async (statement: string, ...values: unknown[]): Promise<string> =>
 const userOf = (account: string) =>
   idOf('select id from "user" where email = $1', `${account}@naskah.example`);
 
-/** What SPEC A2 leaves an entry of this kind in a unit that keeps no records of others. */
+/** What SPEC A2 allows an entry of this kind in a unit that is no records unit. */
 const leaves = (type: string, path: string): boolean =>
   mayHave({ id: '', pejabatJabatanName: '', privilegedList: [path], type, isUnitKearsipan: false }, path);
 const least = ['/naskah-dinas/tugas', '/naskah-dinas/inbox', '/naskah-dinas/outbox'];
 const pathsOfRole = fc.uniqueArray(fc.constantFrom(...declared.map(({ value }) => value)), { maxLength: 12 });
 
-/** How somebody is given what they may do: by the person, by posts, by secretaries and delegations. */
+/** Sources of a user's rights: roles, posts, secretaries and delegations. */
 const given = fc.record({
   roles: fc.array(fc.record({ paths: pathsOfRole, isActive: fc.boolean() }), { minLength: 3, maxLength: 5 }),
   person: fc.uniqueArray(fc.nat(4), { maxLength: 2 }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Caller, type Ok, testApp } from '../../support/app.ts';
 import { accounts, type Entry } from '../../support/rights-table.ts';
 
-// Roles are given to a holding (SPEC B2): what that changes for the person, and for who keeps the roles.
+// A role may be given to a holding (SPEC B2): effects on its holder, and on who manages roles.
 const { signIn, pool } = await testApp();
 const admin = await signIn('admin');
 
@@ -58,7 +58,7 @@ it('a delegate does what the official does, a secretary too, and neither adminis
     ).toBe(true);
     expect(entry.privilegedList.filter((path) => !main.privilegedList.includes(path))).toEqual([]);
   }
-  // The director administers from now on: nobody who acts for him does.
+  // The director now administers, but those acting for him do not.
   const { id, version } = await userOf('direktur');
   const roles = (await admin.get(`/user/api/User/${id}`)).body.data.roleIds;
   await admin.put(`/user/api/User/${id}`, { roleIds: [...roles, await roleOf('admin')], version });
@@ -96,7 +96,7 @@ it('a role given to a post is a new entry with the next call, and gone with the 
   expect(given.status, given.body.message).toBe(200);
   const further = (await me(staf)).listRoles.find(({ type }) => type === 'Additional Role') as Full;
   expect(further.pejabatRoleName).toBe('Legal');
-  // What the role holds of administration opens nothing: it is an additional one.
+  // An additional entry gets no administrative rights from its role.
   expect(further.privilegedList.every((path) => !path.startsWith('/master-data'))).toBe(true);
   await staf.post('/user/api/Role/ChangeRolesV2', { id: further.id });
   expect((await staf.get('/letter/api/Inbox')).status).toBe(403);
@@ -153,7 +153,7 @@ it('an administrator by the post is one: listed, counted, and the last of them i
   expect(listed.roleIds).toContain(role);
   const legal = await signIn('legal');
   expect((await legal.get('/user/api/User?PerPage=1')).status).toBe(200);
-  // Everybody else loses it: the one who has it by the post may stand alone.
+  // Remove the role from all others: the holder of the post is then the last with it.
   await pool.query(`update "user" set role_ids = array_remove(role_ids, $1)`, [role]);
   const last = await legal.put(at(id), { roleIds: [], version: given.body.data.version });
   expect([last.status, last.body.message]).toEqual([409, expect.stringContaining('administrator')]);

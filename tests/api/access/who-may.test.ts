@@ -4,8 +4,8 @@ import { resources } from '../../../resources/index.ts';
 import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 import { accounts, type Entry, mayHave } from '../../support/rights-table.ts';
 
-// SPEC A2 as its table says it, for every demo account in every role it can switch to, on every call there is: the
-// calls are walked from the server's own list of routes, so that a new one cannot be forgotten.
+// SPEC A2's table for every demo account, role and call. Calls come from the server's route list, so a new one
+// cannot be forgotten.
 const { app, signIn, stranger, pool } = await testApp();
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -13,7 +13,7 @@ type Route = { method: Method; url: string };
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-/** Calls that stand at a resource's address but are not its own: who may make them. */
+/** Calls below a resource's address with rules of their own. */
 const apart: Record<string, (entry: Entry) => boolean> = {
   'post /user/api/Role/ChangeRolesV2': () => true,
   'get /user/api/Role/ChangeRoles/{id}': () => true,
@@ -22,7 +22,7 @@ const apart: Record<string, (entry: Entry) => boolean> = {
   'get /user/api/Permission/catalogue': (entry) =>
     mayHave(entry, '/manajemen-user/role') || mayHave(entry, '/manajemen-user/permission'),
 };
-/** Without a sign-in: what one needs to sign in, and what the world may know. */
+/** Calls without a session: sign-in and public data. */
 const withoutSession = [
   /^get \/(healthz|readyz|metrics|client\.json|openapi\.json|docs.*|public.*)?$/,
   /^(get|post) \/user\/api\/Account\/(login|RefreshToken|RevokeToken|ForgetPassword|ResetPassword|FirstAdministrator)$/,
@@ -38,7 +38,7 @@ const baseOf = (resource: Resource) => `/${resource.service}/api/${resource.enti
 const routesOf = (resource: Resource): Route[] =>
   routes.filter(({ url }) => url === baseOf(resource) || url.startsWith(`${baseOf(resource)}/`));
 
-/** The path whose privilege a resource's calls take: its own, or that of the page it is kept on. */
+/** The path whose privilege a resource's calls need: its own, or that of the page that contains it. */
 const keptOn: Record<string, string> = {
   'pengaturan.jabatan': '/pengaturan/pemetaan-jabatan',
   'naskah-dinas.instruksi-disposisi': '/master-data/jenis-naskah-dinas',
@@ -86,10 +86,10 @@ describe.each(accounts)('%s', (account) => {
       caller = withToken(caller, switched.body.token);
       for (const resource of resources) {
         for (const route of routesOf(resource)) {
-          // The role switch would change what is being asked for.
+          // Skipped: switching the role would change the following calls.
           if (route.url.includes('/ChangeRoles')) continue;
           const may = allowed(entry, resource, route);
-          // Reading asks for a record that is there; writing for one that is not, so that nothing changes.
+          // Read an existing record; write to a missing one, so that nothing changes.
           const id = route.method === 'get' && !may ? (ids.get(resource.name) ?? nobody) : nobody;
           const { status } = await call(caller, route, id);
           const fine = may ? status !== 403 && status !== 401 && status < 500 : status === 403;
@@ -119,7 +119,7 @@ it('walks every call of every declared resource', () => {
       expect.arrayContaining(['get ', 'post ', 'get /lookup', 'get /{id}', 'put /{id}', 'delete /{id}']),
     );
   }
-  // Nothing is answered that the description does not know, or the walk would not see it.
+  // Every registered route must be in openapi.json, or this test would miss it.
   const described = new Set(routes.map(({ method, url }) => `${method} ${url.replace(/\{[^}]+\}/g, ':x')}`));
   const hidden = registered().filter((route) => /\/api\//.test(route) && !described.has(route));
   expect(hidden).toEqual([]);

@@ -5,7 +5,7 @@ import { demoPassword } from '../../../server/demo/index.ts';
 import { assertNoDemoAccounts } from '../../../server/demo/left-accounts.ts';
 import { testApp } from '../../support/app.ts';
 
-// The passwords of the demo are public: they let in whoever sits at this machine, and nobody once it is no demo.
+// The demo's passwords are public: they work on this machine only, and never once the installation is no demo.
 
 const { db, pool, config, files, jobs } = await testApp();
 const empty = await testApp({ demo: false });

@@ -9,7 +9,7 @@ const who = '/user/api/Account/GetUserByToken';
 const phoneName =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-/** Signs in on another device; gives what it sends with its calls, and its refresh token. */
+/** Signs in on another device; gives its request headers and refresh token. */
 async function onDevice(account: string, userAgent: string, address: string) {
   const { body } = await stranger.ask({
     method: 'POST',

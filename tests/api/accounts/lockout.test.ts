@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { testApp } from '../../support/app.ts';
 
-// Guessing stays hopeless, and nobody keeps an office or a person out by it.
+// Guessing passwords stays hopeless, and locks out neither an office nor a user.
 
 const { stranger, signIn, pool, jobs } = await testApp();
 type From = { address?: string; cookie?: string };

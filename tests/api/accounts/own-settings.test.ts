@@ -36,7 +36,7 @@ describe('the picture', () => {
       payload: { email: 'legal@naskah.example', password: demoPassword },
     });
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    // As a browser fetches it for <img>: the cookie of its session and nothing else.
+    // As a browser loads an <img>: with the session cookie only.
     const shown = await app.inject({ url: urlImage, headers: { cookie } });
     expect(shown.statusCode).toBe(200);
     expect(shown.headers).toMatchObject({

@@ -84,7 +84,7 @@ describe('the refresh token', () => {
     const second = (await refresh(first.refreshToken)).body.data;
     expect(second.token).toBeTruthy();
     const third = (await refresh(second.refreshToken)).body.data;
-    // Two steps back: no lost answer explains that. Who has the newest one, thief or owner, is out as well.
+    // Two tokens old: a lost response cannot explain that. The session ends for thief and owner alike.
     const reused = await refresh(first.refreshToken);
     expect(reused).toMatchObject({ status: 401, body: { data: { ended: 'reused' } } });
     expect((await refresh(third.refreshToken)).status).toBe(401);

@@ -23,7 +23,7 @@ const phone =
   (later = 0) =>
     codeAt(bytesOf(secret), stepAt(Date.now()) + later);
 
-/** Turns the second step on and hands over the phone and the codes on paper. */
+/** Turns two-factor sign-in on; gives the authenticator and the recovery codes. */
 async function turnOn(caller: Caller) {
   const begun = await caller.post(base, { password: demoPassword });
   const code = phone(begun.body.data.secret);
@@ -91,7 +91,7 @@ describe('a second step', () => {
     expect(wrong.body.data).toBeUndefined();
     expect(wrong.body).toEqual((await login('tidak.ada', { code: '123456' })).body);
     for (let guess = 0; guess < 7; guess += 1) await login('sekretaris', { code: `00000${guess}` });
-    // Counted before it is judged: even the right one, and without a word on whether the password was.
+    // Attempts count before they are checked: even a correct code gets 429, with no hint about the password.
     const late = await login('sekretaris', { code: code(1) });
     expect(late.status).toBe(429);
     expect(late.body.data).toBeUndefined();

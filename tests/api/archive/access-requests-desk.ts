@@ -5,12 +5,13 @@ import type { Caller } from '../../support/app.ts';
 import { idOf, openDesk } from '../letters/desk.ts';
 import { letterPdf, upload } from './uploading.ts';
 
-// Access requests (SPEC A1, A2, B3, DOMAIN 4): what is above Biasa opens by the owning unit's head only, and for a time.
+// Access requests (SPEC A1, A2, B3, DOMAIN 4): items above Biasa are opened by the owning unit's head only, for a
+// limited time.
 
 /** Where access is asked for. */
 export const base = '/arsip/api/AccessRequest';
 
-/** The desk with the head of staf's unit, who decides, and items of that unit that are asked for. */
+/** The desk with the deciding head of staf's unit, and items of that unit to request. */
 export async function openAccessRequestDesk() {
   const desk = await openDesk();
   const { app, people, ids } = desk;

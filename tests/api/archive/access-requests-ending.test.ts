@@ -87,7 +87,7 @@ describe('the end of a grant', () => {
     const archiveId = await kept();
     const vacant = newId();
     const post = sql`(select position_id from job_mapping where user_id = ${headId} limit 1)`;
-    // Of items whose unit has nobody above who could decide, more than are looked at at once.
+    // More undecidable requests (no superior in the unit) than the job handles in one batch.
     const root = sql`(select id from organization_unit where parent_id is null order by id limit 1)`;
     await app.db.execute(sql`update job_mapping set end_date = '2024-02-01'
       where position_id in (select id from position where unit_id = ${root})`);

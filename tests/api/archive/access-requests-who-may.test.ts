@@ -73,7 +73,7 @@ describe('who may do what, in which state', () => {
       (await legal.get(`/arsip/api/Archive/${id}/detail`)).body.data.can.requestAccess as boolean;
     expect(await may()).toBe(false);
     expect((await ask(id)).status).toBe(409);
-    // Paper whose place is known can be lent to who may open it.
+    // Only paper with a known place can be lent.
     await app.db.execute(sql`update archive set box = 'B-7' where id = ${id}`);
     expect(await may()).toBe(true);
     expect((await ask(id)).status).toBe(200);

@@ -7,7 +7,8 @@ import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
 import type { Caller } from '../../support/app.ts';
 import { openDesk, password } from '../letters/desk.ts';
 
-// What a destruction does to letters (DOMAIN 8): each unit's item is its own; with the last the letter's content goes.
+// A destruction's effect on letters (DOMAIN 8): each unit destroys its own item; with the last one the letter's
+// content goes.
 const desk = await openDesk();
 const { app, people, ids } = desk;
 const { staf, direktur, delegasi, arsiparis, legal } = people;
@@ -32,7 +33,7 @@ const sent = async (
 };
 
 let n = 0;
-/** A filing unit of the item's unit whose time is over, with the item in it. */
+/** Files the item in an overdue filing unit of its unit. */
 const overdue = async ({ id: itemId, unitId }: Item): Promise<string> => {
   n += 1;
   const id = newId();
@@ -88,7 +89,7 @@ describe('a letter whose items are destroyed', () => {
       expect(
         (await app.db.execute(sql`select 1 from ${sql.raw(table)} where letter_id = ${id}`)).rows,
       ).toEqual([]);
-    // What came that very minute is left to the night, in which nothing brings the letter back.
+    // Just stored files are left to the nightly job; nothing restores the letter meanwhile.
     await removeLeftFiles(app, inDays(4));
     expect(await app.files.hasFile(hash)).toBe(false);
     const found = await staf.get(`/search/api/Search?FirstChar=${word}`);

@@ -169,7 +169,7 @@ describe('events', () => {
     const withEvent = await filled(staf, { eventId });
     const closing = await act(staf, withEvent.id, 'close');
     expect(closing).toMatchObject({ status: 422, body: { errors: { closedDate: [early] } } });
-    // Closed while the event has no day yet; then that is put before the document.
+    // Close it before the event has a date; then date the event before the document.
     const { body } = await arsiparis.post('/arsip/api/Event', {
       code: 'UJI-2',
       name: 'Longsor KM 120',

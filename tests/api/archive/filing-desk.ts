@@ -1,6 +1,5 @@
 import { openDesk } from '../letters/desk.ts';
 
-/** The desk with filing units and items of the units, and what is done with them. */
 export async function openFilingDesk() {
   const desk = await openDesk();
   const { staf, arsiparis } = desk.people;

@@ -37,7 +37,7 @@ describe('the work list of what is not filed', () => {
     expect(await list(arsiparis, '&unitId=all')).toMatchObject([found]);
     expect(await list(arsiparis, `&unitId=${item.unitId}`)).toMatchObject([found]);
     expect(await list(staf, `&unitId=${item.unitId}`)).toMatchObject([{ ...found, canFile: true }]);
-    // Nobody else sees more than their own unit's, whatever they ask for.
+    // All others see only their own unit's, whatever the query.
     expect(await list(delegasi, '&unitId=all')).toEqual([]);
     expect(await list(delegasi, `&unitId=${item.unitId}`)).toEqual([]);
     expect((await arsiparis.get('/arsip/api/Filing/unfiled?unitId=x')).status).toBe(400);
@@ -168,7 +168,7 @@ describe('filing from the inbox', () => {
     expect(steps.body.data.items.map((step: { event: string }) => step.event)).toContain('filed');
     const again = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: unit.id });
     expect([again.status, again.body.data.filedBefore]).toEqual([200, unit.id]);
-    // Filed by mistake: out again, and that is told.
+    // Filed by mistake: taken out again, with a notice.
     expect(answer.body.data.filedBefore).toBeNull();
     const out = await delegasi.post(`/letter/api/Inbox/${item.id}/file`, { filingUnitId: null });
     expect([out.status, out.body.data.filedBefore]).toEqual([200, unit.id]);

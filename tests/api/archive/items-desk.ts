@@ -3,7 +3,6 @@ import type { Caller } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';
 import { letterPdf, upload } from './uploading.ts';
 
-/** Where the items of the archive are asked for. */
 export const base = '/arsip/api/Archive';
 
 /** The desk with items that are deposited with a file, each with another content. */

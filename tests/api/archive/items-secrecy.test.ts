@@ -6,7 +6,8 @@ import type { Caller } from '../../support/app.ts';
 import { actAs, idOf, openDesk } from '../letters/desk.ts';
 import { letterPdf, upload } from './uploading.ts';
 
-// Who may not open an item learns nothing of what is in it by other ways (SPEC B3): paper, notices, history, duplicates.
+// Users who may not open an item learn nothing of it elsewhere either (SPEC B3): paper, notices, history,
+// duplicates.
 const desk = await openDesk();
 const { app, people, ids } = desk;
 const { staf, atasan, direktur, legal, delegasi, admin } = people;

@@ -5,7 +5,7 @@ import type { Caller } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';
 import { letterPdf, upload } from './uploading.ts';
 
-// Nothing is moved, changed or destroyed by one person alone (SPEC B4), whichever way it is tried.
+// Nobody moves, changes or destroys an item alone (SPEC B4), by any call.
 const desk = await openDesk();
 const { app, people, ids } = desk;
 const { staf, arsiparis, legal, delegasi } = people;
@@ -55,7 +55,7 @@ const bulk = async (id: string, data: object) =>
 const filesOf = async (id: string, by: Caller = staf): Promise<{ id: string }[]> =>
   (await by.get(`${archive}/${id}/detail`)).body.data.files;
 
-/** An item in a filing unit that is closed, held or on a list that is on its way. */
+/** Files an item in a filing unit that is closed, held or proposed for disposal. */
 const standings = ['closed', 'held', 'proposed'] as const;
 const filedIn = async (standing: (typeof standings)[number]) => {
   const [item, unitId] = [await kept(), await unit()];
@@ -106,7 +106,7 @@ for (const standing of standings)
         expect((await bulk(itemId, values)).refused, name).toHaveLength(1);
       }
       expect(await now(itemId)).toMatchObject({ title, isActive: true });
-      // Whoever keeps it says how its paper is, and may close it further.
+      // Its keeper may note the paper's condition, and raise the class while closed.
       expect((await put(itemId, { condition: 'rusak-ringan' })).status).toBe(200);
       expect((await put(itemId, { box: 'B-7' })).status).toBe(standing === 'closed' ? 200 : 422);
       expect((await put(itemId, { securityId: ids.terbatas })).status).toBe(

@@ -5,8 +5,8 @@ import { newId } from '../../../server/db/ids.ts';
 import { type Caller, testApp } from '../../support/app.ts';
 import { idOf } from '../letters/desk.ts';
 
-// A holding and a subsidiary with a records unit of its own (DOMAIN 8: unit kearsipan I and II): each decides for its
-// company, by one definition for rights, lists and notices.
+// A holding and a subsidiary with its own records unit (DOMAIN 8: unit kearsipan I and II). Rights, lists and
+// notices share one definition.
 const app = await testApp();
 let [holding, subsidiary]: [Caller, Caller] = [app.stranger, app.stranger];
 const ids = { own: '', foreign: '', classification: '', ownUnit: '', foreignUnit: '' };

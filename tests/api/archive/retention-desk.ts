@@ -12,7 +12,7 @@ type Made = { id: string; code: string; itemId: string; fileHash: string };
 /** Where retention is asked for. */
 export const base = '/arsip/api/Retention';
 
-/** The desk with those who keep files, those who decide over them and the witnesses, and filing units whose time has come. */
+/** The desk with keepers, deciders and witnesses, and filing units that are due. */
 export async function openRetentionDesk() {
   const desk = await openDesk();
   const { app, people, ids } = desk;
@@ -25,7 +25,7 @@ export async function openRetentionDesk() {
   const unitId = await idOf(app, sql`organization_unit where code = 'NTR.OPT.LLN'`);
   const recordsUnitId = await idOf(app, sql`organization_unit where code = 'NTR.SEK.TUK'`);
   let n = 0;
-  /** A closed filing unit with one item that has a file of its own, whose time for `kind` has come. */
+  /** A closed filing unit due for `kind`, with one item that has its own file. */
   const due = async (
     kind: ProposalKind,
     over: { unitId?: string; content?: Buffer; isHeld?: boolean } = {},
@@ -36,7 +36,7 @@ export async function openRetentionDesk() {
       name: 'arsip.pdf',
       maxBytes: 1e6,
     });
-    // Put long ago, as what is due was.
+    // Backdate the file, as those of due items are old.
     const at = new Date('2015-03-01T08:00:00Z');
     utimesSync(
       join(app.config.dataFolder, 'files', stored.hash.slice(0, 2), stored.hash.slice(2, 4), stored.hash),

@@ -5,7 +5,8 @@ import { smallPdf } from '../../../server/demo/letters/small-pdf.ts';
 import { password } from '../letters/desk.ts';
 import { base, openRetentionDesk } from './retention-desk.ts';
 
-// Retention (SPEC B4, DOMAIN 8): nothing is moved, destroyed or handed over by one person alone, and a hold beats all.
+// Retention (SPEC B4, DOMAIN 8): no user moves, destroys or hands over records alone, and a hold overrides
+// everything.
 const desk = await openRetentionDesk();
 const { app, ids, unitId, recordsUnitId, due, propose, begun, take, must, unitNow, itemNow, approved } = desk;
 const { staf, delegasi, arsiparis, direktur, legal, colleague, archivist, head, auditor } = desk.people;
@@ -134,7 +135,7 @@ describe('a destruction', () => {
     await must(auditor, id, 'witness-audit');
     const hold = await legal.post(`/arsip/api/FilingUnit/${held.id}/hold`, { reason: 'Perkara baru' });
     expect(hold.status).toBe(200);
-    // Kept with the proposal and printed in its minutes: Indonesian, also where the last step comes from an English page.
+    // Stored and printed in the minutes: Indonesian, even when the last step comes from an English page.
     const { body } = await legal.ask({
       ...{ method: 'POST', url: `${base}/proposals/${id}/witness-legal`, payload: { password } },
       headers: { 'x-language': 'en' },
@@ -163,7 +164,7 @@ describe('what a destruction leaves', () => {
     const made = await due('destroy', { content });
     const id = await approved([made.id]);
     await must(legal, id, 'witness-legal');
-    // Its upload is on its way: the bytes are there, no row says so yet.
+    // An upload in progress: the bytes exist, but no row refers to them yet.
     await app.files.putFile(content, { name: 'ulang.pdf', maxBytes: 1e6 });
     await must(auditor, id, 'witness-audit');
     expect(await itemNow(made.itemId)).toMatchObject({ status: 'destroyed' });

@@ -22,7 +22,7 @@ const sendPart = (by: Caller, id: string, offset: number, part: Buffer) =>
     payload: part,
   });
 
-/** A letter as a scanner's program would hand it on, with text; `mark` makes it another content. */
+/** A scanned letter with a text layer; `mark` varies the content. */
 export const letterPdf = (mark = ''): Buffer =>
   smallPdf('BERITA ACARA SERAH TERIMA', [
     'Nomor: 017/BA/OPS/XI/2026',

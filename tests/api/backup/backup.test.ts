@@ -15,7 +15,7 @@ import { createJobs, jobKind, sendJob } from '../../../server/jobs/index.ts';
 import { databaseUrl, onServer } from '../../support/database-server.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// One archive holds an installation: filled into empty places elsewhere, it is the same one.
+// One archive contains an installation: restored into an empty place it is the same one.
 
 const desk = await openDesk();
 const { db, pool, files, config, jobs } = desk.app;
@@ -80,7 +80,7 @@ test('what is damaged or cut short is refused before anything is touched', async
 test('every row comes back as it was', async () => {
   await readBackup(archive, manifest, { ...restored, files: restoredFiles, filesFolder: restoredFolder });
   for (const { table, columns } of manifest.tables) {
-    // Where it stands in time is the restored installation's own.
+    // The restored installation has its own point in time.
     if (table === 'public.installation') continue;
     const rows = `select md5(string_agg(t::text, '' order by t::text)) as rows from (select ${columns.join(', ')} from ${table}) t`;
     const [before, after] = [await pool.query(rows), await restored.pool.query(rows)];

@@ -10,7 +10,7 @@ const desk = await openDispositionDesk();
 const { staf, atasan, direktur } = desk.people;
 const { db, pool, stranger } = desk.app;
 const today = dayInWib();
-// The demo's own delegations and filing units are in the calendars of those whose they are.
+// Remove the demo's own delegations and filing units, which would be in the calendars.
 await db.execute(sql`delete from delegation`);
 await db.execute(sql`truncate archive, filing_unit cascade`);
 const at = '/calendar/api/Subscription';
@@ -24,7 +24,7 @@ const fetchFeed = (path: string) =>
   desk.app.app.inject({ method: 'GET', url: path, headers: { accept: 'text/calendar' } });
 
 type Component = Record<string, string>;
-/** Reads a calendar by the letter of RFC 5545: CRLF, folded at 75 octets, one component after the other. */
+/** Parses a calendar strictly by RFC 5545: CRLF, folded at 75 octets, no nested components. */
 function read(text: string): { head: Component; events: Component[] } {
   expect(text.endsWith('\r\n') || text.endsWith('END:VCALENDAR')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -76,7 +76,7 @@ describe('the feed', () => {
       TRANSP: 'TRANSPARENT',
     });
     expect(events[0]?.DESCRIPTION).toContain(`/naskah-dinas/tugas/review/${id}`);
-    // What atasan has decided already is not in it.
+    // Tasks that atasan has already decided are absent.
     expect(answer.body).not.toContain(done);
   });
 

@@ -106,7 +106,7 @@ describe('Changing many at once', () => {
       ids: [one.id, two.id, unknown],
       data: { name: 'Nama kembar' },
     });
-    // Names may be shared; the unknown one is told like one that may not be seen.
+    // Names need not be unique; an unknown id looks like one the actor may not see.
     expect(body.data.done).toHaveLength(2);
     expect(body.data.refused).toEqual([{ id: unknown, label: '', message: 'Data tidak ditemukan.' }]);
     const codes = await bulk({ action: 'update', ids: [one.id, two.id], data: { code: 'UJ-SATU' } });
@@ -231,7 +231,7 @@ describe('Deleting many at once, and bringing them back', () => {
     expect((await admin.post(`${types}/${one.id}/restore`)).status).toBe(409);
     for (const id of ['x', '0199ffff-0000-7000-8000-000000000000'])
       expect((await admin.post(`${types}/${id}/restore`)).status).toBe(404);
-    // Deleted as another resource's record, it is none of this one's.
+    // A deleted record of another resource must not be restored here.
     await admin.delete(`${types}/${one.id}`);
     expect((await admin.post(`${classes}/${one.id}/restore`)).status).toBe(404);
   });

@@ -63,7 +63,7 @@ describe.each(cases)('%s', (_name, resource) => {
     const { id } = created.body.data;
     for (const name of resource.filters) {
       const value = [created.body.data[name]].flat()[0];
-      // What the server fills in later is not there yet.
+      // Fields filled in later by the server are still null.
       if (value === null && isStamped(resource.fields[name] as never)) continue;
       const found = await admin.get(`${base}?PerPage=1000&${name}=${encodeURIComponent(value)}`);
       expect(found.status, `${name}=${value}`).toBe(200);
@@ -87,7 +87,7 @@ describe.each(cases)('%s', (_name, resource) => {
 
   it('refuses strangers and people without the privilege', async () => {
     expect((await stranger.get(base)).status).toBe(401);
-    // Labels are everybody's own, and every unit files what it makes.
+    // Labels belong to each user, and every unit files its own records.
     if (heldByStaff.includes(resource.path)) return;
     // Some are everybody's to read (SPEC B7).
     expect((await staff.get(base)).status).toBe(resource.readByAll ? 200 : 403);
@@ -175,7 +175,7 @@ it('does not let a tree bite its tail', async () => {
   expect(answer.body.errors).toHaveProperty('parentId');
 });
 
-/** What of a sent body comes back as it was sent: not secrets, and lists of references in the order of their labels. */
+/** The part of a body that comes back as sent: without secrets, reference lists in label order. */
 function storedPart(resource: Resource, body: Record<string, unknown>): Record<string, unknown> {
   const shown = Object.entries(body).filter(([name]) => {
     const options = resource.fields[name]?.options ?? {};

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await pool.query('analyze archive_classification');
 }, 60_000);
 
-/** Every page once, in an order of chance: what one page leaves behind must not help the next. */
+/** Reads every page once in random order: no page may profit from the state another left behind. */
 async function walked(query: string, rows: number): Promise<string[]> {
   const pages = Array.from({ length: Math.ceil(rows / perPage) }, (_, at) => at + 1);
   const found: string[][] = [];

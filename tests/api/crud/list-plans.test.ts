@@ -7,7 +7,7 @@ import { testApp } from '../../support/app.ts';
 const { pool } = await testApp();
 const classification = resourceNamed('master-data.klasifikasi-arsip');
 
-/** The plans that one session made while it was asked a dozen times for the first page. */
+/** Counts a session's plans over twelve requests for the first page. */
 async function plansFor(firstChar: string, statement: string): Promise<{ custom: number; generic: number }> {
   const session = new pg.Pool({ ...pool.options, max: 1 });
   const query = { page: 1, perPage: 25, order: 'ASC', firstChar, filters: {} } as const;
@@ -27,7 +27,7 @@ it('the first page of a list is planned once a session, not for every answer', a
 
 it('a search is planned a few times, until PostgreSQL sees that one plan fits its terms', async () => {
   const { custom, generic } = await plansFor('kepegawaian', 'with hits%');
-  // The very first search knows nothing of the table yet, and is a statement of its own.
+  // The first search knows nothing of the table yet, and uses a statement of its own.
   expect(custom).toBeLessThanOrEqual(1 + 5);
   expect(generic).toBeGreaterThanOrEqual(6);
 });

@@ -23,7 +23,7 @@ async function onlyFor(resource: Resource): Promise<void> {
   version = answer.body.data.version;
 }
 
-/** What one call sends; asked again where rights were just looked up anew, which is no part of a list. */
+/** Records the SQL of one call; repeats it when a rights lookup came in between, which is not part of a list. */
 async function statementsOf(url: string): Promise<string[]> {
   for (let tries = 0; tries < 10; tries += 1) {
     const statements = await sentFor(url);
@@ -39,7 +39,7 @@ async function sentFor(url: string): Promise<string[]> {
     statements.push(JSON.stringify(args[0]));
     return query.apply(pool, args);
   }) as typeof pool.query;
-  // Inside a query the pool connects with a callback; whoever awaits a connection sends statements of their own.
+  // pool.query connects with a callback; awaiting pool.connect() means a dedicated connection.
   pool.connect = ((...args: unknown[]) => {
     if (args.length === 0) statements.push('a connection of its own');
     return Reflect.apply(connect, pool, args);

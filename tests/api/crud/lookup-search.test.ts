@@ -41,7 +41,7 @@ it('has an index for every search that a picker makes', async () => {
     `select indexname from pg_indexes where indexname like '%_lookup_search'`,
   );
   expect(rows).toHaveLength(narrower.length);
-  // Whether the index fits the very expression of the search, not whether so small a table is worth it.
+  // Seqscan off: test that the index fits the expression, not that it pays on a small table.
   const client = await pool.connect();
   await client.query('begin; set local enable_seqscan = off');
   const plan = await client.query(

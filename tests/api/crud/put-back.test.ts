@@ -15,7 +15,7 @@ type Stored = Record<string, unknown> & { id: string; version: number };
 
 const withoutStamps = ({ version: _version, updatedAt: _at, ...rest }: Stored) => rest;
 
-/** Text is cleaned whenever it is saved; the demo's own is as it was written. */
+/** Saving sanitises text; the demo's text is stored as written. */
 const asSaved = (resource: Resource, data: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(data).map(([name, value]) => [

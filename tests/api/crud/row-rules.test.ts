@@ -109,7 +109,6 @@ describe('A new record', () => {
   });
 });
 
-/** Somebody else whose post is in the same unit. */
 async function colleagueOf(account: string) {
   const email = `${account}@naskah.example`;
   const { rows } = await pool.query(

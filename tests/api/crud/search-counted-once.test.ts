@@ -11,7 +11,7 @@ await pool.query(
 );
 await pool.query('analyze archive_classification');
 
-/** A page of what the search finds, and whether it was counted for that. */
+/** Fetches a page of search results; tells whether it ran a count. */
 async function page(number: number) {
   const spy = vi.spyOn(pool, 'query');
   const { data } = (await admin.get(`${address}?PerPage=10&Page=${number}&FirstChar=sering%20dicari`)).body;

@@ -27,7 +27,7 @@ it('keeps numbering rules from giving one number twice', async () => {
   expect(made.status).toBe(200);
   const { id, version } = made.body.data;
   const at = `/master-data/api/ScriptNumberCode/${id}`;
-  // What is left out of a change counts as it is stored.
+  // Omitted fields are checked with their stored values.
   const changed = await admin.put(at, { reset: 'bulanan', version });
   expect(changed.body.errors).toHaveProperty('pattern');
   expect((await admin.put(at, { reset: 'tidak', version })).status).toBe(200);

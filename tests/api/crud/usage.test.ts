@@ -89,7 +89,7 @@ it('lets a deactivated record stay readable where it was used and hides it from 
   expect(offered.map((option: { id: string }) => option.id)).not.toContain(sub.scriptTypeId);
   const old = (await admin.get(`/master-data/api/ScriptSubType/${sub.id}`)).body.data;
   expect(old.scriptType).toEqual({ id: sub.scriptTypeId, label: name, isActive: false });
-  // What already refers to it can be saved without choosing anew.
+  // Existing references may be saved unchanged.
   const saved = await admin.put(`/master-data/api/ScriptSubType/${sub.id}`, {
     ...{ scriptTypeId: sub.scriptTypeId, minSignerLevel: old.minSignerLevel, version: old.version },
   });

@@ -28,7 +28,6 @@ const unitOf = async (positionId: string): Promise<string> => {
 const unitId = await unitOf(staf.positionId);
 const elsewhere = await unitOf(desk.people.delegasi.positionId);
 
-/** A filing unit, by what retention says of it. */
 const file = async (over: Record<string, string | boolean | null> = {}): Promise<string> => {
   const row = {
     ...{
@@ -107,7 +106,7 @@ test('of what is late it says how much stands in a proposal, as the list of what
   const items = body.data.items as { proposal: unknown }[];
   expect(items.filter(({ proposal }) => proposal)).toHaveLength(now.lateProposed);
   expect(items).toHaveLength(now.due[0]?.transfer ?? -1);
-  // So that the tests that follow find what they count on.
+  // Clean up: later tests count these rows.
   await db.execute(sql`delete from retention_proposal_unit`);
   await db.execute(sql`delete from filing_unit where active_until = ${plusDays(today, -1)} and not is_held`);
   await countAnew();

@@ -39,7 +39,7 @@ describe('what waits', () => {
     expect(review).toMatchObject({ value: 2, late: 1, hint: '1 lewat tenggat' });
     expect(dayInWib(review?.oldest ?? '')).toBe(plusDays(dayInWib(), -3));
     expect(sign).toMatchObject({ value: 0, late: 0, oldest: null });
-    // Decided is not waiting, and nobody else's task is counted.
+    // Neither decided tasks nor other users' tasks are counted.
     await desk.approve(old);
     expect((await figures(atasan)).review).toMatchObject({ value: 1, hint: '1 lewat tenggat' });
     for (const other of [staf, delegasi, arsiparis])
@@ -97,13 +97,13 @@ describe('the flow of a unit', () => {
       { from: plusDays(firstDayOfWeek(), -7), received: 1, open: 0, sent: 1 },
       { from: firstDayOfWeek(), received: 1, open: 1, sent: 1 },
     ]);
-    // The sender's unit counts it as sent, in the week it was signed; so does the one above it.
+    // Counted as sent for the sender's unit and the one above it, in the week of signing.
     const sent = (await flowOf(atasan)).figures?.weeks.slice(-2).map((week) => [week.received, week.sent]);
     expect(sent).toEqual([
       [0, 1],
       [0, 1],
     ]);
-    // A second post of the same unit that has it too does not make it two.
+    // A second post of the same unit must not count it twice.
     const { rows } = await db.execute<{ id: string }>(sql`
       select p.id from position p join position d on d.unit_id = p.unit_id
       where d.id = ${direktur.positionId} and p.id <> d.id limit 1`);

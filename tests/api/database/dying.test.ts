@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPostmaster } from '../../../server/db/embedded/postmaster.ts';
 import { startProcess } from '../../support/server-process.ts';
 
-// The embedded database dies or stands still under a running Naskah.
+// The embedded database dies or hangs under a running Naskah.
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'naskah-dying-'));
 let server: ReturnType<typeof startProcess>;
@@ -48,7 +48,7 @@ test('one of its sessions that was killed ends all of them, and it recovers by i
 });
 
 test('a database that stands still: calls end with 503, readiness says so in two seconds, and it goes on after', async () => {
-  // A session of a server that stands still was open before.
+  // Open a session before the server hangs.
   await signIn();
   // Itself first, so that no session begins meanwhile.
   process.kill(postmaster(), 'SIGSTOP');
@@ -65,7 +65,7 @@ test('a database that stands still: calls end with 503, readiness says so in two
     expect(await signIn()).toBe(503);
     expect(performance.now() - begun, 'once it is known, nobody waits for ten seconds').toBeLessThan(5000);
   } finally {
-    // Itself last: it collects a session that had ended, whose number is then nobody's.
+    // The postmaster last: awake, it reaps an ended session, whose pid then no longer exists.
     for (const pid of all.toReversed()) process.kill(pid, 'SIGCONT');
   }
   while ((await signIn()) !== 401) await sleep(50);

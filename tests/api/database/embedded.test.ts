@@ -121,7 +121,8 @@ describe('the embedded database', () => {
   });
 });
 
-// The rows of one test are not the next one's; the folder below the system's temporary one is open to nobody.
+// Drop the previous test's rows. mkdtemp folders are closed to other users, and under root PostgreSQL runs as
+// nobody.
 beforeEach(async () => {
   chmodSync(folder, 0o711);
   if (!existsSync(join(dataDir, 'PG_VERSION'))) return;
@@ -144,7 +145,7 @@ async function count(connectionString: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** The last row the process was told is written. */
+/** Gives the last row the process reported as committed. */
 function answeredBy({ said }: ReturnType<typeof startProcess>): number {
   return Math.max(...[...said().out.matchAll(/row (\d+)\n/g)].map(([, id]) => Number(id)));
 }

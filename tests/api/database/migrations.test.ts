@@ -7,7 +7,7 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { testApp } from '../../support/app.ts';
 import { databaseUrl, onServer } from '../../support/database-server.ts';
 
-// A database has the migrations of the code that runs on it, all of them and no others; and a dump of it can be restored.
+// A database has exactly the migrations of the code that runs on it, and its dump can be restored.
 
 const { url } = inject('database');
 const name = `naskah_test_migrations_${process.pid}`;

@@ -5,9 +5,8 @@ import { openPool } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { databaseUrl, onServer } from '../../support/database-server.ts';
 
-// An office that worked before there were roles of holdings (0060), forms of paper (0062), desks of persons (0066), parts of
-// officials (0073) and columns of counters (0078) has everything afterwards, each where it belongs; in its posts with several
-// holders too.
+// Data from before roles of holdings (0060), paper forms (0062), personal desks (0066), officials' parts (0073) and
+// counters in columns (0078) migrates without loss, also in posts with several holders.
 
 const { url } = inject('database');
 const name = `naskah_test_old_${process.pid}`;
@@ -30,7 +29,7 @@ const upTo = (count: number) =>
   });
 
 type Cells = Record<string, unknown>;
-/** A row with what it says; what a column needs besides is anything of its type. */
+/** Inserts a row; other required columns get any value of their type. */
 async function put(table: string, cells: Cells): Promise<string> {
   const { rows } = await pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { poolerTo, relayTo } from '../../support/relay.ts';
 
-// Sessions keep settings, prepared statements and locks, so each has to be somebody's own.
+// Sessions hold settings, prepared statements and locks, so a pooler must not share them.
 
 const { url } = inject('database');
 

@@ -9,7 +9,7 @@ import { type Page, testApp } from '../../support/app.ts';
 const { db, signIn } = await testApp();
 const rows = async <Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) =>
   (await db.execute<Row>(statement)).rows;
-/** Nothing is wrong: shows what is, where something is. */
+/** Expects no rows; a failure shows the first five. */
 const expectNone = async (statement: ReturnType<typeof sql>) =>
   expect((await rows(statement)).slice(0, 5)).toEqual([]);
 

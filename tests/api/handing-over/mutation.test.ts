@@ -4,7 +4,7 @@ import { tellDelegations } from '../../../server/jobs/tell-delegations.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// A post changes hands at midnight in Jakarta: work passes with it, and everybody concerned is told, once.
+// A post changes holders at midnight in Jakarta: its work moves along, and everyone concerned is notified once.
 
 const desk = await openDesk();
 const { app, people } = desk;
@@ -121,7 +121,7 @@ test('a change that holds at once is handed over as soon as it is saved, and the
   });
   await jobs.runDue();
   const [told] = await cameTo(arsiparis.userId);
-  // Two colleagues stayed in the post: the draft is its maker's and passes to nobody (DOMAIN 6).
+  // Two holders remain in the post: the draft stays with its drafter and moves to neither (DOMAIN 6).
   expect(told?.message).toContain('Tidak ada pekerjaan yang menunggu.');
 });
 
@@ -134,7 +134,7 @@ test('a post that nobody held for a moment is handed over from who held it befor
   );
   const id = waits.rows[0]?.id;
   const { id: mappingId } = await heldBy(direktur.userId, direktur.positionId);
-  // Written away altogether: no end date tells who it was.
+  // Deleted instead of ended: no end date says who held it.
   expect((await admin.delete(`/setting/api/JobMapping/${mappingId}`)).status).toBe(200);
   await jobs.runDue();
   const come = await admin.post('/setting/api/JobMapping', {

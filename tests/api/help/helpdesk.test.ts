@@ -75,7 +75,7 @@ describe('a ticket', () => {
     });
     expect((await staf.post(`${base}/${id}/close`)).status).toBe(409);
     expect((await staf.post(`${base}/${id}/reply`, reply())).status).toBe(409);
-    // A number that another's reply has is not taken for the same reply sent twice.
+    // A number used by another user's reply does not make this one a repetition.
     const other = await write();
     const sent = reply();
     for (let time = 0; time < 2; time += 1)
@@ -129,7 +129,7 @@ describe('a ticket', () => {
       const { items } = (await stranger.get<Page<Ticket>>(`${base}?PerPage=100`)).body.data;
       expect(items.some((one) => one.id === id)).toBe(false);
     }
-    // Nobody of the helpdesk: the ticket is theirs, handing it out is not.
+    // Not a helpdesk user: sees the own ticket, but may not assign it.
     expect((await staf.post(`${base}/${id}/assign`, { userId: null })).status).toBe(403);
     expect((await staf.get(`${base}/assignees`)).status).toBe(403);
   });
@@ -232,7 +232,7 @@ test('a role that runs the helpdesk and keeps no users answers too', async () =>
     sql`update role set privileged_list = privileged_list || array['helpdesk/kelola/'] where code = 'legal'`,
   );
   const legal = await signIn('legal');
-  // Rights are kept in memory for a moment: a write by call would have told it.
+  // Rights are cached briefly; a write through the API would have invalidated them, the SQL above does not.
   await expect.poll(async () => (await legal.get(`${base}/${id}`)).status, { timeout: 15_000 }).toBe(200);
   expect((await legal.post(`${base}/${id}/reply`, reply())).status).toBe(200);
 });

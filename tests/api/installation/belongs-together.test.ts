@@ -6,7 +6,7 @@ import { createFileStore } from '../../../server/files/index.ts';
 import { assertBelongsTogether, noticeRestore } from '../../../server/installation/index.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// Database, secret and files are one installation; what does not belong to it is refused at start.
+// Database, secret and files form one installation; mismatches are refused at start.
 
 const desk = await openDesk();
 const { db, files, config } = desk.app;

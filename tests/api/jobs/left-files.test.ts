@@ -9,7 +9,7 @@ import { removeLeftFiles } from '../../../server/jobs/remove-left-files.ts';
 import { startProcess } from '../../support/server-process.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// Only what something refers to stays in the file store.
+// The file store keeps only files that something refers to.
 const desk = await openDesk();
 const { db, files } = desk.app;
 const { staf, direktur, atasan } = desk.people;
@@ -94,7 +94,7 @@ test('what was laid aside comes back when it is asked for or named again, and is
   expect(await removeLeftFiles({ db, files }, inDays(3))).toBe(3);
   expect(await read('diminta')).toBe('diminta');
   await desk.save({ attachments: [file('disebut')] });
-  // Saving put it again; as a restored database would have it, it lies aside alone.
+  // Saving stored the file again; move it aside, as with a restored database.
   await files.layAside(hashOf('disebut'), inDays(4), inDays(4));
   expect(await isThere('disebut')).toBe(false);
   await removeLeftFiles({ db, files }, inDays(10));
@@ -119,7 +119,7 @@ test('when many files are named by nothing, none is touched', async () => {
 });
 
 test('who has looked says how many go, and they go once', async () => {
-  // Those of the test before, as old as the night looks at; where they lie is their hash.
+  // Files of the test before, made as old as the nightly job requires; their path is their hash.
   const hashes = Array.from({ length: 60 }, (_, count) => hashOf(`milik yang lain ${count}`));
   const longAgo = inDays(-10);
   for (const hash of hashes)
@@ -135,7 +135,7 @@ test('who has looked says how many go, and they go once', async () => {
   expect(await read('milik yang lain 7'), 'and come back when asked for').toBe('milik yang lain 7');
 });
 
-/** What `npm run left-files` says, on either line. */
+/** Runs `npm run left-files`; gives stdout and stderr. */
 async function command(...given: string[]): Promise<string> {
   const { dataFolder } = desk.app.config;
   const env = { NASKAH_DATA: dataFolder, DATABASE_URL: String(desk.app.pool.options.connectionString) };
@@ -149,7 +149,7 @@ test('every column that holds the hash of a file is asked', async () => {
     at: string;
   }>(sql`select table_name as at from information_schema.columns
     where column_name = 'file_hash' and table_schema = 'public' order by 1`);
-  // The text that was read from a file holds no file: it goes with it.
+  // file_text holds extracted text, no file; it is deleted with its file.
   const holders = rows.map(({ at }) => at).filter((at) => at !== 'file_text');
   expect(holders).toEqual([
     'archive_file',

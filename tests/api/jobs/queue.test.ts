@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createJobs, jobKind, sendJob, withdrawJob } from '../../../server/jobs/index.ts';
 import { testApp } from '../../support/app.ts';
 
-// A job exists exactly when the change that made it does, and is done once, by whichever process comes first.
+// A job exists exactly when its transaction commits, and runs once, in whichever process comes first.
 
 const { db, pool, jobs } = await testApp({ demo: false });
 

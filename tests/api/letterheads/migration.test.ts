@@ -7,14 +7,14 @@ import { moveLogos } from '../../../server/letterheads/index.ts';
 import { openDesk } from '../letters/desk.ts';
 import { png, svg } from './pictures.ts';
 
-// Records and printed letters from when a logo was kept in them as a data address.
+// Records and printed letters from when logos were stored as data URLs.
 
 const desk = await openDesk();
 const { db, files } = desk.app;
 const { staf } = desk.people;
 const folder = new URL('../../../server/db/migrations/', import.meta.url);
 
-/** The update without what it makes of the tables. */
+/** Runs the migration's data updates without its schema changes. */
 const migrate = async () => {
   const file = readdirSync(folder).find((name) => name.endsWith('_logos_as_files.sql'));
   for (const statement of readFileSync(new URL(file ?? '', folder), 'utf8').split('--> statement-breakpoint'))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDesk } from '../letters/desk.ts';
 
-// What is no letter carries the mark of the company it belongs to as well, and never the product's.
+// Other printed sheets carry their company's logo as well, never the product's.
 
 const desk = await openDesk();
 const { db } = desk.app;

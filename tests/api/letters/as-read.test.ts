@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openDesk, password, type State } from './desk.ts';
 
-// A paraf or signature is for the text that was read: a drafter may take the letter back and send on another meanwhile.
+// A paraf or signature applies to the text that was read: a drafter may withdraw and resend the letter meanwhile.
 const desk = await openDesk();
 const { staf, atasan, direktur } = desk.people;
 const changed = 'Naskah ini telah berubah sejak Anda membukanya. Baca kembali sebelum memutuskan.';
 
-/** A letter as its next reader has it on the screen, which is then rewritten behind their back. */
+/** Loads a letter as its reader sees it, then rewrites it behind their back. */
 async function rewrittenAfterReading(state: State, reader: typeof staf) {
   const id = await desk.inState(state);
   const { version } = (await reader.get(desk.at(id))).body.data;

@@ -19,8 +19,8 @@ import { ownCell, ownLines } from './who-may/own-lines.ts';
 import { furtherOrders, orders, peers, proof, setStage, today } from './who-may/stage.ts';
 import type { Cells, Subject } from './who-may/walk.ts';
 
-// What is wrong with a body is said at the field, in Indonesian, and changes nothing (A6, DESIGN 6): for every verb that
-// takes one, by somebody who may, on something that waits for it.
+// Invalid bodies are reported at the field, in Indonesian, and change nothing (A6, DESIGN 6): for every verb with a
+// body, by an entitled user, on a suitable record.
 const cast = await openCast();
 const stage = await setStage(cast);
 const { app } = cast.desk;
@@ -39,13 +39,13 @@ const disposition = {
   note: 'Segera.',
 };
 
-/** One from outside has neither sender nor reviewers here: what is said of them is left aside (SPEC A5). */
+/** Letters from outside have no sender and reviewers: those fields are ignored (SPEC A5). */
 function withoutBlanks(input: Record<string, unknown>): object {
   const { senderId: _s, senderPositionId: _p, reviewers: _r, ...rest } = input;
   return rest;
 }
 
-/** More of what a verb takes than its line in the table sends. */
+/** Bodies with more optional fields than the table's line sends. */
 const fuller: Record<string, object[]> = {
   'POST /letter/api/Letter': [
     stage.inputs.internal,
@@ -89,7 +89,7 @@ const namesMany = (name: string, path: string) => /Task|bulk/.test(name) && path
 
 type Case = { name: string; ask: (body: unknown) => Promise<Answer<Ok>>; bodies: object[] };
 
-/** Every verb of a table with a body, by the first who may, on the first it may be done to. */
+/** Gives every verb with a body, with the first entitled user and the first suitable record. */
 async function casesOf<S extends Subject>(
   lines: Lines<S>,
   cell: Cells<S>,
@@ -185,7 +185,7 @@ function faultOf(
   if (![400, 404, 409, 413, 422].includes(status)) return `${status} ${body.message}`;
   const said = JSON.stringify([body.message, body.errors]);
   if (english.test(said)) return `said in English: ${said}`;
-  // What an id leads to may be gone or not theirs, and then it is the address or the state that is told.
+  // A referenced id may be missing or hidden; then the status is 404, 403 or 409 instead.
   if (status !== 422) return path === '' || mayPass || status === 409 ? undefined : `${status} ${said}`;
   const fields = Object.keys(body.errors);
   if (fields.some((field) => pickedTogether[path] === field) || namesMany(name, path)) return undefined;

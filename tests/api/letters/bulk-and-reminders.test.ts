@@ -4,7 +4,7 @@ import { remindOverdue } from '../../../server/letters/reminding/index.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk, password } from './desk.ts';
 
-// Many letters with one confirmation, and reminders: by hand (nudge) and by the clock.
+// Many letters with one confirmation; reminders by hand (nudge) and by schedule.
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
 const asSecretary = await actAs(desk.app, 'sekretaris', 'Secretary');

@@ -67,7 +67,7 @@ test('read is what was given: not one that came in between; looking again writes
   const id = await desk.inState('review');
   await say(id, 'Satu');
   await items(id, atasan);
-  // Written while the answer was under way: earlier than the clock says now, later than what was given.
+  // A comment committed late: created before the server's clock, after the ones already returned.
   await desk.app.db.execute(sql`
     insert into letter_comment (id, letter_id, user_id, position_id, text, created_at)
     select gen_random_uuid(), letter_id, user_id, position_id, 'Dua', created_at + interval '1 microsecond'
@@ -92,7 +92,8 @@ test('the others are told, those mentioned by name, and a notice says nothing of
   ]);
   expect(await about(direktur, `Komentar baru dari ${staf.personName}`)).toHaveLength(1);
   expect(await about(atasan, `Komentar baru dari ${staf.personName}`)).toEqual([]);
-  // In copy of the letter once it is sent, not before. (The receiver is the signer's delegate too, and hears as such.)
+  // arsiparis is in copy, which counts only once sent. The receiver, also the signer's delegate, is notified as
+  // such.
   expect((await notices(arsiparis)).filter((notice) => /komentar/i.test(notice.title))).toEqual([]);
   const stranger = await say(id, { text: 'Halo', mentions: [admin.userId] });
   expect(Object.keys(stranger.body.errors)).toEqual(['mentions']);

@@ -51,7 +51,7 @@ describe('the day a letter bears', () => {
     expect((await letterOf(booked)).bookedDay).toBe(before);
     expect((await desk.sign(booked)).scriptDate).toBe(before);
     const { items } = (await direktur.get(desk.at(booked, '/timeline'))).body.data;
-    // The facts, which each reader is told in their own language.
+    // Facts only; each reader gets them in their own language.
     expect(items.find(({ event }: { event: string }) => event === 'signed')).toMatchObject({
       printedDay: before,
       note: 'Sistem terhenti.',

@@ -17,7 +17,7 @@ test.each(['staf', 'atasan', 'direktur', 'sekretaris', 'arsiparis', 'legal'])(
         expect((await caller.get(at)).status).toBe(200);
         expect((await caller.get(`${at}/timeline`)).status).toBe(200);
       }
-      // What a letter from outside has as its document is the scan, and this demo has no store for files.
+      // A letter from outside has its scan as document, and this demo has no file store.
       const first = body.data.items.find(({ agenda }: { agenda?: string | null }) => !agenda);
       if (first) expect((await caller.get(`/letter/api/Letter/${first.letterId}/pdf`)).status).toBe(200);
     }

@@ -3,7 +3,7 @@ import { renderNumber } from '../../../domain/letters/render-number.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Caller, type TestApp, testApp } from '../../support/app.ts';
 
-/** Somebody who is signed in, with the post they act in. */
+/** A signed-in user with their acting post. */
 export type Colleague = Caller & { userId: string; positionId: string; personName: string };
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
@@ -21,10 +21,13 @@ export const monthOfNumber = (): string =>
     },
   );
 
-/** The demo organisation at work: who writes, reviews, signs and receives, and letters between them; desks are empty at first. */
+/**
+ * The demo organisation with drafter, reviewer, signer and receivers, and calls for letters between them; desks
+ * start empty.
+ */
 export async function openDesk() {
   const app = await testApp();
-  // The demo's own letters off the desks, so that a test counts its own only.
+  // Delete the demo's letters, so that tests count only their own.
   await app.db.execute(sql`truncate letter, number_counter, notification cascade`);
   const [staf, atasan, direktur, sekretaris, delegasi, arsiparis, admin, legal] = (await Promise.all(
     ['staf', 'atasan', 'direktur', 'sekretaris', 'delegasi', 'arsiparis', 'admin', 'legal'].map((account) =>
@@ -47,7 +50,7 @@ export async function openDesk() {
     userPositionId: person.positionId,
     showUserName,
   });
-  /** From staf by way of atasan, signed by direktur, to delegasi's own post. */
+  /** From staf via atasan, signed by direktur, to delegasi's own post. */
   const letter = (over: Record<string, unknown> = {}) => ({
     concern: 'internal',
     from: 'internal',
@@ -96,7 +99,7 @@ export async function openDesk() {
     if (state === 'sent') await sign(id);
     return id;
   };
-  /** The archive item that a sent letter has become in somebody's unit. */
+  /** Gives the archive item of a sent letter in the user's unit. */
   const keptOf = (letterId: string, by: Colleague): Promise<string> =>
     idOf(
       app,
@@ -124,7 +127,7 @@ export type State = 'draft' | 'review' | 'revision' | 'signing' | 'sent';
 // biome-ignore lint/suspicious/noExplicitAny: tests read into answers freely, and fail where they are mistaken
 export type LetterAnswer = any;
 
-/** Makes another of a colleague's role entries the active one: their work as secretary or delegate. */
+/** Switches a colleague to another role entry, as secretary or delegate. */
 export async function actAs(
   app: TestApp,
   account: string,

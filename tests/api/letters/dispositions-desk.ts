@@ -6,7 +6,9 @@ import { actAs, type Colleague, idOf, openDesk } from './desk.ts';
 
 export type Given = Answer<Ok<Disposition>>;
 
-/** The desk with a line of superiors: direktur, atasan and delegasi below, staf below atasan; letters come to direktur. */
+/**
+ * The desk with a reporting line: atasan and delegasi below direktur, staf below atasan; letters come to direktur.
+ */
 export async function openDispositionDesk() {
   const desk = await openDesk();
   const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
@@ -51,7 +53,7 @@ export async function openDispositionDesk() {
   const further = (id: string, over: Record<string, unknown> = {}, by: Caller = atasan) =>
     by.post<Ok<Disposition>>(at(id, 'disposition'), ask({ receivers: [to(staf)], ...over }));
   let letter: { letterId: string; itemId: string } | undefined;
-  /** direktur's disposition to atasan and delegasi, the only one on its letter: those before it are taken away. */
+  /** direktur's disposition to atasan and delegasi; earlier ones on the letter are deleted. */
   const given = async (over: Record<string, unknown> = {}) => {
     letter ??= await received();
     await desk.app.db.execute(sql`delete from task where letter_id = ${letter.letterId}`);

@@ -6,9 +6,8 @@ import type { Colleague } from './desk.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 import { brokenRules } from './who-may/broken-rules.ts';
 
-// DOMAIN 7 as a property: whatever is done with the dispositions of a letter, by whom and in whatever order, none goes
-// round in a circle, none is withdrawn once it was read, nothing is open below what is closed, and work waits exactly
-// where a part is open. What somebody is told they may do is what they may.
+// DOMAIN 7 as a property: under any sequence of steps no circles, no withdrawal after reading, nothing open below
+// closed, work exactly at open parts. `can` matches what is allowed.
 const desk = await openDispositionDesk();
 const { pool } = desk.app;
 const { staf, atasan, direktur, delegasi } = desk.people;
@@ -132,14 +131,14 @@ async function take(one: Step, letterId: string, itemId: string, ids: string[]):
     const receivers = one.to.map((name) => desk.to(people[name]));
     const answer = await desk.further(id, { receivers }, by);
     if (answer.status === 200) ids.push(answer.body.data.id);
-    // 422: not below the giver; 409: they have one from the same hand already.
+    // 422: not below the giver; 409: already has one from the same giver.
     if (!may?.dispose) expect([one, answer.status]).not.toEqual([one, 200]);
     return done('further', Promise.resolve(answer));
   }
   const { verb, force } = one;
   const status = await done(verb, by.post(desk.at(id, verb), bodies(verb, force, reason)));
   if (status === 200 && force && (verb === 'done' || verb === 'close')) reach('forced');
-  // What is open below keeps a part from ending; that is told when it is tried.
+  // Open dispositions below prevent finishing; `can` does not say so, the attempt does.
   const isUnready = status === 409 && !force && (verb === 'done' || verb === 'close');
   if (verb !== 'read' && !isUnready) expect([one, status === 200]).toEqual([one, may?.[verb] === true]);
   return status;
@@ -162,7 +161,10 @@ async function mayIn(by: Caller, id: string): Promise<DispositionAbilities | und
   return status === 200 ? body.data.can : undefined;
 }
 
-/** The legend of disposition-in (SPEC A2): Open until one's part is done or the whole has ended, and counted with it. */
+/**
+ * Checks the legend of disposition-in (SPEC A2): Open until the actor's part is done or the whole has ended, and
+ * counted likewise.
+ */
 async function expectLists(letterId: string, ids: readonly string[]): Promise<void> {
   for (const by of Object.values(people)) {
     const list = async (rest: string) =>

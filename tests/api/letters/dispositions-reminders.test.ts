@@ -106,7 +106,7 @@ describe('reminders', () => {
       ).rows.length;
     const now = new Date('2026-11-21T08:00:00+07:00');
     const running = await desk.app.db.transaction(async (tx) => {
-      // Somebody is at work on the last one.
+      // Another transaction locks the last one.
       await tx.execute(sql`select 1 from disposition_recipient r join disposition d on d.id = r.disposition_id
         where d.deadline = '2026-11-20' and d.closed_at is null for update of r`);
       const run = remindDispositions(desk.app, now);

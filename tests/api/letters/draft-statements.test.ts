@@ -5,7 +5,7 @@ import { openDesk } from './desk.ts';
 const desk = await openDesk();
 const { staf } = desk.people;
 
-/** How many statements a save and an opening of a draft ask outside the transaction that writes. */
+/** Counts statements outside the write transaction, for saving and for opening a draft. */
 async function asked(over: Record<string, unknown> = {}) {
   let { id, version } = await desk.save(over);
   const save = async () => {

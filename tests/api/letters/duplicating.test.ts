@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Colleague, openDesk } from './desk.ts';
 
-// A copy is its drafter's: what a letter above Biasa carries does not leave its class by way of it (SPEC B3).
+// A copy belongs to its drafter: contents above Biasa must not leave their class through it (SPEC B3).
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi } = desk.people;
 const attachments = [

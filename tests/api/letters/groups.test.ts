@@ -8,7 +8,7 @@ const desk = await openDesk();
 const { app, people, at } = desk;
 const { staf, delegasi, arsiparis, admin } = people;
 
-/** Two groups of their own: one of a few divisions, one whose only unit has nobody at its head. */
+/** Two groups: one of a few divisions, one whose only unit has no head. */
 const groups = { divisions: '', empty: '' };
 let units: string[] = [];
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function addGroup(code: string, unitIds: string[]): Promise<string> {
 }
 
 const group = (groupId: string) => ({ isGroup: true, groupId });
-/** Who heads these units now, found in another way than the product finds it. */
+/** Finds the heads of units independently of the product's query. */
 async function headsOf(unitIds: readonly string[]): Promise<string[]> {
   const heads: string[] = [];
   for (const unit of new Set(unitIds)) {
@@ -82,14 +82,14 @@ describe('a group among receivers and ccs', () => {
       reviewers: [],
     });
     await desk.submit(id);
-    // The post at the head of a unit changes hands while the letter waits for its signature.
+    // A unit's head post changes while the letter waits for signature.
     const [changed] = (await headsOf(units)).filter((post) => post !== delegasi.positionId);
     await app.db.execute(
       sql`update job_mapping set user_id = ${admin.userId} where position_id = ${changed}`,
     );
     await desk.sign(id);
     const items = await inboxOf(id);
-    // delegasi's post heads one of the units and is a receiver as well: one item, as receiver.
+    // delegasi's post heads a unit and is a receiver too: one item, as receiver.
     expect(await headsOf(units)).toContain(delegasi.positionId);
     expect(items.map((item) => item.positionId)).toEqual(
       [...new Set([...(await headsOf(units)), delegasi.positionId, arsiparis.positionId])].toSorted(),

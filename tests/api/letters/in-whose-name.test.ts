@@ -79,7 +79,7 @@ test('a.n. is printed above the post on sheet and PDF, and the number is that of
     positionName: 'a.n. Direktur Utama, Direktur Operasi',
     personName: null,
   });
-  // What was printed stays, whatever becomes of the mandate.
+  // The printed text stays when the mandate ends.
   await db.execute(sql`update delegation set end_date = '2026-01-02' where id = ${an}`);
   expect((await staf.get(desk.at(letter.id))).body.data.paper.from).toBe(letter.paper.from);
 });

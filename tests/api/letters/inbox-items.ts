@@ -3,11 +3,9 @@ import type { Caller } from '../../support/app.ts';
 /** What a list holds for somebody. */
 export const items = async (by: Caller, url: string) => (await by.get(url)).body.data.items;
 
-/** The item that a letter is in somebody's inbox. */
 export const itemOf = async (by: Caller, letterId: string) =>
   (await items(by, `/letter/api/Inbox?letterId=${letterId}`))[0];
 
-/** The letters that somebody's inbox has for a query. */
 export const found = async (by: Caller, query: string): Promise<string[]> =>
   (await items(by, `/letter/api/Inbox?PerPage=100&${query}`)).map(
     (row: { letterId: string }) => row.letterId,

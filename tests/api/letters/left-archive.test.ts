@@ -4,8 +4,8 @@ import { newId } from '../../../server/db/ids.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
 
-// Who left a post with several holders reads its letters by no way any longer: not by their archive items either,
-// whether what came to them was read, done or still open.
+// After leaving a post with several holders its letters are unreadable, also through their archive items, whether
+// read, done or open.
 
 const desk = await openDesk();
 const { app } = desk;
@@ -16,7 +16,7 @@ const [citra, yoga] = (await Promise.all(
 const post = staf.positionId;
 const settle = () => handOverPosts(app, new Date());
 await settle();
-/** A holding in another unit, so that they can sign in when they have left. */
+/** A holding in another unit, so that they can still sign in after leaving. */
 const elsewhere = await idOf(
   app,
   sql`position p where p.is_active and p.unit_id not in (select o.unit_id from position o
@@ -43,7 +43,7 @@ const sent = async (word: string, receivers: Colleague[], over: object = {}) => 
 };
 type Sent = Awaited<ReturnType<typeof sent>>;
 
-/** What somebody reads of a letter by all its ways, signed in anew. */
+/** Signs in again and reads a letter by every path. */
 async function waysOf(account: string, { word, id, kept }: Sent) {
   const by = await app.signIn(account);
   const { rows } = await app.db.execute<{ id: string }>(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf, openDesk, password } from './desk.ts';
 
-// SPEC B1: contract letters pass Legal as a reviewer, and its turn stands under a kind of its own.
+// SPEC B1: contract letters pass Legal as a reviewer, and its turn has its own task kind.
 const desk = await openDesk();
 const { staf, atasan, legal, direktur } = desk.people;
 await desk.app.db.execute(
@@ -88,7 +88,7 @@ test('Legal is not dropped from a contract while it is under review, and it is n
   const dropped = await staf.put(desk.at(id), { ...without, version });
   expect(dropped.status).toBe(422);
   expect(dropped.body.errors.reviewers?.[0]).toContain('Legal');
-  // Whatever way Legal got lost by: the last paraf does not bring it to the signature.
+  // However Legal got lost, the last paraf must not lead to signing.
   await desk.app.db.execute(
     sql`delete from letter_reviewer where letter_id = ${id} and position_id = ${legal.positionId}`,
   );

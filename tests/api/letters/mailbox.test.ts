@@ -163,7 +163,7 @@ test('who acts for an official sees, counts and is told of nothing its class kee
   const limited = await send(desk.ids.terbatas);
   const secret = await send(desk.ids.rahasia);
   const topSecret = await send(desk.ids.sangatRahasia);
-  // Without the setting "Membuka naskah Rahasia" a secretary stops at Terbatas; nobody stands in at Sangat Rahasia.
+  // Without the setting "Membuka naskah Rahasia" secretaries see up to Terbatas; Sangat Rahasia has no substitutes.
   expect([
     await seen(secretary, limited),
     await seen(secretary, secret),

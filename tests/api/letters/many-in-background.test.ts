@@ -6,15 +6,15 @@ import { endSilent } from '../../../server/letters/bulk/index.ts';
 import type { Caller } from '../../support/app.ts';
 import { actAs, openDesk, password } from './desk.ts';
 
-// Many letters in one go while their owner does something else: each as alone, told in the list of long work, stopped
-// between two letters, and a notice at the end.
+// A batch in the background: each letter as if alone, listed as long work, cancelled only between letters, with a
+// notice at the end.
 const desk = await openDesk();
 const { staf, atasan, direktur, legal } = desk.people;
 const { db } = desk.app;
 const base = '/letter/api/Task';
 const sign = (by: Caller, ids: unknown, over: object = {}) =>
   by.post(`${base}/sign/batch`, { ids, password, ...over } as object);
-/** From a page in English: what comes of it is kept and told in Indonesian all the same. */
+/** From an English page: results are stored in Indonesian all the same. */
 const signInEnglish = (by: Caller, ids: unknown) =>
   by.ask({
     ...{ method: 'POST', url: `${base}/sign/batch`, payload: { ids, password } },
@@ -25,7 +25,7 @@ const review = (by: Caller, ids: unknown, over: object = {}) =>
 const several = (state: 'review' | 'signing', count: number, over: object = {}) =>
   Promise.all(Array.from({ length: count }, () => desk.inState(state, { ...over })));
 const batch = async (by: Caller, id: string) => (await by.get(`${base}/batch/${id}`)).body.data;
-/** Until the first letter is done; on a machine with much else to do that takes its time. */
+/** Waits for the first letter; slow on a busy machine. */
 const begun = (id: string) =>
   vi.waitFor(async () => expect((await batch(direktur, id)).done).toBeGreaterThan(0), {
     timeout: 20_000,
@@ -181,7 +181,7 @@ describe('while it runs', () => {
     const signed = cancelled.body.data.items.filter((item: { ok: boolean }) => item.ok);
     expect(signed.length).toBeLessThan(12);
     expect(cancelled.body.data.items.at(-1).message).toBe('Tidak dikerjakan: dibatalkan.');
-    // Whatever was in hand has come to its end before this one is signed: signatures go one after another.
+    // Signatures are serialised, so the batch's current letter is finished before this one is signed.
     await desk.sign(ids.at(-1) ?? '');
     const sent = await db.execute<{ id: string }>(
       sql`select id from letter where state = 'sent' and id = any(${sql.param(ids.slice(0, -1))}::uuid[])`,

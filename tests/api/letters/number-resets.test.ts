@@ -10,7 +10,7 @@ const desk = await openDesk();
 const { db } = desk.app;
 const model = await desk.inState('signing');
 
-/** The number that a letter signed at this moment gets; each call is another letter. */
+/** Signs a new letter at the given moment; gives its number. */
 async function signedAt(at: string): Promise<string> {
   const [row] = await db.select().from(letters).where(eq(letters.id, model));
   if (!row) throw new Error('The model is gone');
@@ -28,7 +28,7 @@ test('the year ends at midnight in Western Indonesia, not in Greenwich', async (
   expect(await signedAt('2026-12-31T16:59:59.999Z')).toBe(`B-002/${end('XII', 2026)}`);
   expect(await signedAt('2026-12-31T17:00:00Z')).toBe(`B-001/${end('I', 2027)}`);
   expect(await signedAt('2027-01-01T00:00:00Z')).toBe(`B-002/${end('I', 2027)}`);
-  // Whoever signed last year but commits now goes on where that year stood.
+  // Signed last year but committed now: continues last year's counter.
   expect(await signedAt('2026-12-31T16:59:59Z')).toBe(`B-003/${end('XII', 2026)}`);
 });
 

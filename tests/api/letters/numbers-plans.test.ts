@@ -8,7 +8,7 @@ const { arsiparis } = desk.people;
 const { db, pool } = desk.app;
 const base = '/letter/api/Number';
 
-// Many numbers, without the letters they would be of: what is asked of them is told from how it is planned.
+// Many numbers without their letters: these tests look at query plans only.
 beforeAll(async () => {
   await db.execute(sql`alter table letter_number drop constraint letter_number_letter_id_letter_id_fk`);
   await db.execute(sql`

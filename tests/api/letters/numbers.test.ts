@@ -7,7 +7,7 @@ const desk = await openDesk();
 const { staf, direktur, arsiparis, delegasi, admin } = desk.people;
 const { app } = desk;
 const unitId = await idOf(app, sql`organization_unit where code = 'NTR.DO'`);
-// The archivist keeps the numbers; direktur's own unit is the one that is numbered.
+// The archivist manages numbers; direktur's own unit is the numbered one.
 const base = '/letter/api/Number';
 const booking = (over: Record<string, unknown> = {}) => ({
   naskahDinasCategoryId: desk.ids.subKind,
@@ -21,7 +21,7 @@ const book = async (over: Record<string, unknown> = {}) => {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body.data.items as { id: string; number: string }[];
 };
-/** A letter by direktur's own hand, so that its drafter works in the unit that the number is booked for. */
+/** A letter drafted by direktur, so that its drafter is in the unit the number is booked for. */
 const own = (over: Record<string, unknown> = {}) => ({ anyReviewer: 'tidakAda', reviewers: [], ...over });
 const signedBy = async (over: Record<string, unknown>) => {
   const { id } = await desk.save(own(over), direktur);

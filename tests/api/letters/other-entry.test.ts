@@ -4,8 +4,8 @@ import type { EntryCount } from '../../../domain/letters/letter-rows.ts';
 import type { Caller } from '../../support/app.ts';
 import { type Colleague, openDesk } from './desk.ts';
 
-// What was sent to a person does not depend on the role entry they have just chosen (SPEC B2): it is read, and done where it
-// belongs.
+// Letters sent to a person do not depend on the active role entry (SPEC B2): they are readable, and processed in
+// the right entry.
 
 const desk = await openDesk();
 const { app, at, people } = desk;
@@ -110,7 +110,7 @@ test('the reverse holds too: from the main entry to the additional post', async 
 test('what is an official’s is not reached by who acts for them at times', async () => {
   const id = await desk.inState('sent', { receivers: [desk.named(direktur)], ccs: [] });
   for (const one of [delegasi, sekretaris]) expect((await one.get(at(id))).status).toBe(404);
-  // Sitting at the official's desk they read what is their own.
+  // At the official's desk secretaries still read their own letters.
   const own = await sentByAtasan([desk.named(sekretaris)]);
   const atDesk = await switched('sekretaris', ({ type }) => type === 'Secretary');
   expect((await atDesk.get(at(own))).body.data.reachedBy).toMatchObject({

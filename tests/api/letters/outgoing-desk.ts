@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../support/app.ts';
 import { idOf, type LetterAnswer, openDesk } from './desk.ts';
 
-// SPEC A3 internalToExternal, B1.4: letters that leave the company, how they are dispatched, and the proof.
+// SPEC A3 internalToExternal, B1.4: outgoing letters, their dispatch, and its proof.
 
 /** The date in Jakarta, so many days from today. */
 export const day = (offset = 0) =>
@@ -11,7 +11,6 @@ export const day = (offset = 0) =>
 /** By mail to the only one outside who has an address. */
 export const mail = { channel: 'mail', to: ['bpjt@instansi.example'] };
 
-/** The desk with letters to somebody outside, and their dispatches. */
 export async function openOutgoingDesk() {
   const desk = await openDesk();
   const { app, at } = desk;
@@ -29,7 +28,7 @@ export async function openOutgoingDesk() {
     externalCc: [{ institutionId: null, name: 'Bupati Karawang', email: null }],
     ...over,
   });
-  /** To somebody outside, with nobody inside but the cc. */
+  /** To an outside receiver, with only a cc inside. */
   const outgoing = (over: Record<string, unknown> = {}) => ({
     ...kinds,
     concern: 'external',

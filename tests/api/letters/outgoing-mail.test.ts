@@ -120,7 +120,7 @@ describe('dispatch', () => {
     const { rows } = await app.db.execute<{ id: string; state: string; jobs: number }>(sql`
       select m.id, m.state, (select count(*)::int from pgboss.job j where j.data->'data'->>'mailId' = m.id::text) as jobs
       from mail m join letter_dispatch d on m.id = any(d.mail_ids) where d.letter_id = ${id}`);
-    // What the queue still has in hand goes out no more either.
+    // Mails still in the queue are not sent either.
     for (const row of rows) await deliverMail(app, row.id);
     app.config.smtpUrl = undefined;
     await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -147,7 +147,7 @@ describe('dispatch', () => {
       status: 422,
       body: { errors: { to: [expect.stringMatching(/paling banyak 50 alamat/)] } },
     });
-    // Nothing of what is refused is kept, and an address that had it before is no new one.
+    // A refused dispatch stores nothing, and an address used before does not count as new.
     const { rows } = await app.db.execute<{ count: number }>(sql`
       select count(*)::int as count from mail where recipient = 'tujuan50@instansi.example'`);
     expect(rows[0]?.count).toBe(0);
@@ -161,7 +161,7 @@ describe('dispatch', () => {
     expect(refused?.body).toMatchObject({
       errors: { to: [expect.stringMatching(/paling banyak 200 surel/)] },
     });
-    // By hand it still goes out, and by somebody else.
+    // Dispatch by hand, or by another user, still works.
     expect((await dispatch(third, { channel: 'courier', date: day() })).status).toBe(200);
     expect((await dispatch(third, { channel: 'mail', to: addresses(0, 1) }, direktur)).status).toBe(200);
     await app.db.execute(sql`update letter_dispatch set created_at = now() - interval '25 hours'`);

@@ -86,7 +86,7 @@ const row = async (id: string) => {
   return found;
 };
 
-/** Takes a letter, checks that its sheet is what its PDF is set from, and gives the sheet. */
+/** Checks that a letter's sheet matches the source of its PDF; gives the sheet. */
 async function agree(id: string, from: string) {
   const letter = (await staf.get(desk.at(id))).body.data;
   const sheet = sheetOf(letter, letter.paper);

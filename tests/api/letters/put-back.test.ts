@@ -21,7 +21,7 @@ const withoutStamps = ({
   ...rest
 }: Kept) => ({
   ...rest,
-  // Those who have not decided are written anew.
+  // Undecided reviewers are inserted again, with new ids.
   reviewers: (reviewers as Kept[]).map(({ id: _id, ...reviewer }) => reviewer),
 });
 

@@ -47,7 +47,7 @@ test('the marked copy begins with the bytes that were signed, and nothing in it 
   const { raw } = await delegasi.get(desk.at(id, '/pdf'));
   expect(raw.subarray(0, signed.length).equals(signed)).toBe(true);
   expect(raw.length).toBeGreaterThan(signed.length);
-  // A font that is not in the file would make its claim to be PDF/A false.
+  // PDF/A requires every font to be embedded.
   expect(raw.subarray(signed.length).toString('latin1')).toMatch(/\/FontFile2/);
   expect(raw.toString('latin1')).not.toMatch(/\/BaseFont ?\/Helvetica/);
 });
@@ -64,7 +64,7 @@ test('the public check tells the signed file, a copy we gave out and any other a
   const { raw } = await delegasi.get(desk.at(id, '/pdf'));
   expect(await compared(signed)).toEqual([200, 'intact']);
   expect(await compared(raw)).toEqual([200, 'marked']);
-  // What somebody else appends to the signed bytes is no copy of ours.
+  // Bytes appended by others to the signed file are not our copy.
   expect(await compared(Buffer.concat([signed, Buffer.from('%')]))).toEqual([200, 'changed']);
   expect(await compared(raw.subarray(0, -1))).toEqual([200, 'changed']);
   expect((await desk.app.app.inject({ url: `/verifikasi/${verifyCode}/abc` })).statusCode).toBe(404);

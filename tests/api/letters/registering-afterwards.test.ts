@@ -120,7 +120,7 @@ describe('the place of the paper', () => {
 
   test('is corrected by those who registered it, with a trace of before and after', async () => {
     const { id, version } = await registered();
-    // From a page in English: what is kept of it is Indonesian all the same.
+    // From an English page: the stored text is Indonesian all the same.
     const { status, body } = await staf.ask({
       ...{ method: 'PUT', url: desk.at(id, '/paper-place'), payload: { ...place, version } },
       headers: { 'x-language': 'en' },

@@ -21,7 +21,7 @@ export const scan = (bytes: Buffer, fileName: string) => ({
   isDocument: true,
 });
 
-/** The desk with letters from outside: staf registers them, they come to atasan and, as a copy, to arsiparis. */
+/** The desk with letters from outside: registered by staf, received by atasan, cc arsiparis. */
 export async function openRegisteringDesk() {
   const desk = await openDesk();
   const { staf, atasan, arsiparis } = desk.people;

@@ -84,7 +84,7 @@ describe('a chain of responses', () => {
     const { delegasi, direktur, arsiparis } = desk.people;
     const id = await sent();
     const answer = (await delegasi.post(answerTo(id))).body.data;
-    // Whoever has only looked leaves no draft behind.
+    // Opening the form alone leaves no draft.
     const drafts = async () => (await delegasi.get('/letter/api/Draft')).body.data.items;
     const counted = async () => (await delegasi.get('/task/api/Data/sidemenucounter')).body.data.draftCount;
     const before = await counted();
@@ -122,7 +122,7 @@ describe('a chain of responses', () => {
       { id: answer.id, state: 'sent' },
     ]);
     expect((await direktur.get(desk.at(answer.id))).body.data.responseTo).toMatchObject({ id });
-    // In copy of the letter, but not on the answer: nothing of it is shown.
+    // In copy of the letter but not of its response: nothing of that is shown.
     expect((await arsiparis.get(desk.at(id))).body.data.responses).toEqual([]);
     const events = (await direktur.get(desk.at(id, '/timeline'))).body.data.items;
     expect(events.map((entry: { event: string }) => entry.event)).toContain('responded');

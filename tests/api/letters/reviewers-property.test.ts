@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Colleague, type LetterAnswer, openDesk } from './desk.ts';
 
-// SPEC A4 as a property: whatever is done with a letter on its way, in whatever order, those who have decided stay as
-// they are, before everybody else and in their order, and it waits for the first who has not.
+// SPEC A4 as a property: after any steps the decided reviewers stay unchanged, first and in order, and the letter
+// waits for the first undecided one.
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis, legal } = desk.people;
 const colleagues = [atasan, arsiparis, delegasi, legal];
@@ -39,7 +39,7 @@ test('decided reviewers never change, and the turn is the first undecided’s', 
         let before: LetterAnswer = await desk.submit(id);
         for (const next of steps) {
           const status = await take(next, before);
-          // Nobody's step may break the server; what is out of turn is refused.
+          // No step may crash the server; steps out of turn are refused.
           expect([200, 403, 404, 409, 422]).toContain(status);
           const after: LetterAnswer = (await staf.get(desk.at(id))).body.data;
           expectKept(before, after, next);

@@ -5,7 +5,7 @@ import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 
-// Holders of one post come and go, in any order: what lies there stays workable, and no newcomer reads what was before.
+// Holders of one post change in any order: open work stays workable, and newcomers read nothing from before.
 
 const desk = await openDesk();
 const { app } = desk;
@@ -22,7 +22,7 @@ const leaves = ({ userId }: Colleague) =>
 const comes = ({ userId }: Colleague, type = 'definitif') =>
   app.db.execute(sql`insert into job_mapping (id, user_id, position_id, type, start_date)
     values (${newId()}, ${userId}, ${post}, ${type}, current_date - 1)`);
-/** Signed in anew: a holding is remembered with a session for a moment. */
+/** Signs in again: holdings are cached briefly per session. */
 const inPost = async (account: string) => {
   const caller = await app.signIn(account);
   const id = await idOf(

@@ -4,8 +4,8 @@ import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { type Colleague, enter, idOf, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 
-// Puspita and Citra hold one post; Puspita delegates to the delegate of the demo. What names the delegate for Puspita is
-// Puspita's work and none of Citra's (DOMAIN 6, SPEC B2).
+// Puspita and Citra hold one post; Puspita delegates to the demo's delegate. Work addressed to the delegate for
+// Puspita is never Citra's (DOMAIN 6, SPEC B2).
 
 const desk = await openDesk();
 const { staf: puspita, atasan, direktur, delegasi: person } = desk.people;

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { type Colleague, enter, openDesk } from './desk.ts';
 import { items } from './inbox-items.ts';
 
-// DOMAIN 6 as a property: whichever of several holders drafts, receives, reviews or is disposed to, no colleague of the
-// post comes to it by any list, count, search or id.
+// DOMAIN 6 as a property: whichever holder drafts, receives, reviews or gets a disposition, no colleague of the
+// post reaches it by list, count, search or id.
 
 const desk = await openDesk();
 const { staf: puspita, atasan, delegasi } = desk.people;
@@ -61,7 +61,7 @@ test('no colleague sees what is another’s, and everybody sees what is theirs',
       }
       const drafts = drawn.some(({ part }) => part === 'drafts') ? [drafter] : [];
       const entitled = new Set([...drafts, ...has('receives'), ...has('reviews'), ...has('disposed')]);
-      // A paraf that was given, or whose turn is yet to come, stands in no list but that of all letters.
+      // Reviewers who have decided, or whose turn is later, find it only in the list of all letters.
       const isWaiting = !isSent && has('reviews').length > 0;
       const listed = new Set([
         ...drafts,

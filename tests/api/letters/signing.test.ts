@@ -124,7 +124,7 @@ test('guessing the password is stopped, without locking anybody out of signing i
   expect(tries).toEqual([...Array(8).fill(422), 429]);
   expect((await direktur.post(desk.at(id, '/sign'), { password })).status).toBe(429);
   await expect(desk.app.signIn('direktur')).resolves.toBeDefined();
-  // Quarters of an hour go by; of a day there are thirty tries, for one letter or many.
+  // Reset the 15-minute limit; the daily limit is thirty tries, over single and batch signing together.
   const nextQuarter = () =>
     db.execute(sql`delete from sign_in_failure where key = ${`sign-letter user ${direktur.userId}`}`);
   const guess = async (n: number) => {

@@ -10,8 +10,8 @@ import { brokenRules } from './who-may/broken-rules.ts';
 import { openCast } from './who-may/cast.ts';
 import { furtherOrders, inputsOf, type Kind, orders, peers, proof, today } from './who-may/stage.ts';
 
-// The property: every letter's state follows from its timeline. Histories are drawn at random and driven
-// through the real calls; what the server refuses is part of them and may leave no trace.
+// Property: every letter's state follows from its timeline. Random histories run through the real calls; refused
+// steps are included and must leave no trace.
 const cast = await openCast();
 const { desk, own, people } = cast;
 const { drafter, sharer, reviewer, laterReviewer, signer, receiver, recipient } = people;
@@ -139,7 +139,7 @@ test('every letter is where its history says, whatever was tried in whatever ord
           await steps[name]?.(on);
           const after = `after ${name} of ${names.join(', ')}`;
           expect(await brokenRules(desk.app.pool, on.id), after).toEqual([]);
-          // The same by what its drafter is shown; of one that was thrown away, nothing.
+          // The same from the drafter's view; deleted letters show nothing.
           const letter = await drafter.get(desk.at(on.id));
           if (letter.status !== 200) continue;
           const { body: timeline } = await drafter.get(desk.at(on.id, '/timeline'));

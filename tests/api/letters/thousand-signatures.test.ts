@@ -8,14 +8,13 @@ import { writeSignature } from '../../../server/letters/signing/write-signature.
 import type { Who } from '../../../server/who.ts';
 import { openDesk, password } from './desk.ts';
 
-// The property: no number twice and none missing, however many sign at once and whatever breaks between.
-// The typesetter is left out here (writeSignature is the real part that takes the number and writes the letter); the
-// whole of signing, with it, is tried with fewer below.
+// Property: no number twice and none missing, with any concurrency and failures. Typesetting is left out
+// (writeSignature is real); the full path runs with fewer letters below.
 const desk = await openDesk();
 const { direktur } = desk.people;
 const { db, pool } = desk.app;
 
-// A second pool stands for a second server on the same database.
+// A second pool acts as a second server on the same database.
 const other = openPool(String(pool.options.connectionString));
 afterAll(() => other.close());
 
@@ -31,7 +30,7 @@ test('a thousand signatures over five counters with crashes between give each nu
   const queue = [...letters];
   const signed = new Map<string, string>();
 
-  /** One signature; one in ten ends between taking the number and committing it, in one of three ways. */
+  /** Signs once; one in ten fails between taking and committing the number, in one of three ways. */
   const signOne = async (server: Db, id: string): Promise<boolean> => {
     const fate =
       random() < 0.1 ? (['before', 'after', 'killed'] as const)[Math.floor(random() * 3)] : undefined;
@@ -44,7 +43,7 @@ test('a thousand signatures over five counters with crashes between give each nu
           letter,
           { at: new Date(), verifyCode: newId() },
           async () => {
-            // The number is taken, nothing is written yet: the typesetter fails, or the server goes away.
+            // The number is taken, nothing written yet: typesetting fails, or the server dies.
             if (fate === 'before') throw new Error('The disk is full');
             if (fate === 'killed') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
           },
@@ -62,7 +61,7 @@ test('a thousand signatures over five counters with crashes between give each nu
   };
   const worker = async (server: Db) => {
     for (let id = queue.shift(); id; id = queue.shift()) {
-      // Whoever was cut off signs again, as a person would.
+      // Failed signatures are retried, as a user would.
       if (!(await signOne(server, id))) queue.push(id);
     }
   };
@@ -123,7 +122,7 @@ const gaps = async () =>
       left join letter_number n on n.counter_id = c.id group by c.id`)
   ).rows;
 
-/** Letters that wait for direktur's signature, by five sub-kinds with a counter each: copies of a real one. */
+/** Letters awaiting direktur's signature, in five sub-kinds with a counter each; copies of a real one. */
 async function lettersToSign(count: number): Promise<string[]> {
   const model = await desk.inState('signing');
   await db.execute(sql`update script_number_code set counter_scope = '{companyCode,unitId,subKindCode}'`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Caller } from '../../support/app.ts';
 import { openDispositionDesk } from './dispositions-desk.ts';
 
-// Who reads what of a letter's history: those who make it all of that, those who receive it what befell it since.
+// History by reader: drafting and review parties see all of it, receivers only what follows the sending.
 const desk = await openDispositionDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
 type Step = { event: string; positionName: string; note: string | null };
@@ -19,7 +19,10 @@ const must = async (answer: Promise<{ status: number; body: unknown }>) => {
   expect([status, body]).toEqual([200, expect.anything()]);
 };
 
-/** Taken back, nudged, parafed and returned by the signer, each with words; then signed, to delegasi, arsiparis in copy. */
+/**
+ * A letter withdrawn, nudged, parafed and returned by the signer, each with a note; then signed to delegasi, cc
+ * arsiparis.
+ */
 async function letterWithAPast(): Promise<string> {
   const { id } = await desk.save();
   await desk.submit(id);
@@ -73,7 +76,7 @@ test('steps of dispositions are for those who see the disposition', async () => 
   const first = ['disposed', 'disposition-read', 'disposition-started'];
   expect(await dispositionSteps(direktur)).toEqual([...first, 'disposed', 'disposition-started']);
   expect(await dispositionSteps(atasan)).toEqual([...first, 'disposed', 'disposition-started']);
-  // Beside what was disposed further, not below it.
+  // Beside the further disposition, not below it.
   expect(await dispositionSteps(delegasi)).toEqual(first);
   // In copy, and not in any of it.
   expect(await dispositionSteps(arsiparis)).toEqual([]);

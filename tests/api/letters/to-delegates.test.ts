@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PickerUser } from '../../../domain/letters/letter-people.ts';
 import { actAs, openDesk } from './desk.ts';
 
-// Delegates stand in pickers, exclude whom they stand for, and get what comes to the post inside their period (SPEC A3, A5).
+// Delegates are offered in pickers, exclude whom they represent, and get the post's letters within their period
+// (SPEC A3, A5).
 const desk = await openDesk();
 const { staf, atasan, direktur, delegasi, arsiparis } = desk.people;
 const { db } = desk.app;
@@ -93,7 +94,7 @@ describe('a letter', () => {
     expect(done.status, done.body.message).toBe(200);
     await desk.sign(id, atasan);
     expect((await asDelegate.get(`/letter/api/Inbox?letterId=${id}`)).body.data.items).toHaveLength(1);
-    // At her own desk she has not received it: it was addressed to the director's.
+    // Not in her own inbox: it was addressed to the director's post.
     expect((await delegasi.get(`/letter/api/Inbox?letterId=${id}`)).body.data.items).toEqual([]);
   });
 

@@ -17,14 +17,14 @@ import { call, type Line, type Lines } from './who-may/lines.ts';
 import { setStage } from './who-may/stage.ts';
 import { type Cells, isTold, type Subject } from './who-may/walk.ts';
 
-// Two at once on any step: one wins, the other is told. The record is held while both come, so that each has
-// seen the state in which it would be let through; then they go on, in the order they came.
+// Two concurrent requests per step: one wins, the other gets a reason. A row lock holds both after they passed the
+// first check; released, they run in order.
 const cast = await openCast();
 const stage = await setStage(cast);
 const { pool } = cast.desk.app;
 const everybody = Object.entries(cast.people) as [Person, Caller][];
 
-/** One step that the table lets through, by the first who may and, where there is one, by a second person. */
+/** A permitted step, by the first entitled user and, where there is one, a second. */
 type Move = { name: string; first: () => Promise<Answer<Ok>>; second: () => Promise<Answer<Ok>> };
 
 /** Every step that may be done to a subject now. */
@@ -39,7 +39,7 @@ function movesOn<S extends Subject>(lines: Lines<S>, cell: Cells<S>, on: S): Mov
 
 type Scene = { name: string; row: { table: string; id: string }; letterId?: string; moves: Move[] };
 const rowOf = (letterId: string) => ({ row: { table: 'letter', id: letterId }, letterId });
-/** What is done to the letter itself, seen from what hangs on it. */
+/** Steps on the letter that compete with steps on its parts. */
 const cancelling = (letterId: string): Move => {
   const cancel = () =>
     cast.people.drafter.post(`/letter/api/Letter/${letterId}/cancel`, { reason: 'Keliru.' });
@@ -86,7 +86,7 @@ const scenes: Scene[] = [
   })),
 ].filter(({ moves }) => moves.length > 0);
 
-/** Both are on their way while the row is held; the second comes after the first. */
+/** Starts both while the row is locked; the second after the first. */
 async function atOnce(
   { table, id }: Scene['row'],
   first: Move['first'],
@@ -112,7 +112,7 @@ async function atOnce(
   }
 }
 
-/** Until so many wait for a lock, or it has become clear that this one does not. */
+/** Waits until this many requests wait for a lock, or this one is known not to. */
 async function waits(
   by: { query: (text: string) => Promise<{ rows: { n: number }[] }> },
   many: number,
@@ -127,7 +127,6 @@ async function waits(
   }
 }
 
-/** What comes out one after the other: the second's answer. */
 async function inTurn(first: Move['first'], second: Move['second']): Promise<number> {
   await first();
   const { status } = await second();
@@ -135,7 +134,7 @@ async function inTurn(first: Move['first'], second: Move['second']): Promise<num
   return status;
 }
 
-/** Steps on a comment meet what ends it; with the rest of the letter they have nothing to do. */
+/** Steps on a comment compete only with what ends comments. */
 const isComment = ({ name }: Move) => name.includes('/comments');
 const endsComments = ({ name }: Move) => /\/sign$|^DELETE .*:id$/.test(name);
 const meet = (one: Move, other: Move) =>
@@ -167,7 +166,7 @@ describe.each(scenes)('$name', ({ row, letterId, moves }) => {
   }, 120_000);
 });
 
-/** What is wrong with how two came out, that both won first; then everything is put back. */
+/** Gives the faults of a race (both won, no reason given, broken rules), then restores all rows. */
 async function faultsOf(
   what: string,
   answers: readonly Answer<Ok>[],

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Caller } from '../../support/app.ts';
 import { actAs, type Colleague, openDesk } from './desk.ts';
 
-// Editing a letter under review (SPEC A4), taking it back, returning it by the signer, and posts that stand vacant.
+// Editing under review (SPEC A4), withdrawing, return by the signer, vacant posts.
 
-/** The desk with what is changed in a letter under review, and what its people are told of it. */
+/** The desk with changes to a letter under review, and the resulting notices. */
 export async function openUnderReviewDesk() {
   const desk = await openDesk();
   const { staf } = desk.people;

@@ -94,7 +94,7 @@ describe('reviewers of a letter under review', () => {
 });
 
 describe('a post whose holder left', () => {
-  /** Ends what everybody holds in a post, and gives back what undoes it. */
+  /** Ends all holdings of a post; gives the undo. */
   const vacate = async (positionId: string) => {
     const ended = await desk.app.db.execute<{ id: string }>(sql`update job_mapping
       set end_date = current_date - 2 where position_id = ${positionId} and end_date is null returning id`);
@@ -113,7 +113,7 @@ describe('a post whose holder left', () => {
     const undo = await vacate(arsiparis.positionId);
     await desk.app.db.execute(sql`insert into job_mapping (id, user_id, position_id, type, start_date, decree)
       values (gen_random_uuid(), ${delegasi.userId}, ${arsiparis.positionId}, 'definitif', current_date - 1, 'uji')`);
-    // Two held it before, and the review was asked of one of them.
+    // The earlier holder was named in person; the job passes the review to the successor.
     await handOverPosts(desk.app, new Date());
     const { holder, reviewers: shown } = (await staf.get(desk.at(id))).body.data;
     expect(holder).toMatchObject({ personName: delegasi.personName, named: arsiparis.personName });
@@ -122,7 +122,7 @@ describe('a post whose holder left', () => {
       { personName: atasan.personName },
     ]);
     expect(shown[1]).not.toHaveProperty('heldBy');
-    // A second post is an additional role entry, chosen like any other; the one who left cannot act any more.
+    // A second post is an additional role entry, chosen like any other; the former holder cannot act any more.
     const successor = await actAs(desk.app, 'delegasi', 'Additional Role');
     expect((await successor.get(`/letter/api/Task?letterId=${id}`)).body.data.totalCount).toBe(1);
     const { body } = await successor.post(desk.at(id, '/review'), { decision: 'approve' });
@@ -142,7 +142,7 @@ describe('a post whose holder left', () => {
     ]);
     const { holder, can } = (await staf.get(desk.at(id))).body.data;
     expect(holder).toMatchObject({ personName: '', named: arsiparis.personName });
-    // The way out: somebody else in their place, or the letter back.
+    // The drafter may replace the reviewer or withdraw the letter.
     expect(can).toMatchObject({ editReviewers: true, withdraw: true });
     expect((await change(id, [delegasi])).body.data.holder.personName).toBe(delegasi.personName);
     await undo();

@@ -94,7 +94,7 @@ describe('a letter on its way', () => {
       note: `${atasan.personName}: ${skipReason}`,
     });
     expect((await direktur.get(desk.at(id))).body.data.reviewers[0].skipReason).toBe(skipReason);
-    // Why somebody is missing is for those who made the letter.
+    // Only those who made the letter see why a reviewer was skipped.
     expect((await delegasi.get(desk.at(id))).body.data.reviewers[0]).not.toHaveProperty('skipReason');
   });
 

@@ -25,7 +25,7 @@ test('a paraf is taken back, and the letter waits as it did before', async () =>
   expect(body.data.holder).toMatchObject({ personName: atasan.personName, since: before.createdAt });
   expect(await taskOf(id)).toMatchObject({ id: before.id, createdAt: before.createdAt, dueAt: before.dueAt });
   expect(await taskOf(id, arsiparis)).toBeUndefined();
-  // Whom it had come to is told that it went back, and no longer that it waits.
+  // The receivers learn that it went back, and no longer that it waits.
   const { items } = (await arsiparis.get('/notification/api/Notification?PerPage=5&isReads=0')).body.data;
   const toldOf = items.filter((notice: { message: string }) =>
     notice.message.includes(desk.letter().subject),
@@ -39,9 +39,9 @@ test('a paraf is taken back, and the letter waits as it did before', async () =>
   ]);
   const versions = async () => (await staf.get(desk.at(id, '/versions'))).body.data.items;
   expect(await versions()).toMatchObject([{ reason: 'approved', isUndone: true }, { reason: 'submitted' }]);
-  // What was taken back is nothing to compare with either.
+  // A decision that was undone is no version to compare with.
   expect((await staf.get(desk.at(id, '/versions/compare'))).body.data.from.reason).toBe('submitted');
-  // Once, not twice; and it is decided on again as if for the first time.
+  // Undone only once; the decision is then made as if for the first time.
   expect((await undo(id)).status).toBe(409);
   expect((await desk.approve(id)).reviewers[0].status).toBe('approved');
   expect((await versions()).map((version: { isUndone: boolean }) => version.isUndone)).toEqual([

@@ -32,7 +32,7 @@ test('a letter that cannot be set is refused with a word, and nobody else waits 
 }, async () => {
   const id = await desk.inState('signing');
   const good = await desk.inState('signing');
-  // The signatures' typesetter is at hand, so that a busy machine does not take its start for waiting.
+  // Warm up the typesetter, so that its start on a busy machine does not count as waiting.
   await desk.inState('sent');
   // As it may have been stored before it was looked at.
   await desk.app.db.execute(

@@ -50,7 +50,7 @@ test('a store that fails at the last part loses nothing: it is tried again witho
   const store = vi.spyOn(desk.app.files, 'putFile').mockRejectedValueOnce(new Error('timed out'));
   expect((await put(id, part, bytes.subarray(part))).status).toBeGreaterThanOrEqual(500);
   expect((await staf.get(`${base}/${id}`)).body.data).toMatchObject({ offset: bytes.length, isDone: false });
-  // What a browser does that hears nothing: the part again, then from where it is told.
+  // A browser without a response repeats the part, then continues at the reported offset.
   expect((await put(id, part, bytes.subarray(part))).status).toBe(409);
   const end = await Promise.all([
     put(id, bytes.length, Buffer.alloc(0)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { actAs, openDesk } from './desk.ts';
 
-// A post that fell vacant has a secretary still, who is no more its holder than before (SPEC B2).
+// The secretary of a vacant post stays its secretary and does not become its holder (SPEC B2).
 const desk = await openDesk();
 const { direktur, delegasi } = desk.people;
 const secretary = () => actAs(desk.app, 'sekretaris', 'Secretary');

@@ -8,7 +8,7 @@ import { letterVersions } from '../../../server/letters/versions/tables.ts';
 import { testApp } from '../../support/app.ts';
 import { type LetterAnswer, openDesk } from './desk.ts';
 
-// Letters that did not come by their versions one after another: the demo's, and those older than versions are.
+// Letters without a regular version history: the demo's, and those from before versions.
 
 const seeded = await testApp();
 const desk = await openDesk();
@@ -76,7 +76,7 @@ test('a letter older than versions keeps its text at the update, and shows what 
   await db.execute(sql`delete from letter_version`);
   await migrate();
   await migrate();
-  // Nobody decided yet about the other, and the signed one is under way no more.
+  // `other` has no decision yet, and the signed one is no longer under way.
   expect(await versionsOf(other)).toEqual([]);
   expect(await versionsOf(signed)).toEqual([]);
   expect(await versionsOf(id, direktur)).toMatchObject([
@@ -104,7 +104,7 @@ test('a letter older than versions keeps its text at the update, and shows what 
   const compared = (await direktur.get(desk.at(id, '/versions/compare?from=1'))).body.data;
   expect(compared.from).toMatchObject({ reason: 'kept', personName: null });
   expect(compared.content).toMatchObject([{ kind: 'changed' }]);
-  // Who gave the paraf is told, by the text that is known.
+  // Reviewers with a paraf are notified, compared with the known text.
   const told = await db.execute(
     sql`select 1 from notification where user_id = ${atasan.userId} and title like 'Naskah berubah setelah paraf%'`,
   );

@@ -20,13 +20,13 @@ import { ownCell, ownLines } from './who-may/own-lines.ts';
 import { type LetterSubject, setStage } from './who-may/stage.ts';
 import { type Cells, type People, type Subject, walk } from './who-may/walk.ts';
 
-// Every verb by everybody in every state (DESIGN 6): unseen is 404, no right 403, too late 409, and what is wrong with
-// the body is said last.
+// Every verb by every actor in every state (DESIGN 6): unseen 404, no right 403, too late 409; body errors come
+// last.
 const cast = await openCast();
 const stage = await setStage(cast);
 const { app } = cast.desk;
 const everybody = Object.entries(cast.people) as [Person, Caller][];
-/** Have to do with something else on this stage, and are no more to these letters than the unrelated are. */
+/** Parts with another role on this stage; to these letters they are unrelated. */
 const onLetters = everybody.filter(([person]) => !['recipient', 'supporter', 'below'].includes(person));
 
 type Table<S extends Subject> = { lines: Lines<S>; on: readonly S[]; cell: Cells<S>; people?: People };
@@ -69,7 +69,7 @@ describe('the table', () => {
     return /^\/(letter|task)\//.test(url) && !isDeclared(url);
   });
   const named = new Set(Object.values(tables).flatMap(({ lines }) => Object.keys(lines).map(verbOf)));
-  /** Open to anybody with a paper in hand (SPEC B7). */
+  /** Public: any holder of the paper (SPEC B7). */
   const isPublic = (route: string) => route === 'GET /letter/api/Verify/:code';
 
   test('has a line for every call there is', () => {

@@ -15,7 +15,6 @@ const deep = 200_000;
 
 type Sent = { type?: string; payload: string; status: number | readonly number[] };
 
-/** Whole bodies that are no record, by what is wrong with them. */
 const bodies: Record<string, Sent> = {
   'nothing at all': { payload: '', status: [400, 422] },
   'half a body': { payload: '{"name": "Ter', status: 400 },

@@ -4,8 +4,8 @@ import { type Caller, type Ok, testApp } from '../../support/app.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 
-// Every call there is, from the server's own list of routes, so that a new one cannot be forgotten. What the generated
-// calls of declared resources refuse in detail is in the files beside this one.
+// Every call from the server's route list, so that a new one cannot be forgotten. Details of generated resource
+// calls are tested in the neighbouring files.
 const { app, signIn, pool } = await testApp();
 await openEverything(pool);
 let admin = await signIn('admin');

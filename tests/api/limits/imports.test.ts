@@ -9,7 +9,7 @@ import { matched, problemsOf, settled, upload } from '../transfer/transfers.ts';
 const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
-// Screens are where files are given, and what is made from other records is changed there.
+// Only resources with screens offer imports; views are changed at their source records.
 const cases = resources
   .filter((resource) => resource.pages && !resource.view)
   .map((resource) => [resource.name, resource] as const);
@@ -24,7 +24,9 @@ const files: [what: string, content: string | Uint8Array, name: string][] = [
   ['a formula', 'Kode;Nama\n=1+1;Uji\n', 'data.csv'],
   ['a program', 'MZ\u0090\u0000', 'data.exe'],
 ];
-/** Each is read by a process of its own, before anything of the resource is looked at: a few are given to each in turn. */
+/**
+ * Each file starts a reader process, before anything of the resource matters: spread the files over the resources.
+ */
 const filesFor = (resource: Resource) => {
   const turn = cases.findIndex(([name]) => name === resource.name);
   return files.filter((_, index) => index % 4 === turn % 4);
@@ -117,7 +119,7 @@ it('refuses a file of more than twenty megabytes, and one that is unpacked to mo
 const told = (what: string, { status, body }: Answer<Ok>): string =>
   `${what}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;
 
-/** The stand but for the files that were given and what was found in them. */
+/** Gives the database state without import jobs and their problems. */
 async function recordsOf(resource: Resource): Promise<Record<string, string>> {
   const stand = await standOf(pool, resource);
   return Object.fromEntries(Object.entries(stand).filter(([table]) => !table.startsWith('import_')));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// A text that takes seconds to clean is cleaned beside the server's thread: whoever asks meanwhile is answered.
+// Text that takes seconds to clean is cleaned off the main thread: other requests go on.
 
 const desk = await openDesk();
 const { staf, direktur } = desk.people;

@@ -172,7 +172,7 @@ describe.each(cases)('%s', (_name, resource) => {
 const told = (what: string, { status, body }: Answer<Ok>): string =>
   `${what}: ${status} ${JSON.stringify(body)?.slice(0, 160)}`;
 
-/** Filters with values that are none, and filters by fields that are not declared as such. */
+/** Filters with invalid values, and by fields not declared as filters. */
 function wrongFilters(resource: Resource): [string, string][] {
   return Object.entries(resource.fields).flatMap(([name, field]): [string, string][] => {
     const isFilter =

@@ -58,7 +58,7 @@ describe.each(casesOf(refers))('%s', (_name, resource) => {
       Field,
       { kind: 'reference' | 'references' }
     >;
-    // The last on offer: the first ones are what the administrator's own rights are made from.
+    // The last option: the first ones are part of the administrator's own rights.
     const targets = resources.find((candidate) => candidate.name === to) as Resource;
     const last = (await optionsOf(to, options.only)).at(-1)?.id ?? (await created(targets)).id;
     const body = await bodyOf(resource);
@@ -67,7 +67,7 @@ describe.each(casesOf(refers))('%s', (_name, resource) => {
     expect(made.body, JSON.stringify(made.body)).toMatchObject({ statusCode: 200 });
     const record = made.body.data;
     const target = [record[name]].flat()[0];
-    // Not by a call: some records may not be deactivated by those who live by them.
+    // By SQL: the API refuses to deactivate some records in use.
     const setActive = (isActive: boolean) =>
       pool.query(`update ${tableOf(targets)} set is_active = $1 where id = $2`, [isActive, target]);
     await setActive(false);
@@ -110,11 +110,11 @@ describe.each(casesOf(isUnique))('%s', (_name, resource) => {
   });
 });
 
-/** Its unique field is a person or a place, and each test has only so many of them. */
+/** Resources whose unique field is a reference: each test has few free values. */
 const isSingle = (resource: Resource): boolean =>
   typed(resource).some(([, field]) => isUnique(field) && field.kind === 'reference');
 
-/** The same text as the database compares it; only such as the field's pattern lets through. */
+/** Spellings that the database compares as equal and the pattern allows. */
 function spellings(field: Field, value: unknown): unknown[] {
   if (field.kind !== 'text' || typeof value !== 'string') return [value];
   const source = field.options.pattern?.source ?? '';
@@ -126,7 +126,7 @@ function spellings(field: Field, value: unknown): unknown[] {
 /** A record that the field's `only` leaves out. */
 async function unlike(field: Extract<Field, { kind: 'reference' | 'references' }>): Promise<string> {
   const only = Object.entries(field.options.only ?? {});
-  // What is on offer is cut at so many, so that being left out of it says nothing; each says of itself what it is.
+  // Option lists are cut, so absence proves nothing; compare the option's own fields instead.
   const left = (await optionsOf(field.to)).find((item) =>
     only.some(([name, value]) => name in item && item[name] !== value),
   );

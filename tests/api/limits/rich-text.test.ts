@@ -46,7 +46,7 @@ const hostile = [
   '<p class="MuiDialog-root" id="root" contenteditable>x</p>',
 ];
 
-/** What may stand in no stored text: as an element, a handler, an address or a style that does something. */
+/** Never allowed in stored text: active elements, handlers, addresses and styles. */
 const dangerous =
   /<(script|img|iframe|svg|math|style|object|embed|form|input|button|base|meta|link|template|noscript|animate)|<[^>]*\s(on\w+|src|srcdoc|class|id|background|contenteditable)\s*=|(href|style)="[^"]*(script:|data:|url\(|position|z-index)/i;
 

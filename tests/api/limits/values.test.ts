@@ -59,7 +59,7 @@ describe.each(cases)('%s', (name, resource) => {
     const faults: string[] = [];
     const forged = Object.keys(resource.fields).filter((field) => !typedNamesOf(resource).includes(field));
     const made = ['id', 'createdAt', 'updatedAt', 'passwordHash', 'toString', 'constructor', '__proto__ '];
-    // Not its own id: what GET answered may be put back (put-back.test.ts).
+    // Not its own id: a GET response may be sent back unchanged (put-back.test.ts).
     const other = '00000000-0000-7000-8000-000000000000';
     for (const field of [...forged, ...made, 'a\u0000b', "x'; drop table letter; --"]) {
       const sent = await admin.post(base, { ...body, [field]: other });

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { secretMark, sendMail } from '../../../server/mail/index.ts';
 import { testApp } from '../../support/app.ts';
 
-// Mails go out by a real mail server of our own: once each, again after it refused, never with a header of the writer's.
+// Mails pass through a real test mail server: once each, retried after a refusal, never with injected headers.
 
 const { db, pool, jobs, config, files } = await testApp({ demo: false });
 

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 export const address = '/notification/api/Stream';
 type Unread = { items: { title: string }[]; totalCount: number };
 
-/** Somebody who listens to a server's stream over a real line. */
+/** A client on a server's event stream over a real connection. */
 export type Ear = {
   response: Response;
   /** What was said, in order: `notifications {…}`. */
@@ -20,7 +20,7 @@ export type Ear = {
 /** Lets a server listen on a port of its own. @returns its address */
 export async function opened(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' });
-  // fetch keeps its lines for a while after the last answer; a server that closes would wait for them.
+  // fetch keeps connections alive, and closing the server would wait for them.
   afterAll(() => app.server.closeAllConnections());
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }

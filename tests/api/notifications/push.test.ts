@@ -6,8 +6,8 @@ import type { PushState } from '../../../domain/calls/notifications.ts';
 import { noticeTitles, notify } from '../../../server/notifications/index.ts';
 import { type Caller, type Ok, testApp } from '../../support/app.ts';
 
-// Messages to browsers (RFC 8030, 8291, 8292): a push service of our own stands in for the browser maker's, and what it
-// gets is read as the browser would, with the browser's own key.
+// Web Push (RFC 8030, 8291, 8292): a test push service receives the messages and decrypts them with the browser's
+// key.
 
 const app = await testApp();
 const { pool, jobs, db } = app;

@@ -4,7 +4,7 @@ import { notify, sendDigests } from '../../../server/notifications/index.ts';
 import type { Ok } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// How people are told (SPEC A1 /notifikasi/pengaturan): by kind and channel, at once or in a digest.
+// Notification settings (SPEC A1 /notifikasi/pengaturan): by kind and channel, at once or in a digest.
 
 const desk = await openDesk();
 const { app, people, ids, named } = desk;

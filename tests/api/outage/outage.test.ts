@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../support/app.ts';
 
-// What we stand on fails: calls say so as 503 with a time to try again, and whoever watches is told.
+// A failing dependency gives 503 with a retry time, and the operator is informed.
 
 const { app, db, pool, stranger, signIn } = await testApp();
 const wrong = { email: 'tidak.ada@naskah.example', password: 'Salah-2026!' };
@@ -30,7 +30,7 @@ test('a request has an end, also one whose body never comes', () => {
 
 test('ready is said in time, also while all sessions are taken', async () => {
   expect((await stranger.get('/readyz')).status).toBe(200);
-  // One session listens for what other processes say.
+  // Seven, not eight: one session listens for other processes' messages.
   const held = await Promise.all(Array.from({ length: 7 }, () => pool.connect()));
   const begun = performance.now();
   const { status, body } = await stranger.get('/readyz');
@@ -58,7 +58,7 @@ test('a full disk is said in words to who writes, and to who watches; reading go
   expect((await staf.get('/letter/api/Letter')).status).toBe(200);
 });
 
-/** A sign-in whose counting of tries fails in the database with this code. */
+/** Signs in while counting the attempts fails with this database error code. */
 async function raisedBy(code: string) {
   await db.execute(
     sql.raw(`create or replace function fail_for_test() returns trigger language plpgsql as

@@ -50,7 +50,7 @@ test('an unsaved change is counted as it would be, and what would repeat is name
 test('of very many counters, each is looked at', async () => {
   for (let letters = 0; letters < 5; letters += 1) await sign();
   const letter = sql`select * from letter where number is not null limit 1`;
-  // The same letter in 390 other places, and that it has the first number there.
+  // Copies the letter to 390 other counters, each with its first number.
   await desk.app.db.execute(sql`
     with place as (
       select gen_random_uuid() as id, p.id as post, k.id as kind, p.unit_id as unit, k.code,
@@ -66,7 +66,7 @@ test('of very many counters, each is looked at', async () => {
     insert into letter_number select (jsonb_populate_record(null::letter_number, to_jsonb(n) || jsonb_build_object(
         'letter_id', place.id, 'counter_id', place.counter, 'number', place.number))).*
     from (select * from letter_number limit 1) n cross join place`);
-  // Those that were given where the letters are signed: the only ones of this rule's pattern.
+  // Only the five signed letters have numbers of this rule's pattern.
   expect((await preview({ reset: 'bulanan' })).repeats).toHaveLength(5);
 });
 

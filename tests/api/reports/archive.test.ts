@@ -10,7 +10,7 @@ const { app, ids, people } = await openDesk();
 const { arsiparis, direktur } = people;
 const is: Record<string, string> = {};
 
-// Hand-counted: three items of 2025 in two units, two of them in a closed unit whose active years are over.
+// Hand-counted: three items of 2025 in two units, two of them in a closed filing unit past its active years.
 beforeAll(async () => {
   await app.db.execute(sql`truncate archive, filing_unit cascade`);
   const { rows: units } = await app.db.execute<{ id: string }>(
@@ -122,7 +122,7 @@ test('a file has each item once, also when items are added while it is written',
     const asked = { search: sql``, firstChar: '', direction };
     for await (const { id } of reportRows(app.db, who, askedOf('arsip', query), asked, 50_000)) {
       seen.push(id);
-      // They stand before all that was read by then.
+      // New rows sort before those already read.
       if (seen.length === 1) await many(9, before);
     }
     expect([new Set(seen).size, seen.length]).toEqual([count, count]);

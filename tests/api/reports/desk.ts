@@ -7,15 +7,15 @@ export const year = { from: '2025-01-01', to: '2025-12-31' };
 export const inYear = `from=${year.from}&to=${year.to}`;
 
 /**
- * A small year of letters at known moments, from direktur to delegasi's and atasan's posts. All posts are of Direktorat
- * Operasi and its units.
+ * A year of letters at known moments, from direktur to delegasi's and atasan's posts; all in Direktorat Operasi and
+ * its units.
  */
 export async function openYear() {
   const desk = await openDesk();
   const { app, people, named } = desk;
   const { atasan, delegasi } = people;
 
-  /** A sent letter of a day: begun at six in the morning, signed and received at `hour` of Jakarta. */
+  /** A letter sent on a day: drafted at 06:00, signed and received at `hour`, Jakarta time. */
   const sentOn = async (
     day: string,
     { hour = 10, to = [delegasi], over = {} }: { hour?: number; to?: (typeof atasan)[]; over?: object } = {},

@@ -64,7 +64,7 @@ describe('by mail', () => {
         sql`select recipient, subject, body, attachments from mail order by created_at, id`,
       )
     ).rows;
-  /** Monday the first of December 2025 is nothing that has been: the clock of these is a year like any other. */
+  /** Fixed clock: 06:30 in Jakarta on the given day, so that results do not depend on today. */
   const at = (day: string) => new Date(`${day}T06:30:00+07:00`);
 
   test('one asks for it, sees it, cannot ask twice, and stops it; nobody else sees or stops it', async () => {

@@ -58,14 +58,14 @@ describe('what a class hides', () => {
   const is: Record<string, string> = {};
   const classes = ['biasa', 'terbatas', 'rahasia', 'sangatRahasia'] as const;
   beforeAll(async () => {
-    // To atasan's post: in direktur's units, and in staf's, whose post none of them came to.
+    // To atasan's post: in direktur's units and staf's, though never addressed to staf's post.
     for (const name of classes)
       is[name] = await desk.sentOn('2025-05-05', {
         to: [atasan],
         over: { permissionClassificationId: ids[name], subject: `Tentang ${name}` },
       });
   }, 60_000);
-  /** Somebody of atasan's unit who has nothing to do with these letters. */
+  /** A user of atasan's unit unrelated to these letters. */
   const colleague = async (): Promise<Caller> => {
     const { rows } = await app.db.execute<{ email: string }>(sql`
       select u.email from job_mapping m join "user" u on u.id = m.user_id join position p on p.id = m.position_id

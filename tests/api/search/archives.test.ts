@@ -5,7 +5,7 @@ import type { Caller, Ok } from '../../support/app.ts';
 import { upload } from '../archive/uploading.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// SPEC B3: of an item one may only know that it exists; what is in its files is found by who may open them.
+// SPEC B3: an item's existence may be known; its files' contents are found only by users who may open them.
 const desk = await openDesk();
 const { staf, atasan, arsiparis, sekretaris, delegasi, legal } = desk.people;
 const ids: Record<string, string> = {};
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-/** A letter that was sent, with the item that the receiver's unit keeps of it. */
+/** A sent letter with its archive item in the receiver's unit. */
 async function sentLetter(subject: string): Promise<{ letterId: string; itemId: string; unitId: string }> {
   const letterId = await desk.inState('sent', { subject });
   const { rows } = await desk.app.db.execute<{ itemId: string; unitId: string }>(sql`
@@ -122,11 +122,11 @@ describe('a letter that several units keep', () => {
     expect(foundIn(kept)).toEqual([`archive ${itemId}`]);
     expect(kept.totalCount).toBe(1);
     expect(kept.items[0]?.keptBy).toBe(new Set(all.map(({ unitId }) => unitId)).size);
-    // For who is not on the letter it is one as well, whichever unit's copy stands for it.
+    // Users not on the letter get one result too, from any unit's copy.
     const others = await ask('kancil', legal);
     expect(others.totalCount).toBe(1);
     expect(all.map(({ id }) => id)).toContain(others.items[0]?.id);
-    // And of the copies of other units one is shown that may be opened, if any may.
+    // Among other units' copies one the user may open is preferred.
     const [first, ...more] = all.map(({ id }) => id);
     await desk.app.db.execute(sql`update archive set security_id = ${desk.ids.terbatas}, security_rank = 2
       where id = any(${sql.param(more)}::uuid[])`);
@@ -160,7 +160,7 @@ describe.each([
         expect([facet.name, value, chosen.totalCount]).toEqual([facet.name, value, count]);
         expect(chosen.totalCount).toBeLessThanOrEqual(whole.totalCount);
         expect(chosen.items).toHaveLength(Math.min(count, 10));
-        // The same with one more beside it, and with what was chosen counted as it is.
+        // Also with a second filter, where the selected facets keep their counts.
         for (const second of chosen.facets)
           for (const { value: other, count: both } of second.values.slice(0, 2)) {
             if (second.name === facet.name) continue;

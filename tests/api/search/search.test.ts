@@ -143,7 +143,7 @@ describe('what is shown', () => {
     const secret = `&security=${desk.ids.terbatas}`;
     expect(await values(secret, 'security')).toEqual(['Biasa 1', 'Terbatas 1']);
     expect(await values(secret, 'state')).toEqual(['Terkirim 1']);
-    // What was chosen stays, so that it can be taken back, also where nothing of it is left.
+    // Selected values stay in the facet even with no hits, so that they can be deselected.
     expect(await values(`${secret}&year=2019`, 'year')).toEqual(['2019 0', '2026 1']);
     expect(await values(`${secret}&year=2019`, 'security')).toEqual(['Terbatas 0']);
     const { items, totalCount, isFuzzy } = await search('anggaran', '&year=2019');
@@ -158,7 +158,7 @@ describe('what is shown', () => {
     );
     expect(totalCount).toBe(0);
     const counted = facets.flatMap(({ values }) => values.filter(({ count }) => count > 0));
-    // That the archive keeps an item of it may be known, by a class that masks nothing; of the letter nothing is.
+    // The archive item's existence may be known, as its class masks nothing; the letter's may not.
     expect(counted.map(({ value }) => value)).toEqual(['archive']);
   });
 

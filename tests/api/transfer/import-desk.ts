@@ -3,7 +3,7 @@ import { testApp } from '../../support/app.ts';
 /** Where archive classifications are, which most of these tests import. */
 export const base = '/master-data/api/ArchiveClassification';
 
-/** The app with somebody who imports and somebody who may not, and how many rows a table has. */
+/** The app with a user who may import and one who may not, and a row counter. */
 export async function openImportDesk() {
   const app = await testApp();
   const { pool, signIn } = app;

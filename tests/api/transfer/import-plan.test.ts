@@ -100,7 +100,7 @@ describe('The row rule', () => {
       expect(plan.badRows, String(row)).toBe(isInside ? 0 : 1);
       if (!isInside) expect(plan.problems[0]?.reason).toContain('tidak dapat membuka');
     }
-    // What is out of reach is as good as not there: its code is taken, and that is all that is told.
+    // An unreachable record looks missing: only "code taken" is reported.
     const hidden = await checkRows(db, work, [[2, ['ATUR.2', 'Dua', 'Substantif', 'Tidak']]], false, silent);
     expect(hidden.problems.map(({ reason }) => reason)).toEqual(['Kode ini sudah dipakai.']);
   });

@@ -16,7 +16,7 @@ type Node = {
 type Move = { parentId: string | null; before?: string | null; version?: number };
 
 let made = 0;
-/** A new unit; codes count up, so that siblings without an order stand as they were made. */
+/** Creates a unit with an increasing code, so that siblings without an order sort by creation. */
 const unit = async (parentId: string | null, sortOrder: number | null = null): Promise<Node> => {
   made += 1;
   const code = `UJI-${String(made).padStart(4, '0')}`;

@@ -3,7 +3,7 @@ import type { TriggerWork } from '../../../server/triggers/happened.ts';
 import { sceneOf } from '../../../server/triggers/scene.ts';
 import { openDesk } from '../letters/desk.ts';
 
-// The demo's triggers (pengaturan/trigger) at work on letters: who is told what, when, and that it is once.
+// The demo's triggers (pengaturan/trigger) on letters: who is notified of what, when, and only once.
 
 const desk = await openDesk();
 const { app, people, ids, named } = desk;

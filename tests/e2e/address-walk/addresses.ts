@@ -1,18 +1,18 @@
 /**
- * SPEC A1, line by line, written down by hand on purpose: what stands here must not come from the code it tests. An
- * address in braces stands for a record's id (records.ts).
+ * SPEC A1, line by line, written by hand on purpose: not derived from the code under test. Braces name a record's
+ * id (records.ts).
  */
 export type Address = {
   path: string;
-  /** The entry of SPEC A2 it belongs to, whose rule holds for it; without one everybody who is signed in opens it. */
+  /** The SPEC A2 entry whose rule holds; undefined: open to every signed-in user. */
   entry?: string;
   /** Its main heading; left out where that is the record's own name. */
   heading?: string | RegExp;
-  /** What can be pressed there, to tell it from its neighbours. */
+  /** A control that distinguishes it from similar screens. */
   control?: string | RegExp;
-  /** What the address becomes, where it leads on. */
+  /** The address after a redirect. */
   becomes?: RegExp;
-  /** Where the address stands for a refusal by its own name. */
+  /** Addresses of the error pages themselves. */
   error?: '404' | '500';
 };
 
@@ -47,7 +47,7 @@ const technical: Address[] = [
   { path: '/forms/validation', heading: /^Galeri: / },
 ];
 
-/** A list, a form, a record and its form, as most of A1 has them. */
+/** List, create form, record and edit form, as in most of A1. */
 export const four = (path: string, api: string, heading: string, one: string): Address[] => [
   { path, entry: path, heading },
   { path: `${path}/tambah`, entry: path, heading: `Tambah ${one}`, control: `Simpan ${one}` },
@@ -150,7 +150,7 @@ const mailbox: Address[] = [
 ];
 
 const answer = 'naskah-tanggapan';
-/** A draft that answers is begun by the first of them; whoever asks twice gets the same. */
+/** The first visit starts the response draft; later ones get the same. */
 const responses: Address[] = [
   {
     path: `${letters}/{answerable}/${answer}/tambah`,
@@ -179,7 +179,7 @@ const reports: Address[] = [
   ...reportOf('naskah-masuk', 'Laporan Naskah Masuk'),
 ];
 
-/** Screens that A1 does not name; what stands at or below one of its addresses falls under that entry's rule. */
+/** Screens that A1 does not name; below one of its addresses, that entry's rule holds. */
 const further: Address[] = [
   { path: '/helpdesk/tulis', heading: 'Tulis tiket' },
   { path: `${filing}/belum-diberkaskan`, entry: filing, heading: 'Belum diberkaskan' },
@@ -189,7 +189,7 @@ const further: Address[] = [
   { path: '/pengaturan/surel', entry: '/pengaturan/trigger', heading: 'Surel sistem' },
 ];
 
-/** Every address of A1 that stands inside the signed-in app and stays there; the others have a story of their own. */
+/** Every A1 address inside the signed-in app that does not redirect out; others have tests of their own. */
 export const addresses: Address[] = [
   ...home,
   ...people,

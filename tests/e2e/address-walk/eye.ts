@@ -1,8 +1,8 @@
 import type { Seen } from './seen.ts';
 
 /**
- * Goes from address to address and tells what stands there. Runs in the page before anything of it; it is handed over as
- * text, so nothing of it may come from outside.
+ * Navigates and reports what is on the screen. Injected as text before the page's scripts, so it must not use
+ * anything from outside.
  */
 export function openEye(): void {
   const nameOf = (element: Element): string =>
@@ -51,9 +51,9 @@ export function openEye(): void {
   };
 
   const open = async (path: string): Promise<void> => {
-    // In a turn of its own: what runs within a call from outside is let past the page's content policy.
+    // In its own task: code inside page.evaluate bypasses the content security policy.
     await pause();
-    // As the router writes it: an address without a place in its history is one it cannot ask about before leaving.
+    // State as the router writes it: without `idx` it cannot block navigation.
     const state = { usr: null, key: path, idx: (history.state?.idx ?? 0) + 1 };
     window.stillness.begin();
     history.pushState(state, '', path);
@@ -63,7 +63,7 @@ export function openEye(): void {
     const main = document.querySelector('main');
     return kindOf(main, main?.querySelector('h1')?.textContent ?? '');
   };
-  /** An error page's way to the helpdesk names the address it stands for: the last one's looks the same. */
+  /** The error page's helpdesk link names its address; otherwise the previous error page looks the same. */
   const refusedHere = (path: string): boolean =>
     [...document.querySelectorAll<HTMLAnchorElement>('.error-page a.error-back')].some(
       ({ href }) => new URL(href).searchParams.get('dari') === path,
@@ -76,7 +76,7 @@ export function openEye(): void {
     look: async () => {
       await window.stillness.settled();
       let seen = tell();
-      // What a busy machine has not laid out yet is given the time that a story gives anything.
+      // Wait for layout on a busy machine, as long as any test does.
       const until = performance.now() + 2000;
       while ((seen.headings !== 1 || seen.sideways > 0) && performance.now() < until) {
         await new Promise((done) => setTimeout(done, 200));

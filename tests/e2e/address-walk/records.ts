@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { callsOf } from '../letters-by-call.ts';
 
-/** A record of one's own by the API: its id, what it says of itself, and whether its reader may change it. */
+/** An own record from the API: id, text, and whether its reader may change it. */
 export type Found = { id: string; text: string; isWritable: boolean };
-/** What an account finds behind the braces of an address, and what somebody else would find there. */
+/** Record ids for an address: the account's own, and others' that it may not see. */
 export type Records = {
   own: (name: string) => Promise<Found | undefined>;
   others: (name: string) => Promise<string | undefined>;
@@ -11,12 +11,12 @@ export type Records = {
   end: () => Promise<void>;
 };
 
-/** Where to ask for it. The rest of the names are `service/Entity` and say it themselves. */
+/** Where to list them. Other names are `service/Entity` and need no entry. */
 const places: Record<string, { list: string; id?: 'letterId' | 'dispositionId'; one?: string }> = {
   'active item': { list: '/arsip/api/Archive?status=active', one: '/arsip/api/Archive' },
   'inactive item': { list: '/arsip/api/Archive?status=inactive', one: '/arsip/api/Archive' },
   draft: { list: '/letter/api/Draft', one: '/letter/api/Letter' },
-  // Opening what was not read yet would mark it.
+  // Read ones only: opening an unread one would mark it.
   inbox: { list: '/letter/api/Inbox?isRead=true', id: 'letterId', one: '/letter/api/Letter' },
   answerable: { list: '/letter/api/Inbox?isRead=true', id: 'letterId', one: '/letter/api/Letter' },
   outbox: { list: '/letter/api/Outbox', one: '/letter/api/Letter' },
@@ -36,7 +36,7 @@ const oneOf = (name: string, id: string): string => {
   return `${one ?? list.split('?')[0]}/${id}`;
 };
 
-/** Who has something of it in the demo; what does not stand here everybody has to whom the address is open. */
+/** Accounts with such records in the demo; kinds not listed exist for every account that may open the address. */
 export const holders: Record<string, string[]> = {
   'review task': ['atasan', 'direktur', 'delegasi'],
   'sign task': ['atasan', 'direktur', 'delegasi'],
@@ -48,7 +48,7 @@ export const holders: Record<string, string[]> = {
   'arsip/AccessRequest': ['staf', 'atasan', 'arsiparis', 'legal'],
 };
 
-/** Whose lists hold what an account may not see; master data, the same for everybody, is in none of them. */
+/** Accounts whose lists contain records hidden from others; master data is the same for all. */
 const strangers = ['arsiparis', 'staf', 'direktur', 'legal'];
 const seenByFew =
   /^(draft|inbox|outbox|answerable|response|.* (item|task)|letter\/Label|arsip\/(FilingUnit|AccessRequest)|report\/.*)$/;
@@ -57,7 +57,7 @@ type Item = { id: string; can?: { write?: boolean; respond?: boolean } } & Recor
 const known = new Map<string, { headers: Promise<Headers>; lists: Map<string, Promise<Item[]>> }>();
 type Headers = Record<string, string>;
 
-/** A list as an account sees it; each is asked for once by a worker, whoever wants to know. */
+/** Fetches a list as an account; cached per worker. */
 function listOf(request: APIRequestContext, account: string, name: string): Promise<Item[]> {
   const before = known.get(account) ?? {
     headers: callsOf(request, account).then(({ headers }) => headers),
@@ -75,7 +75,7 @@ async function ask(request: APIRequestContext, headers: Promise<Headers>, list: 
   return (await (await request.get(url, { headers: await headers })).json()).data?.items ?? [];
 }
 
-/** Looks for records through the API, as the account and as others, beside the page. */
+/** Finds records through the API, as the account and as others, outside the page. */
 export async function recordsOf(request: APIRequestContext, account: string): Promise<Records> {
   const calls = await callsOf(request, account);
   const begun: string[] = [];

@@ -1,16 +1,16 @@
 import type { Shapes } from './seen.ts';
 
 /**
- * Tells parts of a screen that axe has judged from those it has not. Runs in the page before anything of it; it is handed
- * over as text, so nothing of it may come from outside.
+ * Separates parts that axe has judged from new ones. Injected as text before the page's scripts, so it must not use
+ * anything from outside.
  */
 export function watchShapes(): void {
-  /** Attributes of which it matters to a rule only whether they say something, and whether it is there. */
+  /** Attributes whose value is irrelevant to the rules, only whether it is empty or missing. */
   const said =
     /^(aria-label|aria-valuetext|aria-description|title|alt|href|src|value|placeholder|name|datetime)$/;
   const pointing =
     /^(for|aria-labelledby|aria-describedby|aria-controls|aria-owns|aria-activedescendant|list)$/;
-  /** Where something stands and what its id happens to be. */
+  /** Geometry and ids, which no rule depends on. */
   const left =
     /^(id|d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|viewBox|aria-value(now|min|max)|aria-(posinset|setsize|rowcount|colcount|rowindex|colindex))$/;
   const colours =
@@ -18,7 +18,7 @@ export function watchShapes(): void {
   const attributeOf = ({ name, value }: Attr): string => {
     if (left.test(name)) return '';
     if (said.test(name)) return value.trim() ? name : `${name}=""`;
-    // A short word is a state, by which styles go; anything else is the record's.
+    // A short word is a state, used by styles; anything else is the record's data.
     if (name.startsWith('data-')) return /^(?!.*\d{3})[\w-]{0,20}$/.test(value) ? `${name}=${value}` : name;
     if (name === 'style') return [...value.matchAll(colours)].map(([, , part]) => part).join(';');
     if (!pointing.test(name)) return `${name}=${value}`;
@@ -35,21 +35,21 @@ export function watchShapes(): void {
   };
   const isSkipped = (element: Element): boolean =>
     /^(script|style|link|template|noscript)$/i.test(element.tagName);
-  // What is out of sight at one width may be seen at another.
+  // Hidden at one width may be visible at another.
   const ownOf = (element: Element): string =>
     [element.tagName, element.checkVisibility(), ...[...element.attributes].map(attributeOf).sort()].join(
       ' ',
     );
 
   const shapes = new Map<Element, string>();
-  /** How an element is built, without its words. Twins count once: a list of ten rows is built like one of two. */
+  /** Hashes an element's structure without its words. Identical siblings count once, so ten rows equal two. */
   const shapeOf = (element: Element): string => {
     const below = new Set<string>();
     for (const node of element.childNodes) {
       if (node instanceof Text && node.data.trim()) below.add('"');
       else if (node instanceof Element && !isSkipped(node)) {
         const shape = shapeOf(node);
-        // The frame is what it is, whatever page stands in it.
+        // The frame's shape must not depend on the page in it.
         if (node.tagName !== 'MAIN') below.add(shape);
       }
     }

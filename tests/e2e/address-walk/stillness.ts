@@ -1,6 +1,6 @@
 /**
- * Watches what the page asks for and what moves. Runs in the page before anything of it; it is handed over as text, so
- * nothing of it may come from outside.
+ * Tracks requests and changes of the page. Injected as text before the page's scripts, so it must not use anything
+ * from outside.
  */
 export function watchStillness(): void {
   let waited = 0;
@@ -15,7 +15,7 @@ export function watchStillness(): void {
       moved = performance.now();
     });
   };
-  /** A screen's code on its way is announced by links in the head. */
+  /** Lazy code announces itself by links in the head. */
   const waitForCode = (node: Node): void => {
     if (!(node instanceof HTMLLinkElement) || !/preload|stylesheet/.test(node.rel)) return;
     waited++;
@@ -31,14 +31,14 @@ export function watchStillness(): void {
     moved = performance.now();
   });
 
-  // Colours on their way are waited for at every look: there are none on their way.
+  // Every look would wait for colour transitions, so turn them off.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
   document.adoptedStyleSheets.push(sheet);
 
   const isShown = (element: Element): boolean => element.checkVisibility();
   const waiting = '.MuiSkeleton-root, [aria-busy="true"], [role=status][aria-label^="Memuat"]';
-  /** What is out of sight may wait until it is seen; the gallery shows what waits, so there only its code counts. */
+  /** Content below the viewport may load lazily; the gallery shows loading states, so only its code counts. */
   const waitingNow = () => {
     const which = location.pathname.startsWith('/forms/') ? '.page-skeleton' : waiting;
     return [...document.querySelectorAll(which)].filter(
@@ -47,7 +47,7 @@ export function watchStillness(): void {
   };
   const waitsForNothing = () => waited === 0 && waitingNow().length === 0;
   const isThere = () => waitsForNothing() && [...document.querySelectorAll('main h1')].some(isShown);
-  /** A screen that is being made shows nothing of it, and leaves the browser no time, until it is there. */
+  /** While React renders a screen, no mutation is visible and no background task runs. */
   const isIdle = async (): Promise<boolean> => {
     const before = moved;
     await scheduler.postTask(() => undefined, { priority: 'background' });

@@ -16,19 +16,16 @@ type Theme = 'light' | 'dark';
 export type Walk = Awaited<ReturnType<typeof beginWalk>>;
 
 /**
- * What this worker has judged, whoever met it. Two parts of a screen whose elements, classes and states are the same, in
- * a place that is the same up to the body, are the same to every rule of WCAG that a program can judge, whatever their
- * words: colours come from classes (those of the theme are named after what they say) and from its variables, a name is
- * there or not. So axe looks at each once, at a desk or on a phone, whichever comes first: every second screen comes
- * first on a phone. What depends on the words themselves, the width, is measured on every screen at both.
+ * Shapes judged by this worker. Same elements, classes, states and place are equal to WCAG rules, whatever the
+ * words: judged once, alternating desktop and phone. Width is always measured.
  */
 const judged = new Set<string>();
-/** Refusals met, by width: they say the same words everywhere, so the next of its kind is no wider. */
+/** Refusals seen per width: their words are fixed, so others of the kind are no wider. */
 const refusals = new Set<string>();
 
 /**
- * Signs an account in and goes from address to address with it as a link does, without loading the app again.
- * `faults` gathers what was wrong, each with the address where it was seen.
+ * Signs an account in and walks addresses by in-app navigation, without reloading. `faults` collects problems with
+ * their address.
  */
 export async function beginWalk(browser: Browser, account: string) {
   const context = await browser.newContext({ viewport: sizes.desk });
@@ -40,9 +37,9 @@ export async function beginWalk(browser: Browser, account: string) {
   };
   page.on('pageerror', (error) => say(error.message));
   page.on('console', (message) => {
-    // The browser tells of every answer that is none: a refused record's are what is asked for.
+    // The browser logs every failed response; refused records are expected here.
     if (at.isRefusal && /status of 40[34]/.test(message.text())) return;
-    // Journeys do without the worker that keeps the app for want of a network (playwright.config.ts).
+    // E2e tests block the offline service worker (playwright.config.ts).
     if (/blocked by Playwright/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) say(`console: ${message.text()}`);
   });
@@ -60,8 +57,8 @@ export async function beginWalk(browser: Browser, account: string) {
     await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, at.theme);
   };
   /**
-   * What has to hold on any screen, and on any refusal. Dark and light differ in the variables' values alone
-   * (src/shell/theme): what is new is judged whole in the one that is on, and its colours in the other.
+   * Checks what holds for every screen and refusal. Themes differ only in variable values (src/shell/theme): new
+   * parts are judged fully in one, colours also in the other.
    */
   const judge = async (seen: Seen) => {
     if (seen.headings !== 1) say(`${seen.headings} main headings`);
@@ -92,12 +89,12 @@ export async function beginWalk(browser: Browser, account: string) {
       await turn();
     },
     /**
-     * Opens an address and looks at it in both widths, in light and dark.
-     * @returns what stands there
+     * Opens an address and checks it at both widths, in light and dark.
+     * @returns what is on the screen
      */
     visit: async (path: string, isRefusal = false): Promise<Seen> => {
       Object.assign(at, { path, isRefusal });
-      // At the width there is, so every second screen is first seen on a phone.
+      // At the present width, so every second screen is first seen on a phone.
       const first = await page.evaluate((to) => window.eye.go(to), path);
       await judge(first);
       const refusal = `${at.size} ${first.kind} ${first.heading}`;
@@ -108,7 +105,7 @@ export async function beginWalk(browser: Browser, account: string) {
       await judge(second);
       return first;
     },
-    /** Goes past addresses that have to be refused alike; what is not is a fault. */
+    /** Visits addresses that must be refused; others are faults. */
     pass: async (paths: string[], kind: '403' | '404') => {
       Object.assign(at, { path: `${paths.length} refused ones`, isRefusal: false });
       const others = await page.evaluate(([all, as]) => window.eye.refused(all, as), [paths, kind] as const);

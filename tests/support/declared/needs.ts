@@ -1,7 +1,6 @@
 /**
- * What a valid record needs because its declaration's `check`, or a pattern that looks ahead, demands more of a value
- * than its own kind and limits tell: resource and number of the record → values. Everything else the generator reads off
- * the declaration.
+ * Extra values for valid records where `check` or a lookahead pattern demands more than kind and limits: resource
+ * and record number → values. The generator derives the rest.
  */
 export const needs: Record<string, (counter: number) => Record<string, unknown>> = {
   // What is filed is not deleted.

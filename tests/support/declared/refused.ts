@@ -1,9 +1,9 @@
 import type { Answer, Ok } from '../app.ts';
 
-/** What a validator says in its own language when nobody has told it what to say. */
+/** Default English messages of validators. */
 const english = /\b(invalid|expected|received|required|must|string|unrecognized|undefined|null|input|too)\b/i;
 
-/** Nothing when a call was refused with that field named and an Indonesian message; what is wrong with it otherwise. */
+/** Gives no faults when the call was refused at that field with an Indonesian message; otherwise what is wrong. */
 export function refusedAt(field: string, answer: Answer<Ok>, what: string): string[] {
   const { status, body } = answer;
   const told = (): string => `${what}: ${status} ${JSON.stringify(body)?.slice(0, 200)}`;

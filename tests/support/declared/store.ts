@@ -10,8 +10,8 @@ export const tableOf = (resource: Resource): string =>
   `"${resource.entity.replace(/[A-Z]/g, (letter, at) => `${at ? '_' : ''}${letter.toLowerCase()}`)}"`;
 
 /**
- * Gives the demo's administrator every declared resource, also those no role is offered: the tests over all resources
- * walk over all of them. Call it before signing in.
+ * Gives the demo's administrator every declared resource, also those offered to no role, for tests over all
+ * resources. Call before signing in.
  */
 export async function openEverything(pool: Pool): Promise<void> {
   const paths = resources.map(({ path, privilege }) => privilege ?? path);
@@ -22,8 +22,8 @@ export async function openEverything(pool: Pool): Promise<void> {
 }
 
 /**
- * What stands in the database as far as one resource's calls could have changed it: its rows, value by value, and how
- * many rows every other table has, the audit log among them.
+ * Captures what a resource's calls could change: its rows by value, and the row counts of all other tables, the
+ * audit log included.
  */
 export async function standOf(pool: Pool, resource: Resource): Promise<Record<string, string>> {
   const tables = await pool.query<{ name: string }>(

@@ -13,14 +13,14 @@ import { addressOf } from './store.ts';
 
 type Item = { id: string; label: string } & Record<string, unknown>;
 export type Generator = {
-  /** A record that POST takes, another one each time: every field a person may fill in is filled in. */
+  /** A valid POST body, different each time, with every editable field filled. */
   bodyOf: (resource: Resource) => Promise<Record<string, unknown>>;
   valueFor: (resource: Resource, name: string) => Promise<unknown>;
   /** What a picker of that resource offers. */
   optionsOf: (name: string, filters?: Record<string, string | boolean>) => Promise<Item[]>;
 };
 
-/** Makes valid records of any declared resource, from nothing but its declaration and what the pickers offer. */
+/** Generates valid records of any resource from its declaration and the pickers' options. */
 export function generator(caller: Caller): Generator {
   let counter = 0;
   const known = new Map<string, Promise<Item[]>>();
@@ -34,7 +34,7 @@ export function generator(caller: Caller): Generator {
     return found;
   };
 
-  /** The values of a field that records have already: what a unique one may not take. */
+  /** Values already used by records, which a unique field may not take. */
   const takenOf = async (resource: Resource, name: string): Promise<unknown[]> =>
     (await caller.get(`${addressOf(resource)}?PerPage=1000`)).body.data.items.map((row: Item) => row[name]);
 
@@ -97,7 +97,7 @@ export function generator(caller: Caller): Generator {
   const bodyOf: Generator['bodyOf'] = async (resource) => {
     counter += 1;
     const body: Record<string, unknown> = { ...needs[resource.name]?.(counter) };
-    // What another resource keeps would be a second record, which uses this one.
+    // Skip fields stored by another resource: they would create a second record that uses this one.
     for (const [name, field] of Object.entries(resource.fields))
       if (!isStamped(field) && !isCreateOnly(field) && !(name in body))
         body[name] = await valueFor(resource, name);
@@ -109,7 +109,7 @@ export function generator(caller: Caller): Generator {
 
 const integerOptions = (field: Field) => (field.kind === 'integer' ? field.options : {});
 
-/** A text that satisfies the declared limits: shapes that people write, then whatever the pattern itself allows. */
+/** A text within the declared limits: realistic shapes first, then anything the pattern allows. */
 function textOf(field: Extract<Field, { kind: 'text' }>, counter: number): string {
   const { pattern, min = 0, max = 200 } = field.options;
   const fits = (text: string): boolean =>

@@ -1,11 +1,10 @@
 import { type Field, isRequired } from '../../../resources/declare.ts';
 
-/** A value that a field must refuse, and what is wrong with it. */
 export type Wrong = [what: string, value: unknown];
 
 export const nowhere = '0199ffff-0000-7000-8000-000000000000';
 
-/** Everything that a field of this kind and these limits cannot hold, whatever else is in the database. */
+/** Gives all values invalid for the field's kind and limits, independent of stored data. */
 export function wrongValues(field: Field): Wrong[] {
   return [...emptyValues(field), ...ofKind(field)];
 }

@@ -69,7 +69,7 @@ const hidden = [
   '/master-data/kode-unit',
   '/pengaturan/pemetaan-jabatan',
 ];
-/** Kept out of the menu as well; they are opened from the pages they belong to. */
+/** Not in the menu; opened from the pages they belong to. */
 const unknownToSpec = ['/pengaturan/jabatan', '/naskah-dinas/instruksi-disposisi'];
 const administrative = /^\/?(master-data|manajemen-user|pengaturan)(\/|$)/;
 const paths = (viewer: Viewer): string[] =>
@@ -124,7 +124,7 @@ describe('whatever a role holds', () => {
           const pages = [...declared, '/dokumen/permintaan-akses'].filter(
             (path) => path.startsWith(`/${branch.prefix}/`) && mayOpen(viewer, path),
           );
-          // The page of all settings stands first among them, also where it is the only one (SPEC B5).
+          // The settings page is listed first, also when it is the only one (SPEC B5).
           const leads = branch.prefix === 'pengaturan' && mayOpen(viewer, '/pengaturan');
           const children = leads ? ['/pengaturan', ...pages] : pages;
           expect(parent?.children?.map(({ path }) => path) ?? []).toEqual(children);
@@ -156,7 +156,7 @@ describe('whatever a role holds', () => {
           const list = mayOpen(viewer, resource.path);
           for (const below of ['/tambah', '/0199', '/0199/edit', '?filter=x', '#x', '/'])
             expect(mayOpen(viewer, resource.path + below)).toBe(list);
-          // What only begins like it is another's, or a record of what stands above it.
+          // A path with this prefix only belongs to another resource, or is a record of the parent.
           const own = resource.privilege ?? resource.path;
           const others = viewer.privilegedList.filter((held) => trimSlashes(held) !== trimSlashes(own));
           expect(mayOpen(viewer, `${resource.path}x`)).toBe(

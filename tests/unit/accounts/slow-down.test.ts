@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { slowDown } from '../../../server/accounts/slow-down.ts';
 
-// What docs/security.md says of guessing: so many tries a day, however many addresses they come from.
+// docs/security.md on guessing: a limit of tries per day, from any number of addresses.
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The account calls of SPEC A6 with rotation, and what came in. `inCookie: false` is another server's way. */
+/**
+ * Fakes the account calls of SPEC A6 with rotation, and records requests. `inCookie: false` acts as another server.
+ */
 export function gateway({ inCookie = true } = {}) {
   const state = {
     token: 'token-0',

@@ -50,7 +50,7 @@ describe('The build takes English out of scripts', () => {
   });
 });
 
-/** What becomes of one module, and of the file with the English texts. */
+/** Builds one module; gives its code and the English catalogue. */
 function built(source: string): { code: string | undefined; catalogue: Record<string, string> } {
   const file = join(root, 'src', 'words.ts');
   const texts = join(root, 'src', 'catalogue.ts');

@@ -11,7 +11,7 @@ const text = fc.oneof(
   fc.constantFrom('a b', 'é&=', '{"q":"x"}', '100%', '+'),
 );
 const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.constant(undefined));
-// A parameter of that name is lost in the package, which copies into a plain object.
+// The package loses `__proto__`, as it copies into a plain object.
 const values = fc.dictionary(
   text.filter((name) => name !== '' && name !== '__proto__'),
   fc.oneof(value, fc.array(text, { minLength: 2, maxLength: 3 })),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createDataProvider } from '../../../dataProvider/index.ts';
 import { answer, api, enveloped, server } from './server.ts';
 
-// A server of somebody else's that speaks the contract alone (SPEC A6): lists and records, no look-ups, no versions.
+// A third-party server with the contract alone (SPEC A6): lists and records, no look-ups, no versions.
 beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

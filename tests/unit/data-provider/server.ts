@@ -8,7 +8,7 @@ export const provider = createDataProvider({ apiUrl: api, fetch: (url, init) => 
 
 type Asked = { method: string; url: URL; body: unknown; headers: Headers };
 
-/** Answers every call to `path` and remembers what was asked. */
+/** Answers every call to `path` and records the requests. */
 export function answer(
   method: 'get' | 'post' | 'put' | 'delete',
   path: string,

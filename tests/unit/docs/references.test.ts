@@ -7,7 +7,10 @@ type Document = (typeof documents)[number];
 
 const textOf = (name: Document) => readFileSync(`docs/${name.toLowerCase()}.md`, 'utf8');
 
-/** What a reference may name: headings by number ("A5", "12"), numbered points of them ("B1.2"), parts by name ("Forms"). */
+/**
+ * Valid reference targets: headings by number ("A5", "12"), their numbered points ("B1.2"), parts by name
+ * ("Forms").
+ */
 function places(name: Document): Set<string> {
   const found = new Set<string>();
   let section = '';

@@ -11,7 +11,7 @@ const tables = page
   .map((line) => line.replace(/ +/g, ' '))
   .join('\n');
 
-/** The names that a type of the vocabulary gives to what may be said, whether it is written on one line or many. */
+/** Parses the options of a vocabulary type, on one line or several. */
 function optionsOf(type: string): string[] {
   const [, body = ''] =
     vocabulary.match(new RegExp(`type ${type}\\b[^=]*= ([\\s\\S]*?)^(?:};|\\}>;|type|export)`, 'm')) ?? [];

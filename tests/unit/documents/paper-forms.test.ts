@@ -18,7 +18,7 @@ type SubKind = { code: string; name: string; kindCode: string; flows: string[]; 
 type Template = { code: string; subKindCode: string; content: string };
 const { subKinds } = readData<{ subKinds: SubKind[] }>('letter-kinds');
 const templates = readData<Template[]>('letter-templates');
-// Of a letter from outside the paper is its scan: nobody writes one.
+// A letter from outside has a scan; nobody writes its text.
 const written = subKinds.filter(({ kindCode }) => kindCode !== 'NM');
 
 const subject = 'Siaga libur panjang';
@@ -79,12 +79,12 @@ describe('every sub-kind of the demo', () => {
     '%s: what its kind must have, in order, nothing twice',
     async (code, kind) => {
       const template = templates.find(({ subKindCode }) => subKindCode === code) as Template;
-      // What the cleaner takes away would be lost when the template is first saved.
+      // Otherwise the first save of the template would lose what cleaning removes.
       expect(cleanRichText(template.content)).toBe(template.content);
       const layout = layoutOf(arrangementOf(kind.arrangement));
       const text = await textOf(letterOf(kind, template));
       expect(times(text, number)).toBe(1);
-      // A decision says in Menetapkan what it is about; every other kind once.
+      // A decision repeats its subject in Menetapkan; every other kind has it once.
       const decides = /Menetapkan/.test(template.content);
       expect(times(text, subject)).toBe(decides ? 2 : 1);
       // The seal says the day of signing besides; it is another day here.
@@ -258,7 +258,7 @@ test.each(arrangements)(
     const sorted = (text: string) => [...text].sort().join('');
     const from = printed.indexOf(words(letter.letterhead?.name ?? ''));
     const body = printed.slice(from, printed.indexOf('Naskahiniditujukan'));
-    // Beside each other stands what a PDF may read row by row: there the words alone are compared.
+    // A PDF may give side-by-side columns row by row, so compare the words only.
     if (layoutOf(arrangement).parties || layoutOf(arrangement).head === 'address')
       expect(sorted(body)).toBe(sorted(inner));
     else expect(body).toBe(inner);

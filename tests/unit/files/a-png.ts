@@ -17,7 +17,7 @@ const header = (width: number, height: number): Buffer => {
   return chunk('IHDR', data);
 };
 
-/** A black picture of one bit a pixel; `packed` is what lies in it where that is not what its header says. */
+/** A black one-bit PNG; `packed` replaces the data its header promises. */
 export function aPng(
   width: number,
   height: number,

@@ -125,7 +125,7 @@ test('a picture of too many pixels is refused by what its header says, however s
   const tooLarge = [422, expect.stringMatching(/lebih dari 40 juta piksel/)];
   expect(await refusalOf(put(aPng(12_000, 12_000), 'a.png'))).toEqual(tooLarge);
   expect(await refusalOf(put(aPng(5000, 7000), 'a.png'))).toBe('accepted');
-  // After a preamble longer than what is looked at to tell the kind.
+  // After a preamble longer than the bytes read for type detection.
   const preamble = Buffer.concat(
     Array.from({ length: 6 }, () => Buffer.concat([Buffer.from('ffe2fffe', 'hex'), Buffer.alloc(0xfffc)])),
   );

@@ -1,4 +1,4 @@
-// The smallest contents that are what they say.
+// The smallest contents detected as their type.
 export const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n', 'latin1');
 export const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex');
 export const docx = zipNaming('[Content_Types].xml', 'word/document.xml');

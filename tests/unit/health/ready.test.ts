@@ -7,7 +7,7 @@ import { openPool } from '../../../server/db/connect.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { registerHealth } from '../../../server/health/index.ts';
 
-// A database that opens no session says why in its greeting, on whichever machine its disk is.
+// A database that accepts no session says why in its handshake, wherever its disk is.
 
 test.each([
   ['53100', 'disk full'],
@@ -22,7 +22,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([503, { status }]);
 });
 
-/** @returns the port on which every greeting is refused with this code, as PostgreSQL writes it */
+/** @returns a port where every handshake is refused with this code, as PostgreSQL writes it */
 async function refusing(code: string): Promise<number> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mrefused for a test\0\0`);
   const head = Buffer.alloc(5, 'E');

@@ -6,7 +6,7 @@ const answered = async (code: string) => {
   const app = Fastify();
   answerErrors(app);
   app.get('/', () => {
-    // As drizzle hands on what the driver threw.
+    // As drizzle wraps driver errors.
     throw new Error('insert into "letter"', { cause: Object.assign(new Error('refused'), { code }) });
   });
   const answer = await app.inject('/');

@@ -34,10 +34,10 @@ export function pairsOf({ file, code, tree }: Source): Pair[] {
   return pairs;
 }
 
-/** Declarations give the two halves of a label as arguments: `text('Nama', 'Name')`, `option('x', 'Nama', 'Name')`. */
+/** Declarations pass both languages as arguments: `text('Nama', 'Name')`, `option('x', 'Nama', 'Name')`. */
 const labelling = /^(text|richText|integer|boolean|date|choices?|references?|option)$/;
 
-/** Texts that stand outside pairs: as markup, or as a value. Types, imports and names of things are no texts. */
+/** Finds texts outside language pairs, in markup or values. Types, imports and identifiers are no texts. */
 export function literalsOf({ file, code, tree }: Source): Literal[] {
   const found: Literal[] = [];
   const add = (node: Node, text: string, isMarkup = false) =>
@@ -51,7 +51,7 @@ export function literalsOf({ file, code, tree }: Source): Literal[] {
       return false;
     }
     if (isLabelling(node)) {
-      // What is left are options, with hints and choices.
+      // The remaining arguments are options, with hints and choices.
       for (const argument of (node.arguments as Node[]).slice(nameOf(node) === 'option' ? 3 : 2))
         found.push(...literalsOf({ file, code, tree: argument }));
       return false;
@@ -65,7 +65,7 @@ export function literalsOf({ file, code, tree }: Source): Literal[] {
   return found;
 }
 
-/** What a caller is told of a fault: in what refusals are made of, and at the schemas' checks. */
+/** Finds error messages for callers: in refusals and in schema checks. */
 export function faultsToldIn(source: Source): Literal[] {
   const found: Literal[] = [];
   walk(source.tree, (node) => {
@@ -81,7 +81,10 @@ const refusing =
   /^(badRequest|conflict|forbidden|invalid|notFound|unauthorised|unavailable|Refusal|Fault|FileFault|fault|say|refusal|refused)$/;
 const checks = /^(array|boolean|date|enum|int|length|lt|max|min|number|refine|regex|string|uuid)$/;
 
-/** `.min(1, 'Enter a name.')`, `z.string({ error: 'Enter a name.' })`: words where a function should make them. */
+/**
+ * `.min(1, 'Enter a name.')`, `z.string({ error: 'Enter a name.' })`: fixed texts where a function must choose the
+ * language.
+ */
 function messagesOf(node: Node): Node[] {
   if (node.type === 'Property' && (node as Property).key.name === 'error') return [(node as Property).value];
   if (node.type !== 'CallExpression') return [];
@@ -94,7 +97,7 @@ function messagesOf(node: Node): Node[] {
 
 const isWritten = ({ type }: Node): boolean => type === 'Literal' || type === 'TemplateLiteral';
 
-/** Where `say` is called while a module is loaded, which is before anybody asks in a language of their own. */
+/** Finds `say` calls at module load, when no request's language is known yet. */
 export function saidAtLoad({ file, code, tree }: Source): string[] {
   const found: string[] = [];
   walk(tree, (node) => {
@@ -140,7 +143,7 @@ export function halvesReadIn({ file, code, tree }: Source): string[] {
   return found;
 }
 
-/** All texts within an expression, with {} for what is filled in. */
+/** Gives all texts of an expression, with {} for inserted values. */
 export function textsIn(expression: Node): string[] {
   const texts: string[] = [];
   walk(expression, (node) => {

@@ -13,7 +13,7 @@ import {
 } from './sources.ts';
 
 const sources = sourcesOf('src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider');
-/** What its operator is told at the start is English only. */
+/** Start messages for the operator are English only. */
 const serverSources = sourcesOf('server').filter(({ file }) => !/^server\/(demo\/|config)/.test(file));
 const screenPairs = sources.flatMap(pairsOf);
 const pairs = [...screenPairs, ...serverSources.flatMap(pairsOf)];
@@ -38,7 +38,7 @@ describe('A pair of words', () => {
   });
 
   it('is English where it says so', () => {
-    // Words that no English text has; what a language has in common with the other is not looked at, nor what is quoted.
+    // Words no English text has; words common to both languages, and quotations, are not checked.
     const odd = pairs.filter(({ en }) =>
       textsIn(en).some((text) =>
         /\b(yang|tidak|belum|untuk|dengan|sudah|atau)\b/i.test(text.replaceAll(/“[^”]*”/g, '')),
@@ -65,7 +65,7 @@ describe('What a screen says', () => {
   });
 
   it('is not the Indonesian half of a pair', () => {
-    // The labels people put on letters are records with an id; a record's header compares labels; paper is Indonesian.
+    // Excluded: letter labels are records with an id, the record header compares labels, paper is Indonesian.
     const others = /^src\/(letters\/labels|letters\/sheet\/sheet|views\/page\/record-header)/;
     const screens = sources.filter(({ file }) => file.startsWith('src/') && !others.test(file));
     expect(screens.flatMap(halvesReadIn)).toEqual([]);
@@ -112,20 +112,20 @@ describe('A declaration', () => {
   });
 });
 
-/** Not said by a screen: what letters say, react-admin's and the calendar's own words, examples. */
+/** Not screen texts: letter contents, react-admin's and the calendar's own words, examples. */
 const elsewhere =
   /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
 
-/** Names that are the same in every language, and those that SPEC gives (A2, A4, A5). */
+/** Names equal in every language, and texts fixed by SPEC (A2, A4, A5). */
 const names =
   'Naskah|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
   'An error occurred while showing the error page|Switch role berhasil|Switch role gagal';
-/** Values as they are kept, what is typed to find something, and what is said where no page is. */
+/** Stored values, search keywords, and texts outside any page. */
 const values =
   'Musnah|Permanen|Dinilai Kembali|KILAT|Admin|Usul {}|perbaikan jembatan|tulis surat naskah baru tambah write letter new|' +
   '{} buat baru new add|Ada notifikasi baru.|&nbsp;';
 const allowed = new Set(`${names}|${values}`.split('|'));
-/** They read a clock or make a key that nobody sees, or write as letters do. */
+/** These files read a clock, make an internal key, or format as letters do. */
 const ownClocks = new Set(['src/dashboard/greeting.ts']);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -22,7 +22,7 @@ test('the lock file names no registry', () => {
   expect(Object.keys(packages).filter((path) => 'resolved' in (packages[path] as Locked))).toEqual([]);
 });
 
-/** As Node looks for it: beside the package, then beside each that it is nested in. */
+/** Resolves like Node: beside the package, then beside each package it is nested in. */
 function lockedFor(path: string, name: string): Locked | undefined {
   const own = packages[`${path ? `${path}/` : ''}node_modules/${name}`];
   if (own || !path) return own;

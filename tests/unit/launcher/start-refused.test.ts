@@ -8,7 +8,10 @@ import { startProcess } from '../../support/server-process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'naskah-refused-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the server where it must refuse. @returns what it said, which is all it may say */
+/**
+ * Starts the server with invalid settings.
+ * @returns its output, which must hold nothing more
+ */
 async function refusal(env: Record<string, string>) {
   const server = startProcess('server/main.ts', { NASKAH_DATA: join(folder, 'data'), ...env });
   expect(await server.ended).toBe(1);

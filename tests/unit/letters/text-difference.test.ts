@@ -6,7 +6,6 @@ import { textDifference } from '../../../server/letters/versions/difference/text
 
 const textsOf = (html: string) => blocksOf(html).map((block) => block.text);
 
-/** The text of one side: its blocks without the words that only the other side has. */
 const sideOf = (blocks: DiffBlock[], without: 'added' | 'removed'): string[] =>
   blocks
     .filter((block) => block.kind !== without)

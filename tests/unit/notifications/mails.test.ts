@@ -33,7 +33,7 @@ describe('A mail the product writes', () => {
       `${site}${notice.detailUrl}`,
       `${site}/notifikasi/pengaturan`,
     ]);
-    // Nobody learns by a picture that the mail was opened.
+    // No images, which would report that the mail was opened.
     expect(html).not.toMatch(/<img|url\(|<link/);
   });
 

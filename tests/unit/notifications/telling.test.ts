@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Somebody who listens, and what the looking up of their counters answers each time, after so many milliseconds. */
+/** A stream listener, and its successive counter responses, each after a delay in milliseconds. */
 function desk(...answers: { inboxCount: number; after: number }[]) {
   const heard: string[] = [];
   const who = { entryId: 'e1' };

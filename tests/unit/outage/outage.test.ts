@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outageOf } from '../../../server/outage/index.ts';
 
-// A failure of what we stand on is told from one of our own, however deep it was found.
+// A dependency's failure is distinguished from our own, however deeply wrapped.
 
 const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

@@ -127,7 +127,7 @@ describe('every declaration', () => {
 });
 
 describe('A text that is too long', () => {
-  // A pattern may take the square of the length: an address of 150,000 dots once held the server for 22 seconds.
+  // A pattern may take quadratic time: an address of 150,000 dots once blocked the server for 22 seconds.
   it.each(
     resources
       .filter(({ fields }) => fields.email && !isStamped(fields.email))

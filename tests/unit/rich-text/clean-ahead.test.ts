@@ -8,7 +8,7 @@ const text = '<p onclick="x()">jembatan</p>'.repeat(1_200);
 test('of more large texts than may wait the last are refused with when to come again, and none of the others is lost', async () => {
   const app = Fastify();
   answerErrors(app);
-  // Whoever is signed in; one person's saves would wait in turn, so these are of many.
+  // A different user per request: one user's saves would be queued.
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { who: { userId: crypto.randomUUID() } });
   });

@@ -15,7 +15,7 @@ describe('what is typed into a search', () => {
     ['kontra*', ['beginning kontra']],
     ['"belum ditutup', ['phrase belum ditutup']],
     ['rapat rapat RAPAT', ['word rapat']],
-    // A phrase keeps the words that say nothing.
+    // A phrase keeps its stop words.
     ['"di atas"', ['phrase di atas']],
     ['surat yang dan rapat', ['word surat', 'word rapat']],
   ])('%s', (typed, terms) => expect(said(typed)).toEqual(terms));

@@ -7,7 +7,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Legend } from '../../../src/shell/menu/legend.tsx';
 
-/** What the sidebar's legend says at an address, with what the inbox has counted. */
 function legendAt(path: string, counts?: { open: number; closed: number; atLeast: boolean }): string | null {
   const client = new QueryClient();
   if (counts) client.setQueryData(['letters', 'inbox-counts'], counts);

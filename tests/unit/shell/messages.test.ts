@@ -14,7 +14,7 @@ const flat = (tree: Tree, above = ''): Record<string, string> =>
   );
 const ours = flat(indonesian as Tree);
 const theirs = flat(english as unknown as Tree);
-/** Those that ra-core has in its code; the others belong to components that are never drawn. */
+/** Messages used in ra-core's code; others belong to components never rendered. */
 const core = readdirSync('node_modules/ra-core/dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(`node_modules/ra-core/dist/${file}`, 'utf8'))

@@ -4,7 +4,7 @@ import { createReader } from '../../../server/texts/reader.ts';
 import type { ReadingAnswer } from '../../../server/texts/reading/fault.ts';
 import { docxOf, scannedPdf, scanOf, writtenPdf } from './some-documents.ts';
 
-// The real process, libraries and recogniser: what they do with bad files is what matters.
+// The real process, libraries and OCR: their behaviour on bad files matters.
 const reader = createReader();
 afterAll(() => reader.stop());
 const read = (content: Uint8Array, mimeType: string): Promise<ReadingAnswer> =>

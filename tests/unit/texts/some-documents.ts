@@ -30,7 +30,6 @@ export async function writtenPdf(texts: readonly string[], password?: string): P
   return pdf.save();
 }
 
-/** A PDF whose one page is a picture. */
 export async function scannedPdf(picture: Uint8Array): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const image = await pdf.embedPng(picture);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renumber } from '../../../server/crud/tree-order.ts';
 
-/** The row as it will be read back: own numbers first, then those without as they stood. */
+/** Gives the resulting row: numbered ones first, then those without a number in their order. */
 const applied = (orders: (number | null)[], at: number, most?: number): (number | null)[] => {
   const next = [...orders];
   for (const given of renumber(orders, at, most)) next[given.at] = given.order;

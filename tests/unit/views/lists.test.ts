@@ -35,7 +35,7 @@ describe('Columns of one’s own', () => {
       defaultNames(classification),
     );
     expect(defaultNames(classification).at(-1)).toBe('isActive');
-    // Beside a state of its own, "Aktif" of the record would be a second one.
+    // These have a state of their own; "Aktif" would be a second one.
     for (const name of ['dokumen.arsip-inaktif', 'dokumen.pemberkasan'])
       expect(defaultNames(resourceNamed(name))).not.toContain('isActive');
   });

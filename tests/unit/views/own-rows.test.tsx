@@ -8,7 +8,7 @@ import GeneratedList from '../../../src/views/list/generated-list.tsx';
 import GeneratedShow from '../../../src/views/show/generated-show.tsx';
 import { openView, ownUnitId } from './screen.tsx';
 
-// Rows that are seen and not the reader's to change, and lists that begin with the reader's own.
+// Rows visible but not writable for the reader, and lists that default to the reader's own.
 const name = 'dokumen.arsip-aktif';
 const row = (write: boolean) => ({
   id: 'a',

@@ -31,7 +31,7 @@ const administrator: Signed = {
   },
 };
 
-/** A generated view of a resource at one of react-admin's own addresses, over the verbs a test gives. */
+/** Renders a generated view at react-admin's address of a resource, over the given provider methods. */
 export function openView(
   View: ComponentType,
   resource: string,

@@ -139,7 +139,7 @@ describe('A generated form', () => {
     openView(GeneratedCreate, name, `/${name}/create`, { create });
     await userEvent.type(await screen.findByLabelText('Kode'), 'OP.02');
     await userEvent.type(screen.getByLabelText('Nama'), ' Kecelakaan ');
-    // A branch of the tree keeps no retention of its own.
+    // A branch of the tree has no retention of its own.
     await userEvent.click(screen.getByLabelText('Dapat dipakai pada naskah'));
     await userEvent.click(screen.getByRole('button', { name: 'Simpan klasifikasi' }));
     await screen.findByText('Kode ini sudah dipakai.');

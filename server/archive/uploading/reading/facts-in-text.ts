@@ -1,12 +1,12 @@
-// What a document says of itself on its first page. Pure: lines in, facts out.
+// Extracts facts from a document's first page. Pure: lines in, facts out.
 
-/** A line of the page, with the height of its letters where that is known. */
+/** A line of the page, with its font height when known. */
 export type Line = { text: string; height: number };
 export type Facts = { title: string | null; number: string | null; date: string | null };
 
 /**
- * Takes the first page's lines from top to bottom, gives its title, number and date where they stand there: what a
- * letter calls "Hal" or "Perihal", else the heading that is set largest.
+ * Finds title, number and date in the first page's lines, top to bottom: the title is a letter's "Hal" or
+ * "Perihal", else the largest heading.
  */
 export function factsIn(lines: readonly Line[]): Facts {
   const texts = lines.map(({ text }) => tidy(text));
@@ -25,7 +25,7 @@ const subjectIn = (texts: readonly string[]): string | null => {
   return null;
 };
 
-/** "Nomor: 12/ND/OPS/XI/2026": at least one stroke or point, so that no page number is taken for one. */
+/** "Nomor: 12/ND/OPS/XI/2026": needs at least one slash or dot, to exclude page numbers. */
 export function numberIn(text: string): string | null {
   const found =
     /^(?:nomor|nomer|no|number)\b\.?\s*(?:surat|naskah|dokumen)?\s*[:.]?\s*([A-Z0-9][\w./\-()]{3,80})/i.exec(
@@ -46,7 +46,7 @@ export function dateIn(text: string): string | null {
   return iso ? day(Number(iso[1]), Number(iso[2]), Number(iso[3])) : null;
 }
 
-/** The line, or lines, set largest in the upper half of the page; none where all are of one size. */
+/** Joins the largest lines in the upper half of the page; null when all are of one size. */
 function headingIn(lines: readonly Line[]): string | null {
   const upper = lines
     .slice(0, Math.max(6, Math.ceil(lines.length / 2)))
@@ -63,7 +63,7 @@ function headingIn(lines: readonly Line[]): string | null {
   return titleOf(heading.join(' '));
 }
 
-/** A title as people would write it, or null for what is none. */
+/** Tidies a title; null for text that cannot be one. */
 export function titleOf(text: string): string | null {
   const bare = tidy(text).replace(/^[-–:;.\s]+|[-–:;\s]+$/g, '');
   if (bare.length < 4 || bare.length > 300 || !/\p{L}{3}/u.test(bare)) return null;
@@ -83,7 +83,7 @@ export function pdfDate(text: unknown): string | null {
   return found ? day(Number(found[1]), Number(found[2]), Number(found[3])) : null;
 }
 
-/** What is left when nothing inside says it: "2026-11-03_Berita_Acara (1).pdf" → Berita Acara, 3 November. */
+/** Fallback when the content yields nothing: "2026-11-03_Berita_Acara (1).pdf" → Berita Acara, 3 November. */
 export function factsInName(fileName: string): { title: string; date: string | null } {
   const stem = fileName.replace(/\.[a-z0-9]{1,8}$/i, '');
   const compact = /(?<!\d)(20\d{2})[-_. ]?(\d{2})[-_. ]?(\d{2})(?!\d)/.exec(stem);
@@ -109,7 +109,7 @@ function day(year: number, month: number, date: number): string | null {
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Capitals throughout are a matter of type: as a title they shout. Short words are taken for abbreviations. */
+/** Turns all-capitals into sentence case; short words count as abbreviations. */
 const sentence = (text: string): string => {
   const words = text
     .split(' ')

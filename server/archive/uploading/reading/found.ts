@@ -8,7 +8,7 @@ export type Found = {
   pages: number | null;
 };
 
-/** Why a file is not taken, as people are told. */
+/** Why a file is refused, in words shown to users. */
 export class Fault extends Error {
   readonly words: Words;
 
@@ -18,6 +18,5 @@ export class Fault extends Error {
   }
 }
 
-/** What is asked of the reading thread, and what it answers. */
 export type Question = { content: Uint8Array; mimeType: string };
 export type Answer = { found: Found } | { fault: Words };

@@ -1,7 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { Fault } from './found.ts';
 
-/** All that an office document may unpack to, and how much better than its packed size: what people write stays far below. */
+/** Limits for office documents: unpacked bytes, and ratio to the packed size; real documents stay far below. */
 export const mostUnpacked = 300 * 1024 * 1024;
 export const mostRatio = 150;
 export const mostEntries = 10_000;
@@ -18,7 +18,7 @@ export const macros = {
 const slice = 64 * 1024;
 
 /**
- * Unpacks a zip for its measure only, whatever its directory claims: sizes there are anybody's to write.
+ * Unpacks a zip only to measure it: the sizes in its directory can be forged.
  * @throws Fault for a zip bomb
  */
 export function refuseBomb(content: Uint8Array): void {
@@ -38,7 +38,7 @@ export function refuseBomb(content: Uint8Array): void {
     for (let at = 0; at < content.length && !fault; at += slice)
       unzip.push(content.subarray(at, at + slice), at + slice >= content.length);
   } catch {
-    // One that cannot be unpacked from its beginning to its end is judged by its directory.
+    // A zip that cannot be streamed is judged by its directory instead.
   }
   if (fault) throw fault;
 }

@@ -3,7 +3,7 @@ import { factsIn, ownTitle } from './facts-in-text.ts';
 import { Fault, type Found } from './found.ts';
 import { bomb, macros, mostEntries, mostRatio, mostUnpacked, refuseBomb } from './harmless-zip.ts';
 
-/** Of the text only the beginning is read: the facts stand there. */
+/** Read only the beginning of the text: the facts are there. */
 const mostText = 8 * 1024 * 1024;
 
 const types = '[Content_Types].xml';
@@ -12,7 +12,10 @@ const broken = {
   en: 'This document is damaged and cannot be opened. Check the original.',
 };
 
-/** The core properties of a DOCX, XLSX or PPTX, and what the first paragraphs say. @throws Fault zip bomb, macros, broken */
+/**
+ * Reads core properties of a DOCX, XLSX or PPTX, and its first paragraphs.
+ * @throws Fault zip bomb, macros, broken
+ */
 export function readOffice(content: Uint8Array, mimeType: string): Found {
   const files = unpack(content);
   refuseBomb(content);

@@ -4,7 +4,10 @@ import { Fault, type Found } from './found.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** Its title, number, date and pages. Nothing in it is run. @throws Fault for one that is locked, broken or a program */
+/**
+ * Reads title, number, date and page count; executes nothing in it.
+ * @throws Fault for a locked, broken or executable one
+ */
 export async function readPdf(content: Uint8Array): Promise<Found> {
   // The reader takes the bytes over.
   const startsSomething = hasAction(content);
@@ -50,7 +53,10 @@ async function open(content: Uint8Array): Promise<Pdf> {
   }
 }
 
-/** Actions that start a program or send something away, which the reader does not tell of; names may be written in hex. */
+/**
+ * Detects actions that start a program or send data, which the PDF library does not report; names may be
+ * hex-encoded.
+ */
 function hasAction(content: Uint8Array): boolean {
   const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString('latin1');
   const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_, code) =>

@@ -1,6 +1,9 @@
 import { Fault, type Found } from './found.ts';
 
-/** Nothing is written in it for us to read; only that it is whole. @throws Fault for one that was cut off */
+/**
+ * Checks only that the picture is complete; it holds no facts.
+ * @throws Fault for a truncated one
+ */
 export function readPicture(content: Uint8Array, mimeType: string): Found {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const isWhole = mimeType === 'image/png' ? bytes.includes('IEND') : bytes.lastIndexOf(endOfJpeg) > 0;

@@ -1,4 +1,4 @@
-// A thread of its own: what is in the file was made by strangers, and a fault in reading it ends this thread only.
+// Runs in its own thread: file content is untrusted, and a crash while reading ends only this thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answer, Fault, type Found, type Question } from './found.ts';
 

@@ -7,10 +7,10 @@ import {
   type RichNode,
 } from '../../../rich-text/index.ts';
 
-/** A piece of text that stands by itself: paragraph, heading, list item, cell. `style` tells its looks apart. */
+/** A block of text: paragraph, heading, list item, cell. `style` tells its looks apart. */
 export type TextBlock = { tag: string; text: string; style: string };
 
-/** Takes a letter's HTML, gives its blocks in reading order, as plain text; blocks without text are left out. */
+/** Splits HTML into blocks of plain text in reading order; drops empty ones. */
 export function blocksOf(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let open: TextBlock | undefined;
@@ -44,7 +44,7 @@ export function blocksOf(html: string): TextBlock[] {
   return blocks;
 }
 
-/** What is said of a block: a paragraph in a list item is the item, one in a cell the cell. */
+/** Tags that name a block: a paragraph in a list item counts as the item, in a cell as the cell. */
 const carriers = new Set(['h1', 'h2', 'h3', 'h4', 'li', 'td', 'th', 'blockquote', 'pre']);
 
 const alignOf = ({ attributes }: RichElement): string | undefined => attributes.style;

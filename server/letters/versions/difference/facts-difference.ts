@@ -72,7 +72,6 @@ const shown: Record<string, { label: Words; of: (snapshot: Snapshot) => string |
   },
 };
 
-/** People who came and who went, by what they are on the letter. */
 export function changedPeople(
   before: Snapshot,
   after: Snapshot,
@@ -87,7 +86,7 @@ export function changedOrder(before: Snapshot, after: Snapshot): ChangedField[] 
   const [old, fresh] = [reviewers(before), reviewers(after)];
   const names = (people: SnapshotPerson[], others: SnapshotPerson[]) => {
     const known = new Set(others.map(keyOf));
-    // Asked again they stand there twice, which is no other order.
+    // Keeps one entry per person: asked again they appear twice, which is no change of order.
     const each = new Map(people.map((person) => [keyOf(person), person.personName]));
     return [...each]
       .filter(([key]) => known.has(key))
@@ -107,7 +106,7 @@ export function changedOrder(before: Snapshot, after: Snapshot): ChangedField[] 
       ];
 }
 
-/** Files that came and went; a file under another title is another one to a reader. */
+/** Files added and removed; a new title makes it another file to a reader. */
 export function changedFiles(
   before: Snapshot,
   after: Snapshot,

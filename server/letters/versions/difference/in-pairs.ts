@@ -1,15 +1,11 @@
 import type { TextBlock } from './blocks.ts';
 
-/**
- * Takes blocks that were removed and those that came in their place, gives them side by side where they are much alike,
- * in order; what has no like on the other side stands alone.
- */
 export function inPairs(
   removed: readonly TextBlock[],
   added: readonly TextBlock[],
 ): [TextBlock | undefined, TextBlock | undefined][] {
   const likeness = likenessOf(removed, added);
-  // best[i][j]: the greatest sum of likeness of what is left from the i-th and the j-th on.
+  // best[i][j]: the greatest sum of likeness of the rest from the i-th and j-th on.
   const best = Array.from({ length: removed.length + 1 }, () => new Float64Array(added.length + 1));
   const value = (i: number, j: number) => best[i]?.[j] ?? 0;
   for (let i = removed.length - 1; i >= 0; i -= 1) {

@@ -4,8 +4,8 @@ import { blocksOf, type TextBlock } from './blocks.ts';
 import { inPairs } from './in-pairs.ts';
 
 /**
- * The readable difference of two texts (SPEC B1.1): block by block, and inside a changed block word by word. Taking the
- * added words out gives the text before, taking the removed ones out the text after.
+ * Readable difference of two texts (SPEC B1.1): by block, inside changed blocks by word. Without the added words it
+ * yields the old text, without the removed ones the new.
  * @returns plain text only; empty when there is no difference
  */
 export function textDifference(before: string, after: string): DiffBlock[] {
@@ -15,7 +15,7 @@ export function textDifference(before: string, after: string): DiffBlock[] {
   return blocks.some((block) => block.kind !== 'same' || block.isRestyled) ? blocks : [];
 }
 
-/** Two quite different books would take minutes: then the one is removed and the other added as a whole. */
+/** Time limit: very different texts would take minutes; beyond it the whole is shown as removed and added. */
 const longestMs = 400;
 
 function differenceOf(before: TextBlock[], after: TextBlock[], left: () => number): DiffBlock[] {
@@ -84,6 +84,6 @@ function wordsOf(before: string, after: string, timeout: number): DiffWord[] {
   }));
 }
 
-/** Words, a number with its points and commas being one: "18,4" became "21,2", not 18 and 4 each something else. */
+/** Splits into words; a number with its separators is one token: "18,4" became "21,2". */
 const tokensOf = (text: string): string[] =>
   text.match(/\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? [];

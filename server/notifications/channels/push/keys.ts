@@ -3,16 +3,15 @@ import { seal, unseal } from '../../../accounts/index.ts';
 import type { Deps } from '../../../deps.ts';
 import { pushKeys, pushSubscriptions } from '../../tables.ts';
 
-/** A pair of keys as browsers and push services take them (RFC 8292): base64url of the point and of the number. */
+/** A key pair for browsers and push services (RFC 8292): base64url of the point and of the number. */
 export type KeyPair = { publicKey: string; privateKey: string };
 
 const only = 1;
 const purpose = 'push';
 
 /**
- * The installation's pair of keys: made when it is first asked for, the same for every process, its private half
- * encrypted by the installation's secret. Where the secret is another one by now a new pair takes its place, and what
- * browsers allowed the old one goes, as they would refuse the new one's messages.
+ * The installation's key pair: created on first use, shared by all processes, encrypted by the installation's
+ * secret. A changed secret replaces it and deletes subscriptions, which browsers would refuse.
  */
 export async function keyPair({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<KeyPair> {
   const read = async (): Promise<KeyPair | undefined> => {

@@ -6,7 +6,7 @@ import { pushSubscriptions } from '../../tables.ts';
 import { keyPair } from './keys.ts';
 import { isLive } from './subscriptions.ts';
 
-/** What is told later than this, in seconds, is no news any more. */
+/** Seconds after which a push message is obsolete. */
 const lifetime = 12 * 3600;
 const patience = 15_000;
 /** A message takes four thousand bytes at most. */
@@ -22,9 +22,9 @@ type Found = {
 };
 
 /**
- * Sends one notice to one browser that is signed in still, unless it was read meanwhile. Sent again after a crash it takes
- * the place of itself. A browser that has taken its permission back (404, 410) is forgotten.
- * @throws where the push service can't be reached or asks for patience: the queue tries again
+ * Pushes an unread notification to a browser that is still signed in. Idempotent: a repeated message replaces
+ * itself. Deletes subscriptions that were revoked (404, 410).
+ * @throws when the push service can't be reached or asks for patience: the queue tries again
  */
 export async function sendPush(
   deps: Pick<Deps, 'db' | 'config'>,
@@ -52,7 +52,7 @@ export async function sendPush(
     throw new Error(`The push service answered ${answer.status}`);
 }
 
-/** What came without a bell was marked at the moment it was made (notify.ts). */
+/** A notification without bell is marked as read at its creation (notify.ts). */
 const wasNotRead = sql`(n.read_at is null or n.read_at = n.created_at)`;
 
 async function post(

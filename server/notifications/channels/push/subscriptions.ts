@@ -12,7 +12,7 @@ import { keyPair } from './keys.ts';
 /** Condition on `session s`: it is signed in. */
 export const isLive = sql`s.revoked_at is null and s.expires_at > now()`;
 
-/** GET /notification/api/Push: what a browser needs to subscribe, and whether this one has. */
+/** GET /notification/api/Push: what a browser needs to subscribe, and whether it has. */
 export async function readPush(deps: Deps, who: Who): Promise<PushState> {
   const { publicKey } = await keyPair(deps);
   const { rows } = await deps.db.execute<{ here: boolean }>(sql`
@@ -22,9 +22,9 @@ export async function readPush(deps: Deps, who: Who): Promise<PushState> {
 }
 
 /**
- * PUT /notification/api/Push: this browser lets the server send to it, for as long as it is signed in. Whoever used the
- * same browser before gets nothing there any more.
- * @throws Refusal 422 for an address that is no push service's, or keys that are none
+ * PUT /notification/api/Push: subscribes this browser while its session lasts; ends subscriptions of its previous
+ * user.
+ * @throws Refusal 422 for an address that is no push service's, or invalid keys
  */
 export async function allowPush(deps: Deps, who: Who, sent: PushKeys): Promise<PushState> {
   const { endpoint, keys } = sent;
@@ -53,8 +53,8 @@ export async function endPush(deps: Deps, who: Who): Promise<PushState> {
 }
 
 /**
- * The services that browsers have their messages sent by. The server calls the address that a browser names: any other
- * would let whoever signs in have it call what only it can reach.
+ * Known push services of browsers. The server calls the address a client sends: others would allow server-side
+ * request forgery.
  */
 const services = [
   'fcm.googleapis.com',

@@ -3,10 +3,10 @@ import type { Field } from '../../../../resources/declare.ts';
 import type { FileCell } from '../file/cells.ts';
 import { dayOf } from './day.ts';
 
-/** What a cell means for a field: a value, names still to be looked up, or why it cannot be understood. */
+/** A cell's meaning for a field: a value, names to resolve, or the reason it is invalid. */
 export type CellValue = { value: unknown } | { names: string[][] } | { reason: string };
 
-/** Takes a cell and the field it is for. Nothing is checked here but what only a file can get wrong. */
+/** Converts a cell for its field; checks only errors that are specific to files. */
 export function cellValue(field: Field | 'active', cell: FileCell): CellValue {
   const text = textOfCell(cell);
   if (field === 'active') return text === '' ? { value: undefined } : activeOf(text);
@@ -61,7 +61,7 @@ function activeOf(text: string): CellValue {
     : { reason: say({ id: 'Isi dengan Aktif atau Nonaktif.', en: 'Enter Active or Inactive.' }) };
 }
 
-/** "1.500", "5 tahun" and "5,0" are whole numbers; anything else stays what it is and is refused as such. */
+/** "1.500", "5 tahun" and "5,0" are whole numbers; other text stays unchanged and is refused later. */
 function integerOf(text: string, unit = ''): unknown {
   if (text === '') return null;
   const bare =
@@ -80,7 +80,7 @@ function choiceOf(field: Listed, text: string): CellValue {
       value.toLowerCase() === plain || label.id.toLowerCase() === plain || label.en.toLowerCase() === plain,
   );
   if (found) return { value: found.value };
-  // The field's own rule has the last word on what is not declared.
+  // The field's own rule validates undeclared values.
   if (field.kind === 'choices' && field.options.others) return { value: text };
   const shown = field.choices
     .slice(0, 8)
@@ -109,7 +109,7 @@ function choicesOf(field: Listed, text: string): CellValue {
   return { reason };
 }
 
-/** The ways to read a list: one name, else names with semicolons between, else with commas. */
+/** Ways to split a list: one name, by semicolons, or by commas. */
 function alternatives(text: string): string[][] {
   const split = (sign: string) =>
     text

@@ -12,7 +12,7 @@ export function changedValues(resource: Resource, before: Row, values: Row): Row
 
 function isSame(resource: Resource, name: string, before: unknown, after: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(after)) {
-    // What is chosen matters, not in which order.
+    // Choices are a set: their order does not count.
     const chosen = new Set(before);
     return before.length === after.length && after.every((one) => chosen.has(one));
   }

@@ -5,14 +5,13 @@ import { checkRows, type Plan, type Work } from './check-rows.ts';
 import type { Problem } from './decode-rows.ts';
 import { probeHooks } from './probe-hooks.ts';
 
-/** So often what is left is looked at again. What then still falls, row after row, is put right in the file. */
+/** Rounds of rechecking; rows that still fail afterwards must be corrected in the file. */
 const mostRounds = 6;
 
 /**
- * What a file would do, and where some of its rows are bad what the others would do without them: a row may need one that
- * falls (its parent, a code that one would have freed), so those that are left are checked again by themselves until
- * all of them hold. Found are the problems of every row.
- * @returns the plan of the good rows; null for the good ones where they could not be told from the others
+ * Plans an import and, with bad rows, the good ones alone: a good row may depend on a bad one (parent, freed code),
+ * so rechecks until stable.
+ * @returns the plan of the good rows; null for the good ones when they could not be told from the others
  */
 export async function checkGood(
   db: Db,

@@ -18,23 +18,22 @@ import { circular } from './tree.ts';
 
 export type Creation = { row: number; id: string; values: Row };
 export type Change = { row: number; id: string; before: Row; values: Row };
-/** What an import would do, or what stands against it. */
 export type Plan = {
   creations: Creation[];
   changes: Change[];
   unchanged: number;
   problems: Problem[];
   badRows: number;
-  /** The same for the same values on the same records: new ids do not count, what they stand for does. */
+  /** Equal for equal values on equal records: new ids are replaced by what they refer to. */
   fingerprint: string;
 };
 export type Work = { resource: Resource; who: Who; rule: RowRule; options: ImportOptions };
 
 /**
- * Asks of every row what POST and PUT ask of one: the same schemas, the same check of whole records, references that
- * exist, values nobody else has, fixed fields, trees that stay trees. Some statements a column, none a row.
- * @param lock holds the found records for the rest of the transaction
- * @param progress told how many rows are through; may throw to stop
+ * Checks rows as POST and PUT do: schemas, whole records, references, uniqueness, fixed fields, acyclic trees. Some
+ * statements per column, none per row.
+ * @param lock locks the found records for the rest of the transaction
+ * @param progress called with the number of checked rows; may throw to stop
  */
 export async function checkRows(
   executor: Executor,
@@ -114,7 +113,7 @@ async function blameCircles(
       });
 }
 
-/** Nobody puts a record where the row rule would not let that person reach it. */
+/** Refuses records that the row rule would put out of the actor's own reach. */
 function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Draft[]): void {
   if (rule === true) return;
   const stamps = stampsOf(resource, who);
@@ -133,7 +132,7 @@ function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Dr
   }
 }
 
-/** What the database works out when a row is stored cannot be asked before; the write asks it. */
+/** Fields the database computes on insert are unknown here; the write checks them. */
 function asFarAsKnown(rule: RowRule, row: Record<string, unknown>): RowRule {
   if (typeof rule === 'boolean') return rule;
   const alternatives = (Array.isArray(rule) ? rule : [rule]) as readonly RowCondition[];
@@ -157,7 +156,7 @@ function sort(plan: Plan, resource: Resource, draft: Draft, { mode }: ImportOpti
 
 function fingerprintOf({ creations, changes, unchanged }: Plan): string {
   const rows = new Map(creations.map(({ id, row }) => [id, row]));
-  // Rows of the file refer to each other by ids that are new with every check: their numbers stand for them.
+  // Rows refer to each other by ids that are new in each check; row numbers replace them.
   const plain = (_name: string, value: unknown): unknown => {
     const row = typeof value === 'string' ? rows.get(value) : undefined;
     return row === undefined ? value : { row };

@@ -9,12 +9,11 @@ import { breathe } from './statement.ts';
 /** A cell that cannot be stored, and why. */
 export type Problem = { row: number; heading: string; value: string; reason: string };
 
-/** A row on its way from the file to the table. */
 export type Draft = {
   row: number;
-  /** What the cells say, by field, as far as it is understood. */
+  /** Parsed values by field, as far as understood. */
   values: Row;
-  /** The ways to read a cell that names other records, by field; gone once they are found. */
+  /** Ways to read a cell that names other records, by field; removed once resolved. */
   names: Record<string, string[][]>;
   /** The cells as typed, by field, for telling. */
   typed: Record<string, string>;
@@ -57,7 +56,7 @@ export async function decodeRows(
   return drafts;
 }
 
-/** What a form would start with: a new record gets it where the file says nothing. */
+/** The form's defaults, applied to new records where the file is empty. */
 export function defaultsOf(resource: Resource): Row {
   const defaults: Row = {};
   for (const [name, field] of Object.entries(resource.fields))

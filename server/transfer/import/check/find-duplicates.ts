@@ -5,7 +5,6 @@ import type { Executor } from '../../../db/executor.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
 import { findTaken } from './find-existing.ts';
 
-/** Tells rows whose value of a unique field another row of the file has too, or another record. */
 export async function findDuplicates(
   executor: Executor,
   resource: Resource,

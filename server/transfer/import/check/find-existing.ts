@@ -13,7 +13,7 @@ import { portions, statement } from './statement.ts';
 
 const size = 5000;
 
-/** The stored columns under their fields' names: what hooks, checks and the audit log know a row as. */
+/** Stored columns under field names, the row shape of hooks, checks and the audit log. */
 export const wholeRow = (resource: Resource, alias: string): string =>
   [
     `${alias}.id`,
@@ -25,8 +25,8 @@ export const wholeRow = (resource: Resource, alias: string): string =>
   ].join(', ');
 
 /**
- * The records that the keys mean, by key as typed. Only those this person may reach: others are as good as not there.
- * @param lock takes them for the rest of the transaction, so that nothing changes between check and write
+ * Finds records by key as typed, only those the user may reach: others count as missing.
+ * @param lock locks them for the rest of the transaction, so that nothing changes between check and write
  */
 export async function findExisting(
   executor: Executor,
@@ -53,7 +53,10 @@ export async function findExisting(
   return found;
 }
 
-/** Which of these values of a unique field are taken, and by which record; told whoever may see it, as the database does. */
+/**
+ * Finds which values of a unique field are taken and by which record; ignores visibility, as the database's
+ * constraint does.
+ */
 export async function findTaken(
   executor: Executor,
   resource: Resource,

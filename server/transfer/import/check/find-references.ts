@@ -20,8 +20,8 @@ export type Candidate = { id: string; isOffered: boolean };
 export type Found = Map<string, Candidate[]>;
 
 /**
- * Finds the records that names mean, all names at once: by id, by a unique field, then by label, then by one of the
- * fields of the label. Only among what this person may look up.
+ * Resolves all names at once: by id, a unique field, the label, then a single field of the label. Only among
+ * records this user may look up.
  */
 export async function findReferences(
   executor: Executor,
@@ -62,15 +62,15 @@ export async function findReferences(
   return found;
 }
 
-/** As pickers have it: what is offered to everybody, else only to those who may use the resource. */
+/** As for pickers: records offered to all, else only for users with access to the resource. */
 export function lookupRule(target: Resource, who: Who): RowRule {
   const viewer = viewerOf(who);
   return (target.lookup.length > 0 || mayUseResource(viewer, target)) && target.rows(viewer);
 }
 
 /**
- * What a record may be called by: unique texts first, since they mean one record only. Whoever may not see all of a
- * record calls it by what pickers show: what finds a record tells what is in it.
+ * Names of a record, unique texts first. Users who may not see the whole record match only by what pickers show: a
+ * match reveals content.
  */
 function nameExpressions(target: Resource, maySeeAll: boolean): string[] {
   const column = (name: string): string => `t.${quote(snakeCase(name))}`;
@@ -83,14 +83,14 @@ function nameExpressions(target: Resource, maySeeAll: boolean): string[] {
   return [...new Set([...unique, labelOf(target, 't'), ...parts])];
 }
 
-/** Which of the candidates is meant: the one that is in use already, else the only active one. */
+/** Chooses the candidate already in use, else the only active one. */
 export function chosenOf(
   candidates: readonly Candidate[],
   current: readonly unknown[],
 ): Candidate | undefined {
   const kept = candidates.find(({ id }) => current.includes(id));
   if (kept) return kept;
-  // What was deactivated, or is left out by the declaration, is not for new work, as for a PUT.
+  // Inactive records and those excluded by the declaration take no new references, as for a PUT.
   const active = candidates.filter(({ isOffered }) => isOffered);
   return active.length === 1 ? active[0] : undefined;
 }

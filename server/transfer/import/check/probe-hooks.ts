@@ -6,12 +6,12 @@ import type { Change, Creation, Plan, Work } from './check-rows.ts';
 import { portions } from './statement.ts';
 import { parentsFirst } from './tree.ts';
 
-/** Between two portions whoever waits for the rows goes on. */
+/** Rows per transaction; between them others waiting for the rows proceed. */
 const size = 200;
 
 /**
- * Asks what a resource does beyond its rows (who may be let in, who may not be locked out): stores each row for the
- * asking, some hundred in a transaction that is taken back, so that nobody waits for the whole of it.
+ * Tests a resource's hooks (refused grants, lockouts) by storing rows, some hundred per transaction, and rolling
+ * back, so that locks stay short.
  */
 export async function probeHooks(
   db: Db,
@@ -73,7 +73,7 @@ async function takenBack(db: Db, work: (tx: Executor) => Promise<void>): Promise
     });
 }
 
-/** New rows in an order in which parents come first, and which of them have to be there before others can be. */
+/** Orders new rows with parents first, and finds which rows others depend on. */
 function ancestorsIn({ creations }: Plan, parent: string | undefined) {
   const parentOf = ({ values }: Creation | Change): unknown => parent && values[parent];
   const byId = new Map(creations.map((creation) => [creation.id, creation]));

@@ -6,10 +6,7 @@ import type { Who } from '../../../who.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
 import { type Candidate, chosenOf, type Found, findReferences } from './find-references.ts';
 
-/**
- * Puts records in place of their names, in as many statements as there are columns. A parent may be another row of the
- * same file.
- */
+/** Replaces names by records, with one statement per column. A parent may be another row of the file. */
 export async function resolveNames(
   executor: Executor,
   resource: Resource,
@@ -56,7 +53,7 @@ function candidatesOf(typed: string, found: Found, inFile: Found): readonly Cand
 
 type Read = { ids: string[] } | { name: string; isAmbiguous: boolean };
 
-/** The first way to read a list in which every name means one record; else what is wrong with the last way. */
+/** The first way to read a list whose names are all unambiguous; else the errors of the last way. */
 function firstRead(
   lists: string[][],
   candidates: (name: string) => readonly Candidate[],
@@ -74,7 +71,7 @@ function firstRead(
   return fault;
 }
 
-/** The file's own rows, by what they will be called: unique fields and label. */
+/** The file's own rows by unique fields and label. */
 function rowsByName(resource: Resource, drafts: readonly Draft[]): Found {
   const found: Found = new Map();
   const unique = Object.entries(resource.fields)

@@ -6,8 +6,8 @@ import { sameRichText } from './changed-values.ts';
 import { type Draft, defaultsOf, type Mapped, type Problem } from './decode-rows.ts';
 
 /**
- * Makes the check of one row: the very schemas and refusals of POST and PUT. A row that passes has its values replaced
- * by what would be stored.
+ * Creates the check of one row, with the schemas and refusals of POST and PUT. A valid row's values are replaced by
+ * those to store.
  */
 export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draft: Draft) => Problem[] {
   const create = createSchema(resource);
@@ -68,7 +68,7 @@ function filled(values: Row, defaults: Row): Row {
   return whole;
 }
 
-/** A file carries the words of formatted text only: where they are the same, its form stays. */
+/** Files carry only the plain text of rich text: if it is unchanged, keep the formatting. */
 function keepingRichText(resource: Resource, before: Row, values: Row): Row {
   const kept: Row = { ...values };
   for (const [name, field] of Object.entries(resource.fields))

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Text with $1, $2 … and its values as a statement for an executor: for statements put together from declarations. */
+/** Turns text with $1, $2 … and values into a statement for an executor, for SQL built from declarations. */
 export function statement(text: string, values: readonly unknown[] = []): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
@@ -8,7 +8,7 @@ export function statement(text: string, values: readonly unknown[] = []): SQL {
   );
 }
 
-/** So many at a time: large enough to be quick, small enough that other requests get their turn. */
+/** Splits into portions, large enough to be fast, small enough to let other requests run. */
 export function* portions<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { portions, statement } from './statement.ts';
 
 /**
- * The rows whose parents would lead back to themselves, were all of them stored.
+ * Finds rows whose parents would form a cycle if all were stored.
  * @param parents each row's id and the parent it would have
  */
 export async function circular(
@@ -29,7 +29,6 @@ export async function circular(
   return new Set([...faulty].filter((id) => parents.has(id)));
 }
 
-/** Everything that stands above the stored parents, by id. */
 async function storedAbove(
   executor: Executor,
   resource: Resource,

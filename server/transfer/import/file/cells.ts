@@ -1,11 +1,11 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** A cell as it came: CSV knows text only, a spreadsheet numbers, yes and no, and days as well. */
+/** A raw cell: CSV has text only, spreadsheets also numbers, booleans and dates. */
 export type FileCell = string | number | boolean | null | { date: string };
 /** The row's number as a spreadsheet counts, and its cells. */
 export type FileRow = [number, FileCell[]];
 
-/** A file that was read: its headings and first rows to choose columns by, and all rows in packed chunks. */
+/** A parsed file: headings and first rows for choosing columns, and all rows in packed chunks. */
 export type FileTable = {
   /** The sheets there are; none in CSV. */
   sheets: string[];
@@ -16,7 +16,6 @@ export type FileTable = {
   chunks: Uint8Array[];
 };
 
-/** What is wrong with a file, in words for whoever chose it. */
 export class FileFault extends Error {
   readonly words: Words;
 

@@ -1,8 +1,8 @@
 import { FileFault } from './cells.ts';
 
 /**
- * Gives a text file's text: by its byte order mark, else UTF-8, else UTF-16 by its zero bytes, else Windows-1252, which
- * is what old Excel writes.
+ * Decodes a text file: by byte order mark, else UTF-8, else UTF-16 by its zero bytes, else Windows-1252 (old
+ * Excel).
  * @throws FileFault for what is no text
  */
 export function decodeText(bytes: Uint8Array): string {

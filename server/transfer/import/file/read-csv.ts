@@ -5,7 +5,7 @@ import { cellName, type FileCell, FileFault } from './cells.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
- * Reads CSV however it is separated and encoded; text that an export made harmless comes back as it was.
+ * Reads CSV with any separator and encoding; restores text that an export neutralised.
  * @throws FileFault for what is no text, and for cells with formulas
  */
 export function readCsv(bytes: Uint8Array): FileCell[][] {
@@ -14,14 +14,14 @@ export function readCsv(bytes: Uint8Array): FileCell[][] {
   const told = /^sep=(.)\r?\n/i.exec(whole);
   const text = told ? whole.slice(told[0].length) : whole;
   const delimiter = told?.[1] ?? delimiterOf(text);
-  // One more than may be: enough to tell that there are too many.
+  // One row above the limit, to detect an excess.
   const rows = parseCsv(text, { delimiter, maxRows: importLimits.rows + 2 });
   return rows.map((row, at) => row.map((cell, column) => csvCell(String(cell ?? ''), column, at + 1)));
 }
 
 function csvCell(text: string, column: number, row: number): string {
   if (!text.startsWith('=')) return withoutNeutral(text);
-  // ="0012": how spreadsheets are made to keep leading zeros.
+  // ="0012": the spreadsheet idiom for leading zeros.
   const kept = /^="([^"]*)"$/.exec(text)?.[1];
   if (kept !== undefined) return kept;
   throw new FileFault({
@@ -32,7 +32,7 @@ function csvCell(text: string, column: number, row: number): string {
 
 const candidates = [';', ',', '\t'];
 
-/** The separator that cuts the first rows into most columns, nearly all of them alike. */
+/** The separator that gives most columns in the first rows, nearly all of equal count. */
 export function delimiterOf(text: string): string {
   const head = text.length > 50_000 ? text.slice(0, text.lastIndexOf('\n', 50_000)) : text;
   let best = { delimiter: ';', score: 0 };

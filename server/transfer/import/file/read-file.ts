@@ -3,14 +3,14 @@ import { say, type Words } from '../../../../lib/language.ts';
 import { invalid, Refusal } from '../../../http/index.ts';
 import type { FileTable } from './cells.ts';
 
-/** Longer takes only what was made to take long. */
+/** Milliseconds; only files crafted to be slow take longer. */
 const patience = 60_000;
 const mostWaiting = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads an uploaded file in a thread of its own, one file at a time.
+ * Reads an uploaded file in its own thread, one file at a time.
  * @throws Refusal 422 on `file` with what is wrong with it; 429 when many wait
  */
 export async function readFile(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
@@ -32,7 +32,7 @@ export async function readFile(bytes: Uint8Array, fileName: string, sheet?: stri
 
 type Answer = { table: FileTable } | { fault: Words };
 
-/** Here and not where the thread tells it, which is nobody's call. */
+/** Runs here, not in the thread's callback, which has no request and so no language. */
 function tableOf(answer: Answer): FileTable {
   if ('table' in answer) return answer.table;
   const message = say(answer.fault);

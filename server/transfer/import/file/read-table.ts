@@ -7,9 +7,8 @@ import { readXlsx } from './read-xlsx.ts';
 const rowsPerChunk = 2000;
 
 /**
- * Reads a file of either kind into headings and rows. What it is, its content says, not its name; a name that says
- * otherwise is refused.
- * @throws FileFault in words for the person who chose the file
+ * Reads a file of either kind into headings and rows. Detects the kind by content; a contradicting name is refused.
+ * @throws FileFault in words for the uploader
  */
 export async function readTable(bytes: Uint8Array, fileName: string, sheet?: string): Promise<FileTable> {
   if (bytes.length === 0)
@@ -104,7 +103,7 @@ function checkRow([at, row]: FileRow): void {
     });
 }
 
-/** Counted before anything is written out: in a workbook a text that stands in every cell takes its room once. */
+/** Counts before expanding: a workbook stores a text shared by all cells only once. */
 function checkSum(rows: readonly FileRow[]): void {
   let cells = 0;
   let letters = 0;
@@ -121,6 +120,6 @@ function checkSum(rows: readonly FileRow[]): void {
 
 const shortened = (cell: FileCell): FileCell => (typeof cell === 'string' ? cut(cell, 80) : cell);
 
-/** The beginning of a text, without what no database takes: signs of two halves that were cut in the middle, and NUL. */
+/** Cuts a text and removes what no database accepts: split surrogate pairs and NUL. */
 const cut = (text: string, letters: number): string =>
   text.slice(0, letters).toWellFormed().replaceAll('\u0000', '');

@@ -6,7 +6,7 @@ import { checkUnpackedSize } from './unpacked-size.ts';
 
 /**
  * Reads one sheet of an XLSX.
- * @param wanted the sheet's name; the first that is not hidden otherwise
+ * @param wanted the sheet's name; by default the first visible one
  * @throws FileFault for broken, protected and too large files, unknown sheets, and cells with formulas
  */
 export async function readXlsx(

@@ -6,13 +6,13 @@ import { FileFault } from './cells.ts';
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const localEntry = 0x04034b50;
-/** These values mean that the true one stands elsewhere and is above 4 GB. */
+/** Marks a value stored elsewhere because it exceeds 4 GB. */
 const elsewhere = 0xffff_ffff;
 
 /**
- * Refuses an archive that unpacks to more than it may: first by its own directory, then, since a directory can lie, by
- * unpacking every entry, counting the bytes and keeping none.
- * @throws FileFault for archives that are broken, that lie, or that are too large
+ * Refuses archives that unpack to too much: by their directory, then, as that can be forged, by unpacking every
+ * entry and only counting bytes.
+ * @throws FileFault for archives that are broken, forged or too large
  */
 export async function checkUnpackedSize(bytes: Uint8Array): Promise<void> {
   const entries = directoryOf(bytes);
@@ -41,7 +41,7 @@ function directoryOf(bytes: Uint8Array): Entry[] {
       unpacked: view.getUint32(at + 24, true),
     };
     if ([entry.at, entry.packed, entry.unpacked].includes(elsewhere)) throw tooLarge();
-    // Sizes that are told behind the entry are told here too, by every program that writes workbooks.
+    // Programs that write workbooks repeat in the directory the sizes stored behind an entry.
     const isToldBehind = (view.getUint16(at + 8, true) & 8) !== 0;
     if (isToldBehind && entry.packed === 0) throw broken();
     entries.push(entry);
@@ -58,7 +58,7 @@ function packedOf(bytes: Uint8Array, { at, packed }: Entry): Uint8Array {
   return bytes.subarray(from, from + packed);
 }
 
-/** The bytes that an entry unpacks to, as far as one more than it says. */
+/** Counts an entry's unpacked bytes, up to one more than it declares. */
 async function unpackedSize(packed: Uint8Array, { method, unpacked }: Entry): Promise<number> {
   if (method === 0 || packed.length === 0) return packed.length;
   if (method !== 8) throw broken();

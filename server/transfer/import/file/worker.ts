@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { FileFault } from './cells.ts';
 import { readTable } from './read-table.ts';
 
-// A thread of its own, with memory of its own: reading a large file holds nobody up, and a hostile one ends here.
+// Own thread and memory: a large file blocks no requests, and a hostile one ends only this thread.
 const { bytes, fileName, sheet } = workerData as { bytes: Uint8Array; fileName: string; sheet?: string };
 try {
   parentPort?.postMessage({ table: await readTable(bytes, fileName, sheet) });

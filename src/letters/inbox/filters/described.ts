@@ -3,7 +3,7 @@ import { say } from '../../../../lib/language.ts';
 import type { FilterField } from './filter.ts';
 import { filterWords } from './words.ts';
 
-/** What a field is called; it has fixed choices, or a resource whose records are the choices, or is a day. */
+/** Label of a filter, with fixed choices, a resource of choices, or a day. */
 type Description = {
   label: string;
   options?: { value: string; label: string }[];
@@ -12,7 +12,7 @@ type Description = {
 };
 export type DescribedField = FilterField & Description;
 
-/** Takes a way to narrow a list, gives what the panel and the chips need of it; not loaded before somebody filters. */
+/** Adds to a filter what panel and chips need; loaded only when the user filters. */
 export const described = (field: FilterField): DescribedField => ({
   ...field,
   ...(descriptions[field.filter] ?? { label: field.param }),

@@ -11,7 +11,6 @@ const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
 
-/** Opens the filters; they are fetched when somebody wants them. */
 export const FilterButton = ({ isSet, ...rest }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -9,7 +9,7 @@ import { useChoices } from './use-choices.ts';
 import { filterWords } from './words.ts';
 import './filters.css';
 
-/** What the list is narrowed by, each with its own way out (LOOK.md, Filters). */
+/** Active filters, each with a remove button (LOOK.md, Filters). */
 const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterField[] }) => (
   <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
     {fields

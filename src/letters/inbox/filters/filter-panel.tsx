@@ -25,7 +25,7 @@ type Props = {
 };
 type Values = Record<string, string>;
 
-/** Every way to narrow a list, beside its button; on phones a sheet from below (LOOK.md, Small screens). */
+/** All filters, beside their button; on phones a bottom sheet (LOOK.md, Small screens). */
 const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) => {
   const title = useId();
   const isPhone = useIsPhone();

@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 
-/** One way to narrow a list: its name in the address, its name on the server. What it is called: described.ts. */
+/** A filter: its name in the address and on the server. Its label: described.ts. */
 export type FilterField = { param: string; filter: string };
 
 const labelField: FilterField = { param: 'label', filter: 'labelId' };
@@ -19,10 +19,9 @@ export const inboxFields: readonly FilterField[] = [
   { param: 'sampai', filter: 'receivedTo' },
 ];
 
-/** What narrows the letters that were sent on. */
 export const outboxFields: readonly FilterField[] = [{ param: 'keadaan', filter: 'state' }, labelField];
 
-/** What the address narrows a list by, as the server takes it; undefined when by nothing. */
+/** Filter in the address, as the server takes it; undefined when none. */
 export function filterOf(
   place: Pick<Place, 'param'>,
   fields: readonly FilterField[],

@@ -5,7 +5,7 @@ import type { DescribedField } from './described.ts';
 
 export type Choice = { value: string; label: string; color?: string };
 
-/** The choices of a filter; undefined while they are on their way. */
+/** Choices of a filter; undefined while they load. */
 export function useChoices(field: DescribedField): Choice[] | undefined {
   const { lookup, inboxLabels } = useNaskah();
   const labels = useQuery({

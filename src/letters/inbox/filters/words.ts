@@ -1,6 +1,5 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** What narrows the inbox and the sent letters. */
 export const filterWords = {
   label: { id: 'Label', en: 'Label' },
   read: { id: 'Dibaca', en: 'Read' },

@@ -21,7 +21,7 @@ type Props = {
   onLabel: () => void;
 };
 
-/** Floats over the list while letters are being chosen: count first, the way out last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while letters are selected: count first, exit last (LOOK.md, Bulk bar). */
 const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
   const { chosen, chooseAll, clear } = selection;
   const possible = Math.min(loaded, mostItemsAtOnce);

@@ -22,11 +22,11 @@ const verbs: Record<
   reopen: { undo: 'close', done: mailboxWords.bulkReopened, change: { isOpen: true } },
 };
 
-/** Those that were not closed because of their open dispositions, and how many these are altogether. */
+/** Items not closed for their open dispositions, and the total of these. */
 export type Held = { items: InboxItem[]; dispositions: number };
 
 /**
- * The same done with several letters in one call; one undo for those that it was done with.
+ * Runs a verb on several letters in one call; one undo for those that succeeded.
  * @param onHeld asks about those that close only when forced
  */
 export function useBulk(

@@ -20,7 +20,7 @@ export type InboxSelection = {
 /** What the server takes at once. */
 export const mostItemsAtOnce = 100;
 
-/** Which rows of a list are chosen; those that leave the list are chosen no more. */
+/** Selected rows of a list; rows that leave the list leave the selection. */
 export function useInboxSelection(items: InboxItem[]): InboxSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [isChoosing, setChoosing] = useState(false);

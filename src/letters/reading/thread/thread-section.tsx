@@ -12,7 +12,7 @@ import { paneWords } from '../../pane-words.ts';
 import { threadWords } from './words.ts';
 import './thread.css';
 
-/** The chain that the letter belongs to, oldest first and folded; nothing where it stands alone (SPEC B1.5). */
+/** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
 const ThreadSection = ({ letter }: { letter: Letter }) => {
   const { thread } = useNaskah();
   const { data } = useQuery({

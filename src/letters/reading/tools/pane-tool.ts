@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Something to do with the open letter: a button with its verb, or an icon with a tooltip. */
 export type PaneTool = {
   id: string;
   words: string;

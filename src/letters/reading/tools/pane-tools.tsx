@@ -18,10 +18,7 @@ type Props = {
   stay?: number;
 };
 
-/**
- * The tools of the bar above a letter; where the bar is narrow, all but the first in a menu (MoreTools). The command
- * palette offers them too.
- */
+/** Tools above a letter, also in the command palette; a narrow bar moves all but the first into MoreTools. */
 export const PaneTools = ({ tools, stay = 0 }: Props) => {
   useActions(tools);
   return tools.map((tool, at) => (
@@ -31,7 +28,6 @@ export const PaneTools = ({ tools, stay = 0 }: Props) => {
   ));
 };
 
-/** What PaneTools has no room for; at the end of the bar. */
 export const MoreTools = ({ tools, stay = 0 }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = tools.slice(stay);

@@ -3,18 +3,18 @@ import { inlineTags } from '../../../../domain/letters/text-blocks.ts';
 import { cleanHtml } from '../clean-html.ts';
 import { markWords, showWords, wordMark } from './mark-words.ts';
 
-/** A part of the text that is not as it was: what stood there and what stands there now. */
+/** Changed part of the text: its old and new blocks. */
 export type ChangedPlace = { id: number; blocks: DiffBlock[] };
-/** A text that carries marks, and what is to be said at them. */
+/** Text with change marks, and the change behind each. */
 export type MarkedText = { html: string; places: ChangedPlace[] };
 
-/** What a mark is; the rest of the way to paper must keep these. */
+/** Attributes of a mark; later cleaning must preserve them. */
 export const markAttributes = ['data-changed', 'data-after', 'data-before', wordMark];
 
 /**
- * Takes a text and its difference from an earlier one, gives it with marks at the paragraphs, list items and cells that
- * changed. What was deleted has a place where it stood; what changed in a table has one for the whole table.
- * @param first the number of the first place, where another text of the sheet has some already
+ * Marks changed paragraphs, list items and cells. A deletion gets a place where it was; a table has one place in
+ * all.
+ * @param first number of the first place, where another text of the sheet has some already
  */
 export function markChanges(html: string, blocks: readonly DiffBlock[], first = 0): MarkedText {
   const body = new DOMParser().parseFromString(cleanHtml(html), 'text/html').body;
@@ -34,7 +34,7 @@ export function markChanges(html: string, blocks: readonly DiffBlock[], first = 
   return { html: body.innerHTML, places: numbered.map((place) => ({ id: place.id, blocks: place.blocks })) };
 }
 
-/** Takes a marked text on its way to the sheet, gives it with an empty element at each place, for what is said there. */
+/** Inserts an empty element at each place of a marked text, to hold its change. */
 export function hostPlaces(html: string, places: readonly ChangedPlace[]): string {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   const last = new Map<Element, Element>();
@@ -47,7 +47,7 @@ export function hostPlaces(html: string, places: readonly ChangedPlace[]): strin
     if (after?.tagName === 'LI') after.append(host);
     else if (after) (last.get(after) ?? after).after(host);
     else if (before) before.before(host);
-    // A paragraph of nothing but a tag became a list, or nothing is left of the text.
+    // A paragraph of only a tag became a list, or the text is empty.
     else body.append(host);
     if (after) last.set(after, host);
   }
@@ -64,7 +64,7 @@ function placesIn(elements: readonly Element[], blocks: readonly DiffBlock[]): P
   const places: Place[] = [];
   let gone: DiffBlock[] = [];
   let at = 0;
-  /** Adds to what is said at a table already, or just after the same paragraph. */
+  /** Appends to the last place when it follows the same table or paragraph. */
   const say = (said: DiffBlock[], after: Element) => {
     const last = places.at(-1);
     if (last?.after === after) last.blocks.push(...said);
@@ -90,7 +90,7 @@ function placesIn(elements: readonly Element[], blocks: readonly DiffBlock[]): P
     at += 1;
     if (!isChange(block)) continue;
     element.setAttribute('data-changed', block.kind);
-    // What came in the place of what went, a paragraph for a paragraph, is told together with it.
+    // A replacement, paragraph for paragraph, is reported together with what it replaces.
     const instead = gone.filter(({ tag }) => tag === block.tag);
     gone = gone.filter(({ tag }) => tag !== block.tag);
     say([...instead, block], tableOf(element) ?? element);
@@ -99,7 +99,7 @@ function placesIn(elements: readonly Element[], blocks: readonly DiffBlock[]): P
   return places;
 }
 
-/** The elements whose text the server takes for a block, in its order (server/letters/versions/difference/blocks.ts). */
+/** Elements that the server treats as blocks, in its order (server/letters/versions/difference/blocks.ts). */
 function textElements(body: Element): { block: Element; texts: Text[] }[] {
   const found: { block: Element; texts: Text[] }[] = [];
   let isTold = false;
@@ -122,7 +122,7 @@ function textElements(body: Element): { block: Element; texts: Text[] }[] {
   return found;
 }
 
-/** The outermost table it stands in: between cells there is no room to say anything. */
+/** Outermost table around the element: between cells there is no room for a note. */
 function tableOf(element: Element | undefined): Element | undefined {
   const table = element?.closest('table');
   return table ? (tableOf(table.parentElement ?? undefined) ?? table) : undefined;

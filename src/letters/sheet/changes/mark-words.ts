@@ -1,11 +1,11 @@
 import type { DiffWord } from '../../../../domain/letters/letter-version.ts';
 
-/** On a span around words that came or went, on their way to the sheet. */
+/** On a span around added or removed words, until the sheet renders. */
 export const wordMark = 'data-word';
 
 /**
- * Takes the text nodes of a block and its words, puts a span around what was added, and what was removed where it stood.
- * Where the words are not those of the nodes, or a tag stands among them, the block stays as it is: it is marked as a whole.
+ * Wraps added words in spans and inserts removed ones. Where words and text nodes differ, or a tag intervenes, the
+ * block is left to its mark as a whole.
  */
 export function markWords(texts: readonly Text[], words: readonly DiffWord[]): void {
   if (words.every(({ kind }) => kind === 'same')) return;
@@ -36,7 +36,7 @@ export function markWords(texts: readonly Text[], words: readonly DiffWord[]): v
   }
 }
 
-/** As they are shown: inserted and deleted, which also those hear who do not see them. */
+/** Turns marked words into `ins` and `del`, which screen readers announce. */
 export function showWords(body: Element): void {
   for (const span of body.querySelectorAll(`[${wordMark}]`)) {
     const shown = document.createElement(span.getAttribute(wordMark) === 'added' ? 'ins' : 'del');
@@ -47,7 +47,7 @@ export function showWords(body: Element): void {
 
 type Sign = { node: Text; sign: string };
 
-/** Which signs are new, and what went before which; undefined where the words do not say what stands there. */
+/** Characters added, and removals by position; undefined where words and text differ. */
 function kindsOf(
   signs: readonly Sign[],
   words: readonly DiffWord[],

@@ -11,7 +11,7 @@ type Props = {
   tell: (place: ChangedPlace) => ReactNode;
 };
 
-/** The text of a sheet with its changes marked; what is said of each stands right after it, among the paragraphs. */
+/** Sheet text with changes marked; each note follows its change, among the paragraphs. */
 export const MarkedText = ({ marked, tagValues, unfilled, tell }: Props) => {
   const text = useMemo(() => {
     const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), markAttributes);

@@ -3,7 +3,7 @@ import type { LetterComparison } from '../../../../domain/letters/letter-version
 import type { SheetLetter } from '../sheet.ts';
 import { type ChangedPlace, type MarkedText, markChanges } from './mark-changes.ts';
 
-/** What is not as it was on a sheet, and what is said at each place of the text. */
+/** Changes on a sheet, and the notes for each place of the text. */
 export type SheetChanges = {
   body: MarkedText;
   cover: MarkedText;
@@ -12,7 +12,7 @@ export type SheetChanges = {
   tell: (place: ChangedPlace) => ReactNode;
 };
 
-/** Takes a sheet and its letter's difference from an earlier version, gives where that is to be marked on paper. */
+/** Locates a letter's difference from an earlier version on its sheet. */
 export function changesOn(
   sheet: Pick<SheetLetter, 'bodyHtml' | 'coverHtml'>,
   { content, coverContent, fields, people, files }: LetterComparison,
@@ -27,13 +27,13 @@ export function changesOn(
   return { body, cover, parts: new Set(named.flatMap((name) => paperParts[name] ?? [])) };
 }
 
-/** The parts of the paper that are not as they were; empty for a sheet that is only read. */
+/** Changed parts of the paper; empty when only reading. */
 export const ChangedParts = createContext<ReadonlySet<string>>(new Set());
 
 const rolesIn = ({ added, removed }: LetterComparison['people']): string[] =>
   [...added, ...removed].map(({ role }) => role);
 
-/** By the field, or the role of somebody who came or went: the label it has on paper. */
+/** Label on paper, by changed field or by role of a person added or removed. */
 const paperParts: Record<string, string> = {
   subject: 'Hal',
   urgency: 'Sifat',

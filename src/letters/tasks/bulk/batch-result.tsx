@@ -11,10 +11,10 @@ import { say, type Words } from '../../../../lib/language.ts';
 import { failureWords } from '../../failure-words.ts';
 import { Outcomes } from './outcomes.tsx';
 
-/** How often a batch that runs is asked for, in milliseconds. */
+/** Poll interval of a running batch, in milliseconds. */
 const askEvery = 1000;
 
-/** /naskah-dinas/tugas?hasil={id}: how far many letters are that were begun in one go, then how each of them fared. */
+/** /naskah-dinas/tugas?hasil={id}: progress of a batch of letters, then the result of each. */
 const BatchResult = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const naskah = useNaskah();
   const notify = useNotify();

@@ -21,14 +21,14 @@ import { bulkWords } from './words.ts';
 type Props = {
   kind: BulkKind;
   tasks: Task[];
-  /** With the letters that are dealt with: gone through, or not as they were shown any more; also with none. */
+  /** Called with the letters that are done: processed, or changed since shown; may be none. */
   onSettled: (dealtWith: string[]) => void;
   onClose: () => void;
 };
 
 /**
- * One confirmation for many letters. A few are answered here, each with its number or with why not; more go on in the
- * background, where the top bar tells how far they are, and the person goes on with other work (LOOK.md, Progress).
+ * One confirmation for many letters. A few are processed here, each with number or reason; more run in the
+ * background, with progress in the top bar (LOOK.md, Progress).
  */
 const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
   const naskah = useNaskah();

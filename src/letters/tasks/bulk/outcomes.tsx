@@ -22,10 +22,10 @@ type Props<One extends Asked> = {
   onClose: () => void;
 };
 
-/** It is not as it was shown any more: to be read, not tried again. */
+/** Changed since it was shown: to be read, not retried. */
 export const isOutdated = ({ statusCode }: LetterOutcome): boolean => statusCode === 409;
 
-/** How each letter fared: what did not go through first, with its reason; what did, with its number. */
+/** Result per letter: failures first, with reason; successes with number. */
 export function Outcomes<One extends Asked>({ kind, tasks, outcomes, onAgain, onClose }: Props<One>) {
   const id = useId();
   const of = (task: One) => outcomes.find((outcome) => outcome.id === task.letterId);

@@ -15,7 +15,7 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
 type Props = { selection: Selection; tasks: Task[]; onSettled: (letterIds: string[]) => void };
 
-/** Floats over the list while tasks are chosen: count first, the way out last (LOOK.md, Bulk bar). */
+/** Bulk bar over the list while tasks are selected: count first, exit last (LOOK.md, Bulk bar). */
 export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
   const { chosen, clear, chooseAll } = selection;

@@ -2,15 +2,14 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 
-/** What may be done to many at once. */
 export type BulkKind = 'review' | 'sign';
 type Row = Pick<Task, 'letterId' | 'kind' | 'mayDecide'>;
 
 export type Selection = {
-  /** Chosen tasks that still stand in the list, in its order. */
+  /** Selected tasks still in the list, in its order. */
   chosen: Task[];
   isChosen: (letterId: string) => boolean;
-  /** With `isRange` everything from the last one touched to this one becomes as this one does (Shift). */
+  /** With `isRange` (Shift) all rows since the last touched one take the new state of this row. */
   toggle: (letterId: string, isRange?: boolean) => void;
   chooseAll: () => void;
   keep: (letterIds: readonly string[]) => void;
@@ -58,7 +57,7 @@ export function useSelection(tasks: Task[]): Selection {
   };
 }
 
-/** The choice after one is touched: it alone, or everything between `from` and it. No more than one call takes. */
+/** Selection after one row is toggled: it alone, or all between `from` and it; at most what one call takes. */
 export function toggled(
   before: ReadonlySet<string>,
   tasks: readonly Row[],

@@ -4,7 +4,7 @@ import { say } from '../../../../lib/language.ts';
 import { mailboxWords } from '../../words.ts';
 import { isBulkKind, type Selection } from './selection.ts';
 
-/** The box before a task's row; tasks that are not done by the dozen have none, and keep its place. */
+/** Checkbox of a task row; an empty place for tasks without bulk actions. */
 export const TaskCheck = ({ task, selection }: { task: Task; selection: Selection }) =>
   isBulkKind(task) ? (
     <Checkbox

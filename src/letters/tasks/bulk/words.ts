@@ -1,6 +1,5 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** What is said when many tasks are done at once. */
 export const bulkWords = {
   passwordMissing: { id: 'Isi kata sandi Anda.', en: 'Enter your password.' },
   chosenLetters: { id: 'Naskah yang dipilih', en: 'Selected letters' },

@@ -37,7 +37,7 @@ export const OrderButton = ({ order, onOrder }: Props) => {
   );
 };
 
-/** o: opens the orders, whose menu goes by arrows and Enter. */
+/** o: opens the sort menu, which is walked by arrows and Enter. */
 export const orderKey = (list: { current: HTMLElement | null }): Key => ({
   key: 'o',
   words: say(orderWords.change),

@@ -8,18 +8,18 @@ export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: number }
-  /** Not with the server yet, but it is on this device and goes out when the line is back. */
+  /** Not on the server yet, but stored on this device and sent when online again. */
   | { kind: 'offline' }
   | { kind: 'retrying'; attempt: number }
   | Exclude<Fault, { kind: 'again' }>;
 
 export type Saved<D> = {
   version: number;
-  /** Puts what the server added (ids of new files) into what has been typed in the meantime. */
+  /** Applies what the server added (ids of new files) to the present document, which may have changed since. */
   settle?: (current: D) => D;
-  /** False when the document was too large for one go and the rest must follow. */
+  /** False when the document was too large for one request and the rest must follow. */
   isAll?: boolean;
-  /** What the server would not take; the rest of the document it has. */
+  /** What the server refused; the rest of the document is saved. */
   refused?: Extract<Fault, { kind: 'refused' }>;
 };
 
@@ -28,11 +28,9 @@ export type AutosaveOptions<D> = {
   /** Undefined for one the server does not know yet. */
   version?: number;
   save: (document: D, version: number | undefined) => Promise<Saved<D>>;
-  /**
-   * After a conflict: was it one of our own saves, whose answer got lost on the way? Then which, and what it saved.
-   */
+  /** After a conflict, finds which of our saves arrived without its response reaching us; null when none did. */
   recover?: (sent: D[]) => Promise<(Saved<D> & { which: number }) | null>;
-  /** Keeps a copy on the device; called at once with every change. False when the device would not take it. */
+  /** Stores a copy on the device, at once with every change. False when the device refuses. */
   keep: (document: D, version: number | undefined) => boolean;
   /** The server has everything: the copy may go. */
   forget: (document: D, version: number | undefined) => void;
@@ -44,25 +42,25 @@ export type Snapshot<D> = { document: D; version: number | undefined; state: Sav
 export type Autosave<D> = {
   snapshot: () => Snapshot<D>;
   subscribe: (listener: () => void) => () => void;
-  /** Typed by the person: kept on the device at once, saved soon. */
+  /** A user's change: stored on the device at once, saved soon. */
   change: (next: (current: D) => D) => void;
-  /** Filled in by the machine (defaults): goes along with the next save, is no reason for one. */
+  /** Sets defaults: sent with the next save, but does not cause one. */
   prefill: (next: (current: D) => D) => void;
-  /** Saves what is open, now. True when the server has everything. */
+  /** Saves pending changes now. True when the server has everything. */
   flush: () => Promise<boolean>;
   /** The line is back: do not wait for the next repetition. */
   wake: () => void;
   /** The answer to a conflict: my text over the version the server has now. */
   overwrite: (version: number) => Promise<boolean>;
-  /** The answer to a conflict: what the server has. */
+  /** Resolves a conflict: takes the server's document and version. */
   replace: (document: D, version: number) => void;
   /** No more saves; the copy on the device stays when something is open. */
   stop: () => void;
 };
 
 /**
- * Saves a document by itself while it is being typed: one save at a time and in order, each with the version the
- * one before it gave; what fails is tried again. Whatever was typed last is what ends up saved (SPEC B1.1).
+ * Autosaves a document: one save at a time, in order, each with the last version; failures are retried. The last
+ * change always ends up saved (SPEC B1.1).
  */
 export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
   let { initial: document, version } = options;
@@ -98,7 +96,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     timer = setTimeout(() => void run(), ms);
   }
 
-  /** Nothing while a save is under way: its end looks again. */
+  /** Does nothing during a save: its end schedules again. */
   function schedule(): void {
     if (running || isBlocked() || !isOpen()) return;
     waitingSince ??= Date.now();
@@ -156,7 +154,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     if (fault.kind === 'again' || fault.kind === 'conflict') remember(sent, upTo);
     const judged = fault.kind === 'conflict' ? await recovered() : fault;
     if (!judged) return;
-    // What was typed since may well be right.
+    // A change made since may well be valid.
     if (judged.kind === 'refused' && typed > upTo) return tell({ kind: 'saving' });
     if (judged.kind !== 'again') return tell(judged);
     attempt += 1;
@@ -164,7 +162,7 @@ export function createAutosave<D>(options: AutosaveOptions<D>): Autosave<D> {
     if (!isStopped) runAfter(backoff(attempt));
   }
 
-  /** The first and the last few are enough: a line breaks once, and is back once. */
+  /** The first and last few are enough: the connection fails once and returns once. */
   function remember(sent: D, upTo: number): void {
     unanswered.push({ sent, upTo });
     if (unanswered.length > 8) unanswered.splice(4, 1);

@@ -5,20 +5,20 @@ import { wizardWords } from '../words.ts';
 export type Fault =
   /** No answer, or the server is in trouble: the same again, later. */
   | { kind: 'again' }
-  /** Somebody else saved in between (another tab, another person). */
+  /** Another save came in between (another tab or user). */
   | { kind: 'conflict' }
   /** The server will refuse this again until something is changed. */
   | { kind: 'refused'; message: string /** By field. */; errors?: Record<string, string> }
   /** The letter may not be changed any more. */
   | { kind: 'stopped'; message: string };
 
-/** Takes what a save threw (an HttpError, or the browser's own on a broken line), gives what to do about it. */
+/** Classifies what a save threw (HttpError, or the browser's network error). */
 export function faultOf(error: unknown): Fault {
   const status = statusOf(error);
   const message = messageOf(error);
   if (status === 409) return { kind: 'conflict' };
   if (status === 403 || status === 404 || status === 410) return { kind: 'stopped', message };
-  // 401 is the session's to deal with; the copy on the device waits for the person to be back.
+  // The session handles 401; the device copy waits until the user is signed in again.
   if (status === undefined || status >= 500 || [401, 408, 425, 429].includes(status))
     return { kind: 'again' };
   const errors = errorsOf(error);
@@ -40,7 +40,7 @@ export function errorsByField(errors: unknown): Record<string, string> {
   );
 }
 
-/** Seconds to wait before the nth repetition: 1, 2, 4, 8, 16, then every 30. */
+/** Milliseconds before the nth retry: 1, 2, 4, 8, 16 s, then every 30 s. */
 export const backoff = (attempt: number): number => Math.min(30_000, 1000 * 2 ** (attempt - 1));
 
 const statusOf = (error: unknown): number | undefined =>

@@ -18,13 +18,13 @@ type Props = {
   there: number;
   /** Filled in before, in this letter. */
   values: Values;
-  /** What is known of a party before anybody types. */
+  /** Values known of a party before any input. */
   knownOf: (index: number, part: ContractPart) => Values;
   onInsert: (parts: Filled[], values: Values) => void;
   onClose: () => void;
 };
 
-/** Which parts go into the contract, then what their variables stand for, of each party its own (DOMAIN 9). */
+/** Selects the parts of a contract, then fills in their variables, each party its own (DOMAIN 9). */
 export default function ContractDialog({
   present,
   there,
@@ -40,7 +40,7 @@ export default function ContractDialog({
   const [filling, setFilling] = useState<{ part: Filled; asked: Asked }[]>();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState('');
-  // Begins with what a contract may not be without.
+  // Preselect the mandatory parts still missing.
   const chosen = ticked ?? new Set(offered?.filter((part) => isMissing(part, present)).map(({ id }) => id));
 
   const insert = (found: { part: Filled; asked: Asked }[]) => {
@@ -74,7 +74,10 @@ export default function ContractDialog({
       setIsLoading(false);
     }
   };
-  /** The parties, each with variables of its own, then the bases and articles, a shared variable in the first of them. */
+  /**
+   * Orders parties (own variables each) before bases and articles; a shared variable appears once, in the first of
+   * them.
+   */
   const inOrder = (found: readonly ContractPart[]): { part: Filled; asked: Asked }[] => {
     const own = parties.flatMap((id, at) => {
       const part = found.find((one) => one.id === id);

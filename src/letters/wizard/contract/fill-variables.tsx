@@ -7,11 +7,11 @@ import { say } from '../../../../lib/language.ts';
 import { Labelled } from '../../../shell/index.ts';
 import { contractWords } from './words.ts';
 
-/** What belongs to one party or one article. */
+/** Variables of one party or one article. */
 export type Asked = { key: string; title: string; names: readonly string[]; values: Values };
 type Props = { groups: readonly Asked[]; onChange: (key: string, values: Values) => void };
 
-/** One field for each variable, by party and article; what stays empty stands in brackets in the text. */
+/** Renders one field per variable, by party and article; empty variables stay in brackets in the text. */
 export const FillVariables = ({ groups, onChange }: Props) => {
   const id = useId();
   const first = groups.find(({ names }) => names.length > 0);

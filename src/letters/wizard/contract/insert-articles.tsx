@@ -19,10 +19,13 @@ import { contractWords } from './words.ts';
 const ContractDialog = lazyPart(() => import('./contract-dialog.tsx'));
 const StateContract = lazyPart(() => import('./state-contract.tsx'));
 
-/** Left out where the text is a document: then parties and articles can only be stated. */
+/** Undefined when the text is an uploaded document: parties and articles can then only be stated. */
 type Props = { onReplaced?: () => void };
 
-/** On contracts: puts parties, bases and articles out of the master data into the text, and says which must still come. */
+/**
+ * Inserts parties, bases and articles from master data into a contract's text, and lists the mandatory ones
+ * missing.
+ */
 export default function InsertArticles({ onReplaced }: Props) {
   const { draft, autosave, change, sheet } = useDesk();
   const notify = useNotify();
@@ -36,7 +39,7 @@ export default function InsertArticles({ onReplaced }: Props) {
   const missing = offered?.filter((part) => isMissing(part, present)) ?? [];
   const parties = namedParties(facts).length;
 
-  // What goes out of the text is no part of the contract any more; what comes into it by hand is.
+  // An article removed from the text leaves the contract; one added by hand joins it.
   const before = useRef(titles);
   useEffect(() => {
     const was = before.current;

@@ -20,7 +20,10 @@ type Props = {
   onChange: (stated: Stated) => void;
 };
 
-/** Which mandatory articles are there: found in the text, pointed to there, or ticked where the text is a document. */
+/**
+ * Shows which mandatory articles are there: found in the text, mapped to a heading, or ticked for an uploaded
+ * document.
+ */
 export const MandatoryArticles = ({ mandatory, heads, stated, onChange }: Props) => {
   const id = useId();
   const { articles, standsAt } = stated;

@@ -7,8 +7,8 @@ import { outside } from '../draft/paper.ts';
 import { type ContractPart, variablesOf } from './parts.ts';
 
 /**
- * What is known of a party before anybody types: of the first our company and who signs for it, of the second whom the
- * letter goes to, and what each is called.
+ * Gives values known of a party before any input: for the first, our company and its signer; for the second, the
+ * receiver; and their designations.
  */
 export function knownOf(index: number, part: ContractPart, draft: Draft, company: string): Values {
   const names = variablesOf([part]);
@@ -37,7 +37,7 @@ export function knownOf(index: number, part: ContractPart, draft: Draft, company
   );
 }
 
-/** Stands for the introduction of a party that is stated by hand: what is asked of it. */
+/** Stands in for the introduction of a party entered by hand: it defines the variables. */
 export const byHand: ContractPart = {
   ...{ id: '', kind: 'introduction', title: '' },
   content: variablesOfParty({})
@@ -49,7 +49,7 @@ export const byHand: ContractPart = {
 export const partyOf = (part: ContractPart, values: Values): ContractParty =>
   withValues({ name: '', introductionId: part.id, wording: plainWords(part.content), values: {} }, values);
 
-/** A party as it stands with other values; its name is one of them. */
+/** Gives a party with other values; its name is one of them. */
 export function withValues(party: ContractParty, values: Values): ContractParty {
   const names = variablesOfParty(party);
   return {
@@ -59,13 +59,13 @@ export function withValues(party: ContractParty, values: Values): ContractParty 
   };
 }
 
-/** What is asked of a party that is there, its name among it however it was stated. */
+/** Gives an existing party's values, including its name, however it was stated. */
 export const valuesOf = (party: ContractParty): Values => ({
   [nameVariable(variablesOfParty(party))]: party.name,
   ...party.values,
 });
 
-/** The words of an introduction in one piece: it stands as an item of a list. */
+/** Flattens an introduction to one line: it is printed as a list item. */
 const plainWords = (html: string): string =>
   (
     new DOMParser().parseFromString(html.replaceAll(/<\/p>|<br\s*\/?>/gi, ' '), 'text/html').body
@@ -87,7 +87,7 @@ export const withInserted = (
   values: { ...facts.values, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value)) },
 });
 
-/** An article whose heading went out of the text is no part any more; one that was stated by hand stays. */
+/** Removes articles whose heading left the text; articles stated by hand stay. */
 export const withoutGone = (
   facts: ContractFacts,
   offered: readonly { id: string; title: string }[],

@@ -19,15 +19,13 @@ export const variablesOf = (parts: readonly ContractPart[]): string[] => [
   ...new Set(parts.flatMap(({ content }) => placeholdersIn(content))),
 ];
 
-/** A part to put in, with values of its own where it is a party's. */
+/** A part to insert; only party introductions have values of their own. */
 export type Filled = ContractPart & { values?: Values };
 
 /**
- * Takes a contract's text and the parts chosen for it, gives the text with them (DOMAIN 9): the tag of the parties, whose
- * introductions are data, then bases, before the first article; articles in the place of those of the same heading that
- * nobody has written yet, else after the last; all articles numbered anew in the order they stand in. A variable without
- * a value stays in brackets, which the editor counts as still open.
- * @param there the parties that the contract has already
+ * Inserts parts (DOMAIN 9): party tag and bases before the first article; articles over unwritten ones with that
+ * heading, else last. Renumbers articles; variables without a value stay bracketed.
+ * @param there parties already in the contract
  */
 export function withParts(
   html: string,
@@ -45,13 +43,13 @@ export function withParts(
   const written = parts.filter(({ kind }) => kind === 'basis' || (kind === 'introduction' && areWritten));
   for (const part of written)
     for (const block of blocksOf(part, part.values ?? values)) body.insertBefore(block, afterParties);
-  // Last: they may take away the block that the others stand before.
+  // Last: this may remove the block before which the others are inserted.
   for (const part of parts) if (part.kind === 'article') putArticle(body, part.title, blocksOf(part, values));
   articleHeads(body).forEach(renumber);
   return body.innerHTML;
 }
 
-/** Its introduction went into the text when it was chosen: drafts begun before introductions were data. */
+/** Drafts from before introductions were data have the introduction in the text. */
 const isWritten = ({ introductionId, wording }: ContractParty): boolean =>
   introductionId !== null && !wording;
 
@@ -72,7 +70,7 @@ function putArticle(body: HTMLElement, title: string, blocks: readonly Element[]
   for (const block of [stub?.head, ...(stub?.below ?? [])]) block?.remove();
 }
 
-/** The blocks right below a heading that are blank or in brackets; null where the article has been written. */
+/** Gives the blank or bracketed blocks right below a heading; null once the article is written. */
 function openBelow(head: Element): Element[] | null {
   const open: Element[] = [];
   for (let next = head.nextElementSibling; next && !isArticleHead(next); next = next.nextElementSibling) {

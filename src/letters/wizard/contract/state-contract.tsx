@@ -18,13 +18,13 @@ type Props = {
   /** The articles of the text; undefined where it is a document. */
   heads: readonly ArticleHead[] | undefined;
   mandatory: readonly OfferedPart[];
-  /** What is known of a party before anybody types. */
+  /** Values known of a party before any input. */
   knownOf: (index: number, part: ContractPart) => Values;
   onSave: (facts: ContractFacts) => void;
   onClose: () => void;
 };
 
-/** Who the parties are and which articles are there, stated by hand: of a contract that was written elsewhere. */
+/** Enters parties and articles by hand, for a contract written elsewhere. */
 export default function StateContract({ facts, heads, mandatory, knownOf, onSave, onClose }: Props) {
   const [parties, setParties] = useState(() =>
     facts.parties.length > 1

@@ -15,7 +15,7 @@ type Kind = ContractPart['kind'];
 
 export type OfferedPart = { id: string; kind: Kind; title: string; isMandatory: boolean; order: number };
 
-/** What a contract may be put together from (DOMAIN 9), articles in their usual order; undefined until known. */
+/** Loads the parts offered for contracts (DOMAIN 9), articles in their usual order; undefined until loaded. */
 export function useOfferedParts(): { parts: OfferedPart[] | undefined; isError: boolean; retry: () => void } {
   const { lookup } = useNaskah();
   const { data, isError, refetch } = useQuery({
@@ -34,7 +34,10 @@ export function useOfferedParts(): { parts: OfferedPart[] | undefined; isError: 
   return { parts: data, isError, retry: () => void refetch() };
 }
 
-/** Asks for the wording of the chosen parts, which lists leave out. @throws when one cannot be loaded or is gone */
+/**
+ * Fetches the wording of the chosen parts, which lists leave out.
+ * @throws when one cannot be loaded or is gone
+ */
 export function useWording(): (chosen: readonly OfferedPart[]) => Promise<ContractPart[]> {
   const { lookup } = useNaskah();
   return (chosen) =>

@@ -5,7 +5,7 @@ import type { Autosave } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
 import { withLegalReviewer } from './with-legal-reviewer.ts';
 
-/** A contract is reviewed by Legal (SPEC B1): one of the sender's company stands among its reviewers by itself. */
+/** Adds a Legal reviewer of the sender's company to a contract automatically (SPEC B1). */
 export function useLegalReviewer(
   autosave: Autosave<Draft>,
   isContract: boolean,

@@ -3,9 +3,9 @@ import type { Draft } from '../draft/draft.ts';
 import { reviewerOf } from '../pickers/people.ts';
 
 /**
- * A contract with the first of its company's Legal among its reviewers, where nobody of Legal is; as it was where that
- * company has none: then the drafter chooses.
- * @param legal everybody of Legal, of all companies
+ * Adds the first Legal user of the sender's company, unless a Legal reviewer is there. Unchanged when that company
+ * has none: the drafter chooses.
+ * @param legal Legal users of all companies
  * @param companyCode the sender's company; null while there is no sender
  */
 export function withLegalReviewer(

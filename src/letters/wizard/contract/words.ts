@@ -1,6 +1,5 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** What is said when articles are put into a contract. */
 export const contractWords = {
   noIntroduction: { id: 'Tanpa komparisi', en: 'No introduction' },
   addParty: { id: 'Tambah pihak', en: 'Add a party' },

@@ -14,12 +14,12 @@ const ends: Record<Flow, { from: Origin; concern: Origin }> = {
 };
 
 /**
- * Another flow: a kind or sub-kind that it does not know goes. A letter from outside is a scan, never a text; what was
- * written stays in this tab, and at the server in a version: going there and back loses nothing.
+ * Changes the flow, dropping a kind or sub-kind it lacks. Letters from outside are scans; the text stays in this
+ * tab and in a server version, so nothing is lost.
  */
 export const withFlow = (draft: Draft, flow: Flow, kinds: Option[], subKinds: Option[]): Partial<Draft> => {
   const kindId = draft.naskahDinasParentCategoryId;
-  // While the lists are still on their way, nothing is known to be wrong.
+  // While the lists load, nothing is known to be invalid.
   const isUnknown = subKinds.length === 0;
   const knowsKind = isUnknown || kindsFor(kinds, subKinds, flow).some(({ id }) => id === kindId);
   const knowsSubKind =
@@ -64,8 +64,8 @@ export const withSubKind = (subKind: Option | null, kinds: Option[]): Partial<Dr
 };
 
 /**
- * A classification brings its security class. It may only raise what is chosen: lowering is for the drafter to do
- * wilfully, before the letter is first sent on (DOMAIN 4; afterwards the server refuses it).
+ * Takes over the classification's security class, but only raises it. Lowering is the drafter's explicit choice
+ * before the first sending (DOMAIN 4; the server refuses it later).
  */
 export const withClassification = (
   draft: Draft,
@@ -82,5 +82,5 @@ export const withClassification = (
   };
 };
 
-/** The lowest level that may sign (1 directors, 5 staff); null when the sub-kind does not say. */
+/** The lowest level that may sign (1 directors, 5 staff); null when the sub-kind sets none. */
 export const lowestSigner = (subKind: Option | undefined): number | null => numberOf(subKind?.minSignerLevel);

@@ -3,20 +3,19 @@ import { basePrefix, copyPrefix } from '../../../shell/index.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
 
-/** What this device keeps of a draft until the server has it. */
+/** A draft stored on this device until the server has it. */
 export type DeviceCopy = { draft: Draft; version: number | undefined; at: number; tab: string };
 
 const longest = 30 * 24 * 3_600_000;
 
 /**
- * The copies of one person's drafts in this browser, sealed for that person. The text is written at once with every
- * change (localStorage answers before the next keystroke), files once, beside it. One copy a tab, so that two tabs keep apart.
+ * Stores a user's drafts in this browser, encrypted for that user: text in localStorage (synchronous, every
+ * change), files once beside it. One copy per tab keeps tabs apart.
  */
 export function deviceCopies(userId: string, tab: string = tabId()) {
   const keyOf = (letterId: string, ofTab = tab) => `${copyPrefix}.${userId}.${letterId}.${ofTab}`;
   const baseKeyOf = (letterId: string, ofTab = tab) => `${basePrefix}.${userId}.${letterId}.${ofTab}`;
   const written = new Set<string>();
-  /** The version whose base is on the device. */
   let baseVersion: number | undefined;
 
   return {
@@ -37,7 +36,9 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       }
     },
 
-    /** What the server had when this tab began to change it: without it, changes of others could not be told apart. */
+    /**
+     * Stores the server's draft as this tab began to change it; without it others' changes cannot be told apart.
+     */
     keepBase(base: Draft, version: number): void {
       if (baseVersion === version) return;
       try {
@@ -80,7 +81,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
         void deleteFiles(copy.draft.id).catch(() => undefined);
     },
 
-    /** Makes what another tab left behind this tab's own, to be opened by its id. */
+    /** Takes over another tab's copy as this tab's own, to be opened by its id. */
     adopt(copy: DeviceCopy): void {
       write(keyOf(copy.draft.id), { ...copy, tab });
       if (copy.tab === tab) return;
@@ -90,7 +91,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
       localStorage.removeItem(baseKeyOf(copy.draft.id, copy.tab));
     },
 
-    /** All copies of this person, newest first; those older than a month are thrown away. */
+    /** Lists this user's copies, newest first; deletes those older than a month. */
     list(): DeviceCopy[] {
       const copies: DeviceCopy[] = [];
       for (const key of Object.keys(localStorage)) {
@@ -108,7 +109,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
         copy.draft.attachments.map(async (file) => {
           if (file.id) return file;
           const content = await readFile(copy.draft.id, file.key).catch(() => undefined);
-          // Whether an upload of before is still good is asked of the server again.
+          // Let the server check again whether an earlier upload is still valid.
           return content ? { ...file, content, uploadId: undefined } : undefined;
         }),
       );
@@ -120,7 +121,7 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
 }
 export type DeviceCopies = ReturnType<typeof deviceCopies>;
 
-/** When it was written stands beside the sealed text: what nobody can read any more goes after a month, too. */
+/** The time is outside the encrypted text: unreadable copies must also expire after a month. */
 const write = (key: string, copy: DeviceCopy): void =>
   localStorage.setItem(key, `${copy.at} ${sealed(JSON.stringify(copy))}`);
 

@@ -3,16 +3,15 @@ import { draftFiles as within } from '../../../shell/index.ts';
 
 const keyOf = (letterId: string, key: string) => `${letterId}/${key}`;
 
-/** Keeps a file's base64 on this device, sealed. */
+/** Stores a file's base64 on this device, encrypted. */
 export const writeFile = (letterId: string, key: string, content: string): Promise<unknown> =>
   within('readwrite', (files) => files.put(sealed(content), keyOf(letterId, key)));
 
-/** The file's base64, or undefined when this device does not have it, or not for this person. */
+/** Loads a file's base64; undefined when this device does not have it, or not for this user. */
 export async function readFile(letterId: string, key: string): Promise<string | undefined> {
   const kept = await within<string | undefined>('readonly', (files) => files.get(keyOf(letterId, key)));
   return kept && unsealed(kept);
 }
 
-/** Throws away every file kept for a letter. */
 export const deleteFiles = (letterId: string): Promise<unknown> =>
   within('readwrite', (files) => files.delete(IDBKeyRange.bound(`${letterId}/`, `${letterId}/\uffff`)));

@@ -21,7 +21,7 @@ export type DraftAttachment = {
   isDocument: boolean;
   /** base64, until the server has it. */
   content?: string;
-  /** All of it has arrived, and waits to be put on the letter by the next save. */
+  /** Upload complete; the next save attaches it to the letter. */
   uploadId?: string;
 };
 
@@ -48,7 +48,7 @@ type Plain = Omit<
   | keyof SignerDraft
 >;
 
-/** The letter while it is being written: what is sent, and the names to show it by. */
+/** The letter in the wizard: what is sent, plus the names shown for it. */
 export type Draft = Plain &
   IncomingDraft &
   SignerDraft & {
@@ -64,13 +64,13 @@ export type Draft = Plain &
     sender: Person | null;
     receivers: Recipient[];
     ccs: Recipient[];
-    /** To whom it goes outside; kept while the flow is another one, so that going there and back loses nothing. */
+    /** Receivers outside; kept while another flow is chosen, so that switching back loses nothing. */
     internalToExternal: OutgoingBlock | null;
     reviewers: DraftReviewer[];
     attachments: DraftAttachment[];
   };
 
-/** Still on its way to the server: no save takes it along yet. */
+/** Still uploading: saves leave it out. */
 export const isOnItsWay = (file: DraftAttachment): boolean => !file.id && !file.uploadId;
 
 /** A letter nobody has written yet. */
@@ -114,7 +114,6 @@ export const emptyDraft = (id: string, today: string): Draft => ({
   attachments: [],
 });
 
-/** Takes the letter as the server has it, gives it as the wizard works on it. */
 export const draftOf = (letter: Letter): Draft => ({
   id: letter.id,
   state: letter.state,
@@ -165,12 +164,12 @@ export const draftOf = (letter: Letter): Draft => ({
 /** A reviewer who has decided stays as they are (SPEC A4). */
 export const isDecided = (reviewer: { status: ReviewStatus }): boolean => reviewer.status !== null;
 
-/** A save on its way; `newFiles` says which position is which new file. */
+/** A save request; `newFiles` maps positions to new files. */
 export type Outgoing = { input: LetterInput; newFiles: Map<number, string> };
 
 /**
- * What is sent to save a draft. Reviewers only when there are to be any (SPEC A5), the decided ones after the new
- * ones (SPEC A4). Files that are still on their way follow with a later save.
+ * Builds the save request. Sends reviewers only when there are any (SPEC A5), decided ones after new ones (SPEC
+ * A4). Files still uploading follow with a later save.
  */
 export function inputOf(draft: Draft, version?: number): Outgoing {
   const { files, ...rest } = filesToSend(draft.attachments);
@@ -204,7 +203,7 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
         anyReviewer: draft.anyReviewer,
         receivers: draft.receivers.map(recipientOf),
         ccs: draft.ccs.map(recipientOf),
-        // Copies that a device kept from before there were any have none.
+        // Device copies from before this field existed lack it.
         internalToExternal: draft.internalToExternal ?? null,
         reviewers: draft.anyReviewer === 'ada' ? reviewersToSend(draft.reviewers) : [],
         attachments: files,
@@ -215,8 +214,8 @@ export function inputOf(draft: Draft, version?: number): Outgoing {
 }
 
 /**
- * Gives the new files the ids the server gave them, in what has been typed since they were sent. They are known by
- * their position, which each save numbers anew.
+ * Puts the server's file ids into the present draft. New files are identified by position, which each save numbers
+ * again.
  */
 export function settleFiles({ input, newFiles }: Outgoing, answer: Letter): (current: Draft) => Draft {
   const known = new Set(input.attachments.map((file) => file.id));
@@ -259,7 +258,7 @@ function filesToSend(attachments: DraftAttachment[]) {
   const newFiles = new Map<number, string>();
   attachments.forEach(({ key, id, title, fileName, isDocument, uploadId }, index) => {
     const positionOrder = index + 1;
-    // A title may not be empty, and half a title must not keep the rest of the draft from being saved.
+    // Titles must not be empty; a half-typed title must not block saving the draft.
     const common = { title: title.trim() || fileName, positionOrder, isDocument };
     if (id) files.push({ id, ...common });
     else if (uploadId) {

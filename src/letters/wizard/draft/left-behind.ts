@@ -1,9 +1,9 @@
 import { type Draft, isDecided } from './draft.ts';
 
 /**
- * What was typed into a letter that was sent on meanwhile, as a letter of its own: nothing of the other's reviews and
- * number, and none of the files that only the other has.
- * @returns the draft, and how many files stay behind
+ * Copies text typed into a letter sent meanwhile into a new draft: without reviews, number or files that only the
+ * server has.
+ * @returns the draft, and how many files are left out
  */
 export function asNewDraft(typed: Draft, id: string): { draft: Draft; filesLeft: number } {
   const attachments = typed.attachments.filter((file) => file.content);

@@ -47,7 +47,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export const byRank = (classes: Option[]): Option[] =>
   classes.toSorted((a, b) => (numberOf(a.rank) ?? 0) - (numberOf(b.rank) ?? 0));
 
-/** What stands at the top of the paper: what was chosen, else the sender's company's where the sub-kind has one. */
+/** Gives the letterhead: the chosen one, else the sender company's where the sub-kind has one. */
 export function letterheadFor(
   chosen: { letterheadId: string | null; naskahDinasCategoryId: string | null },
   letterheads: Option[],

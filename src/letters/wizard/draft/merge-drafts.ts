@@ -5,17 +5,17 @@ import { conflictWords } from '../frame/conflict-words.ts';
 import { ownName } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** A part of a letter that both sides changed, each in another way. */
+/** A part that both sides changed differently. */
 export type Clash = { label: string; keys: readonly (keyof Draft)[] };
 export type Merged = {
   /** Both sides' changes; where they clash, mine. */
   draft: Draft;
-  /** What only the other side changed, and is in it now. */
+  /** Changes of the other side alone, already merged. */
   taken: string[];
   clashes: Clash[];
 };
 
-/** What changes together, and what it is called. Lists are merged person by person and file by file. */
+/** Fields that change together, and their label. Lists are merged item by item. */
 const parts: readonly Clash[] = [
   { label: say(conflictWords.subject), keys: ['subject'] },
   {
@@ -41,7 +41,7 @@ const parts: readonly Clash[] = [
   { label: say(conflictWords.outside), keys: ['internalToExternal'] },
   { label: say(conflictWords.fromOutside), keys: ['number', 'externalToInternal'] },
 ];
-/** Names that are shown for what is chosen go where that goes. */
+/** Display names merged together with the field they describe. */
 const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
   naskahDinasCategoryId: ['kindName', 'subKindName', 'arrangement'],
   referenceId: ['referenceTitle'],
@@ -57,9 +57,9 @@ const lists = {
 } as const;
 
 /**
- * Brings together what was typed here and what was saved elsewhere meanwhile. Nothing of either side is lost: what one
- * side alone changed is taken, lists are united, and where both changed the same the person is asked.
- * @param base what both began with; null where it is not known, and then every difference is asked about
+ * Merges local and remote changes without loss: one-sided changes are taken, lists united, and the user decides
+ * where both changed the same.
+ * @param base the common base; null when unknown, then every difference is a clash
  */
 export function mergeDrafts(base: Draft | null, mine: Draft, theirs: Draft): Merged {
   const merged: Draft = { ...theirs };
@@ -94,7 +94,7 @@ const same = ({ keys }: Clash, draft: Draft): string =>
     ),
   );
 
-/** A person is who they are in which post, whatever they are called; nothing is as good as empty. */
+/** Normalises for comparison: people by user and post, not by name; undefined and '' equal null. */
 const plain = (value: unknown): unknown => {
   if (value === undefined || value === '') return null;
   if (typeof value !== 'object' || value === null) return value;
@@ -108,7 +108,7 @@ const plain = (value: unknown): unknown => {
 
 type Item = Draft['receivers'][number] | Draft['reviewers'][number] | Draft['attachments'][number];
 
-/** Theirs without what was removed here, and what was added here after it; of what both have, the one changed here. */
+/** Unites lists: theirs without local removals, then local additions; an item changed here wins. */
 function uniteList<T extends Item>(base: readonly T[] | null, mine: readonly T[], theirs: readonly T[]): T[] {
   // Where one side alone changed it, that side's, with its order.
   if (base && contents(base) === contents(theirs)) return [...mine];

@@ -6,7 +6,7 @@ import { type Draft, draftOf, emptyDraft, inputOf, isOnItsWay, type Outgoing, se
 import { isSameLetter } from './same-letter.ts';
 import { withoutRefused } from './without-refused.ts';
 
-/** What the wizard asks of the server (the data provider has it). */
+/** Server calls of the wizard, implemented by the data provider. */
 export type LetterApi = {
   getLetter: (id: string) => Promise<Letter>;
   saveLetter: (letter: LetterInput) => Promise<Letter>;
@@ -16,22 +16,22 @@ export type OpenedDraft =
   | {
       kind: 'open';
       autosave: Autosave<Draft>;
-      /** What the server had at that version, when this began to be changed; null where that is not known. */
+      /** The server's draft at a version, the base of local changes; null when unknown. */
       baseAt: BaseAt;
       restored: DeviceCopy | null;
       others: DeviceCopy[];
       letter: Letter | null;
     }
-  /** The server has it, but this person may not change it (any more); `left` was typed and did not get into it. */
+  /** This user may not change the letter (any more); `left` holds unsaved local text. */
   | { kind: 'closed'; letter: Letter; left: DeviceCopy | null }
-  /** The server has it no more for this person; this device still has what was typed. */
+  /** The user can no longer load the letter; this device still has its text. */
   | { kind: 'gone'; error: unknown; left: DeviceCopy };
 
 type BaseAt = (version: number | undefined) => Draft | null;
 
 type Opening = { api: LetterApi; copies: DeviceCopies; isOnline: () => boolean };
 
-/** A letter nobody has written yet; nothing is sent before something is typed. */
+/** Starts a new letter; nothing is sent before the first change. */
 export const startDraft = (id: string, today: string, opening: Opening): OpenedDraft => ({
   kind: 'open',
   ...autosaveOf(emptyDraft(id, today), undefined, null, opening),
@@ -40,14 +40,14 @@ export const startDraft = (id: string, today: string, opening: Opening): OpenedD
   others: opening.copies.list().filter((copy) => copy.draft.id !== id && isLeftBehind(copy, opening)),
 });
 
-/** Another tab that is being typed in has a copy too, for the moment until its save. */
+/** Another tab in use also has a copy, briefly until its save; only older copies count. */
 const isLeftBehind = (copy: DeviceCopy, { copies }: Opening): boolean =>
   copies.isOwn(copy) || Date.now() - copy.at > 15_000;
 
 /**
- * Opens a draft by id, with what this device still keeps of it: text typed in this tab goes on where it stopped;
- * what another tab left behind is only offered.
- * @throws what the server answers, when this device has nothing either
+ * Opens a draft together with its device copies: this tab's own text is restored, other tabs' copies are only
+ * offered.
+ * @throws the server's error, when this device has nothing either
  */
 export async function openDraft(id: string, opening: Opening): Promise<OpenedDraft> {
   const mine = opening.copies.list().filter((copy) => copy.draft.id === id);
@@ -87,7 +87,7 @@ export async function openDraft(id: string, opening: Opening): Promise<OpenedDra
   };
 }
 
-/** Goes on with what the device kept; that is saved at once, and if the server's has moved on, asked about. */
+/** Continues with the device copy and saves it at once; a newer server version gives a conflict. */
 function restored(
   copy: DeviceCopy,
   typed: Draft,
@@ -122,7 +122,7 @@ function autosaveOf(
       } catch (error) {
         const refused = faultOf(error);
         if (refused.kind !== 'refused' || !refused.errors) throw error;
-        // What was typed beside it does not wait for it.
+        // Save the other fields without the refused ones.
         const known = base && inputOf(base.draft, at).input;
         const rest = withoutRefused(outgoing.input, known, Object.keys(refused.errors));
         if (!rest) throw error;
@@ -139,7 +139,7 @@ function autosaveOf(
       if (base && base.version === at) copies.keepBase(base.draft, base.version);
       return copies.keep(draft, at);
     },
-    // A file that is still on its way is nowhere but here.
+    // A file still uploading exists only on this device.
     forget: (draft, at) => {
       if (draft.attachments.some(isOnItsWay)) copies.keep(draft, at);
       else copies.forget(initial.id);

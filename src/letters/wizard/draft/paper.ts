@@ -6,7 +6,7 @@ import { printedName, type SheetLetter, sheetOf } from '../../sheet/index.ts';
 import { shownSender } from '../signer/identity-draft.ts';
 import type { Draft } from './draft.ts';
 
-/** The draft as it would be printed now, with the sender's staff number where it is known. */
+/** Gives the draft as it would be printed now, with the sender's staff number where known. */
 export const paperOf = (
   draft: Draft,
   letterhead: SheetLetter['letterhead'],
@@ -45,7 +45,7 @@ export const paperOf = (
     },
   );
 
-/** Who signs beside us in kinds of two parties, as far as the browser knows: the first receiver. */
+/** Gives the other signer of two-party kinds as far as the browser knows: the first receiver. */
 function secondParty(draft: Draft): SecondParty | null {
   const [institution] = outside(draft).to;
   if (flowOf(draft) === 'internal-eksternal')
@@ -64,13 +64,12 @@ export function outside(draft: Draft): { to: string[]; ccs: string[]; address: s
   };
 }
 
-/** Tags in the text that stand for nothing yet. The NPP comes with the signer. */
+/** Lists tags in the text without a value yet. The NPP comes with the signer. */
 export const missingTags = (sheet: SheetLetter): TagName[] =>
   unfilledTags(sheet.coverHtml + sheet.bodyHtml, sheet.tagValues).filter(
     (tag) => tag !== 'npp' || !sheet.signer,
   );
 
-/** What "Sisipkan data" and the chips call a tag. */
 export const tagLabel = (name: string): string => tags.find((tag) => tag.name === name)?.label ?? name;
 
 /** Words as a reader counts them; a tag counts as one. */

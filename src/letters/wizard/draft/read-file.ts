@@ -6,10 +6,10 @@ import { formatSize } from '../../../shell/index.ts';
 import { wizardWords } from '../words.ts';
 import type { DraftAttachment } from './draft.ts';
 
-/** What the server takes, by name; it looks inside as well. */
+/** Extensions that the server accepts; it checks the content as well. */
 export const attachmentExtensions = fileExtensions;
 
-/** What is wrong with a file before it is read; null when nothing is. */
+/** Checks a file before reading it; null when valid. */
 export function fileFault(
   file: { name: string; size: number },
   limit: number = attachmentLimits.bytes,
@@ -27,7 +27,7 @@ export const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0
 
 /**
  * Reads a file into an attachment, titled by its name.
- * @throws when the file cannot be read (moved, or on a drive that is gone)
+ * @throws when the file cannot be read (moved, or on a removed drive)
  */
 export async function attachmentOf(file: File, isDocument = false): Promise<DraftAttachment> {
   return {

@@ -2,12 +2,12 @@ import { flowOf, type LetterInput } from '../../../../domain/letters/letter.ts';
 import type { Gap, GapField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { type Draft, inputOf } from './draft.ts';
 
-/** What the server would not have in a field, and what stood in it then. */
+/** A field that the server refused, with its value at that time. */
 export type Refused = Gap & { was: string };
 
 /**
- * Takes the errors of a 422 by field and the draft they were said of, gives them at the fields of the wizard. Those of
- * fields it does not show are left out: they are only said.
+ * Maps a 422's errors by field to the wizard's fields. Errors of fields not shown there are left out and only
+ * notified.
  */
 export function refusedOf(errors: Readonly<Record<string, string>>, draft: Draft): Refused[] {
   const { input } = inputOf(draft);
@@ -20,14 +20,14 @@ export function refusedOf(errors: Readonly<Record<string, string>>, draft: Draft
   return [...found.values()];
 }
 
-/** Those whose field has not been changed since: nobody but the server can say whether another value is right. */
+/** Gives the errors whose field is unchanged; only the server can judge a new value. */
 export function stillRefused(refused: Refused[], draft: Draft): Refused[] {
   if (refused.length === 0) return refused;
   const { input } = inputOf(draft);
   return refused.filter(({ field, was }) => sentIn(field, input) === was);
 }
 
-/** `receivers.0.userId` stands at `receivers`, what belongs to the signer at the signer. */
+/** Maps `receivers.0.userId` to `receivers`, signer fields to the signer. */
 function placeOf(
   name: string,
   draft: Draft,
@@ -78,7 +78,7 @@ const stepAnswering: Partial<Record<GapField, WizardStep>> = {
   coverContent: 'naskah-pengantar',
 };
 
-/** What is sent in a field, with what is chosen together with it. */
+/** Gives a field's sent value together with values chosen with it. */
 function sentIn(field: GapField, input: LetterInput): string {
   switch (field) {
     case 'concern':

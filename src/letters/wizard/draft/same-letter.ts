@@ -6,8 +6,8 @@ import { isSameIncoming } from '../incoming/incoming-draft.ts';
 import { isSameSigning } from '../signer/identity-draft.ts';
 
 /**
- * Is what the server has exactly what we sent? Then a refused save was one that had arrived before, whose answer got
- * lost on the way, and nobody else has touched the letter.
+ * Tests whether the server has exactly what we sent. Then a refused save had arrived before, only its response was
+ * lost, and nobody else changed it.
  */
 export function isSameLetter(sent: LetterInput, letter: Letter): boolean {
   return (

@@ -6,7 +6,7 @@ import { outside } from './paper.ts';
 
 type People = Pick<Draft, 'sender' | 'receivers' | 'reviewers' | 'anyReviewer'>;
 
-/** Who signs is the only one it goes to: allowed, and mostly a slip (DOMAIN 11). Null where it is not so. */
+/** Warns when the signer is the only receiver: allowed, but mostly a slip (DOMAIN 11). Null otherwise. */
 export function isToItself(draft: Draft): Words | null {
   const [only, ...others] = draft.receivers;
   const isAlone = only && others.length === 0 && outside(draft).to.length === 0;
@@ -18,7 +18,7 @@ export function isToItself(draft: Draft): Words | null {
   };
 }
 
-/** Who signs reviews it before: allowed, and mostly a slip. Null where it is not so. */
+/** Warns when the signer is also a reviewer: allowed, but mostly a slip. Null otherwise. */
 export function reviewsItself({ sender, reviewers, anyReviewer }: People): Words | null {
   const same = reviewers.find((one) => one.status === null && sender && isSame(sender, one));
   if (!same || anyReviewer !== 'ada') return null;

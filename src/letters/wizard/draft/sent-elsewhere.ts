@@ -5,10 +5,10 @@ import { faultOf } from '../autosave/fault.ts';
 
 const name = 'naskah.letters';
 
-/** Sent off from this tab since they were opened in it: a channel brings a message to its own tab's listeners too. */
+/** Letters sent from this tab since opening: BroadcastChannel also reaches other listeners in the same tab. */
 const sentFromHere = new Set<string>();
 
-/** Tells the other tabs of this browser that a letter was sent off. */
+/** Notifies this browser's other tabs that a letter was sent. */
 export function tellSentOff(letterId: string): void {
   sentFromHere.add(letterId);
   if (typeof BroadcastChannel === 'undefined') return;
@@ -18,9 +18,9 @@ export function tellSentOff(letterId: string): void {
 }
 
 /**
- * Finds out that an open draft was sent off elsewhere: at once where another tab did it, else as soon as one looks at
- * this tab again. Without that it goes on looking like a draft until something is typed into it.
- * @param letterId undefined while the server does not know it yet
+ * Detects that an open draft was sent elsewhere: at once from another tab, else when this tab regains focus.
+ * Otherwise it would look like a draft until edited.
+ * @param letterId undefined while the server has no such letter
  */
 export function useSentElsewhere(letterId: string | undefined, onSent: () => void): void {
   const naskah = useNaskah();

@@ -6,7 +6,7 @@ import {
   type TagValues,
 } from '../../../../domain/letters/tags.ts';
 
-/** What a tag says in the editor now: its value on one line; null while it has none. */
+/** Gives a tag's present value on one line for the editor; null without a value. */
 export const tagWordsOf =
   (values: TagValues) =>
   (name: string): string | null => {

@@ -3,7 +3,7 @@ import type { Autosave } from '../autosave/autosave.ts';
 import type { Draft } from './draft.ts';
 import { byRank, useSecurityClasses } from './lookups.ts';
 
-/** A letter without a security class begins with the most open one. Goes along with the next save. */
+/** Sets the most open security class on a letter without one. Sent with the next save. */
 export function useDefaultSecurity(autosave: Autosave<Draft>, chosen: string | null): void {
   const { options } = useSecurityClasses();
   const lowest = byRank(options)[0];

@@ -7,10 +7,7 @@ import type { LetterApi } from './open-draft.ts';
 import { isSameLetter } from './same-letter.ts';
 import type { Opened } from './use-opened-draft.ts';
 
-/**
- * What other tabs have left on this device and the server has not. A copy whose last save did arrive, or that was sent
- * off by another tab as it stands, is nobody's loss and goes.
- */
+/** Offers unsaved copies of other tabs on this device. Copies that the server has already are deleted. */
 export function useOffers(opened: Opened): [readonly DeviceCopy[], (copy: DeviceCopy) => void] {
   const naskah = useNaskah();
   // The verbs of useNaskah are new ones each time they are taken.

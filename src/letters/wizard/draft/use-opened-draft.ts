@@ -11,9 +11,9 @@ export type Opened =
   | (OpenedDraft & { copies: DeviceCopies });
 
 /**
- * Opens the draft once for an id and lets go of it when the screen is left: what is open then is still saved.
- * @param isNew a letter that begins here: the server is not asked
- * @returns the draft, and how to open it anew (after a copy of it was adopted)
+ * Opens the draft once per id. On unmount it is released, after saving pending changes.
+ * @param isNew a new letter: no request to the server
+ * @returns the draft, and how to open it again (after a copy was adopted)
  */
 export function useOpenedDraft(id: string, isNew: boolean): [Opened, () => void] {
   const { getLetter, saveLetter } = useNaskah();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
 
-/** What the paper prints of the sender besides the names: asked for, so that a draft opened again has it too. */
+/** Fetches the printed sender data beyond names, so that a reopened draft has them too. */
 export function useSenderFacts(sender: Person | null): { npp: string | null; companyCode: string | null } {
   const { usersByIds } = useNaskah();
   const userId = sender?.userId ?? '';

@@ -1,11 +1,10 @@
 import type { LetterInput } from '../../../../domain/letters/letter.ts';
 
 /**
- * What can be saved of a letter although some of its texts are refused, one that is too long for instance: with those as
- * the server last had them.
- * @param known what the server has; null where it has nothing yet
+ * Builds a save without refused texts (too long, for instance): they get the server's last values.
+ * @param known the server's values; null where it has none yet
  * @param fields the refused ones, as `subject` or `outgoing.place`
- * @returns undefined where something else than a text is refused, or nothing new is left to save
+ * @returns undefined when something else than a text is refused, or nothing new is left to save
  */
 export function withoutRefused(
   input: LetterInput,

@@ -4,7 +4,7 @@ import { type ChipWords, letterChips, RichTextEditor } from '../../../rich-text/
 type Props = {
   id: string;
   label: string;
-  /** Taken when the editor begins; it is the text's home from then on. Give it another key for another text. */
+  /** Initial text only; the editor holds it afterwards. Change the key to load another text. */
   text: string;
   onChange: (html: string) => void;
   tagWords: ChipWords;
@@ -12,7 +12,7 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** The editor of a letter's text, its tags showing what they stand for in this letter. */
+/** Edits a letter's text; tags show their values for this letter. */
 export default function LetterEditor({ tagWords, ...rest }: Props) {
   return <RichTextEditor {...rest} chips={letterChips} chipWords={tagWords} />;
 }

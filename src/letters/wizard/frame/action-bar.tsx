@@ -14,7 +14,7 @@ import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
 
-/** Back, save for later, and the next step; the last step puts its own button in the next one's place. */
+/** Shows back, save for later and next; the last step replaces next with its own button. */
 export const ActionBar = ({ last }: { last?: ReactNode }) => {
   const { draft, place, autosave, saveState } = useDesk();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ const Bar = styled('div')({
   background: 'var(--surface)',
   borderTop: '1px solid var(--line-2)',
   '& .space': { flex: 1 },
-  // Why the last button does not go yet: before both, on a phone above them.
+  // The reason why the last button is disabled: before both buttons, on phones above them.
   '& > .MuiButton-root:not(.back)': { order: 2 },
   '& > .why': { order: 1, margin: 0, fontSize: '0.75rem', lineHeight: '16px', color: 'var(--ink-2)' },
   '@container (max-width: 600px)': {

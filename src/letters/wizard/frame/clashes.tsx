@@ -18,7 +18,6 @@ type Props = {
   onChoose: (clash: Clash, isTheirs: boolean) => void;
 };
 
-/** What was changed at both places, each with what it is here and there. */
 export const Clashes = ({ clashes, mine, theirs, chosen, onChoose }: Props) => {
   const id = useId();
   return clashes.map((clash) => {
@@ -54,7 +53,6 @@ const Side = ({ title, text }: { title: string; text: string }) => (
   </>
 );
 
-/** What stands there, as a person reads it. */
 function shown(clash: Clash, draft: Draft): string {
   const part = taking(clash, draft);
   const named = [

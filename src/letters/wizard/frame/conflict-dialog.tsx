@@ -20,21 +20,21 @@ type Props = {
   baseAt: (version: number | undefined) => Draft | null;
   isOpen: boolean;
   onReplaced: () => void;
-  /** It was sent on, or is gone: what was typed stays on this device. */
+  /** Called when the letter was sent or is gone; the typed text stays on this device. */
   onClosed: () => void;
 };
 type Found = { theirs: Draft; merged: Merged };
 
 /**
- * Somebody else saved this draft in between, or the person did on another device while this one had no network: what
- * both changed apart is brought together by itself and said; where both changed the same, the person chooses (SPEC B1.1).
+ * Resolves a save by another user or device: separate changes are merged and notified; where both changed the same,
+ * the user chooses (SPEC B1.1).
  */
 export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed }: Props) => {
   const { getLetter } = useNaskah();
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
-  /** Of what clashes, what is to be theirs. */
+  /** Clashes where the user takes the other side. */
   const [theirs, setTheirs] = useState<readonly Clash[]>([]);
 
   const settle = async (choose: (letter: Letter) => unknown) => {
@@ -68,7 +68,7 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
   const keepMine = () => settle((letter) => autosave.overwrite(letter.version));
   const keepBoth = () =>
     settle((letter) => {
-      // Asked anew: somebody may have saved once more while the choice was made.
+      // Fetch again: another save may have come during the choice.
       const now = merge(letter);
       const chosen = now.merged.clashes.filter(({ label }) => theirs.some((clash) => clash.label === label));
       const parts = chosen.map((clash) => taking(clash, now.theirs));

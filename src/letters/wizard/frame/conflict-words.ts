@@ -1,6 +1,5 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** What is said when a letter was changed in two places. */
 export const conflictWords = {
   here: { id: 'Di sini', en: 'Here' },
   elsewhere: { id: 'Di tempat lain', en: 'Elsewhere' },

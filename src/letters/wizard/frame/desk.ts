@@ -11,19 +11,19 @@ export type Desk = {
   draft: Draft;
   /** Typed or chosen by the person. */
   change: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
-  /** Filled in by the machine, or only looked at, on a letter nobody has touched: no reason to save it. */
+  /** Sets defaults or follows a view on an untouched letter; causes no save. */
   prefill: (patch: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
   autosave: Autosave<Draft>;
   saveState: SaveState;
   /** Everything that is still missing. */
   gaps: Gap[];
-  /** What the server would not have in a field, until that is changed. */
+  /** Server refusals, until their field changes. */
   refused: Refused[];
-  /** Says at the fields why the letter could not be sent off; gives how many of the errors have a field. */
+  /** Shows submission errors at their fields; gives how many of them have a field. */
   refuse: (errors: Record<string, string>) => number;
-  /** Whether a step has been left, so that what is missing in it is said. */
+  /** Tests whether a step was left, so that its gaps are shown. */
   seen: (step: WizardStep) => boolean;
-  /** What was refused in a field; else what is missing in it, once its step has been left. */
+  /** Gives a field's refusal; else its gap, once its step was left. */
   gapIn: (field: GapField) => string | undefined;
   sheet: SheetLetter;
   place: Place;

@@ -1,10 +1,10 @@
 const LONGEST = 160;
-/** How much both have in common before what differs, so that one sees where it is. */
+/** Characters of common text shown before the first difference, for orientation. */
 const BEFORE = 40;
 
 /**
- * Two versions of a text, short enough to be compared at a glance: whole where both are short, else from shortly before
- * the first difference.
+ * Gives excerpts of two texts for comparison: whole when both are short, else from shortly before the first
+ * difference.
  */
 export function excerptsOf(mine: string, theirs: string): [string, string] {
   // By characters, so that none is cut in two.
@@ -14,7 +14,7 @@ export function excerptsOf(mine: string, theirs: string): [string, string] {
   return [excerpt(here, start), excerpt(there, start)];
 }
 
-/** The text of HTML in one line: what stands in paragraphs, rows or lines of their own is apart. */
+/** Flattens HTML to one line; blocks are separated by spaces. */
 export function lineOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const block of body.querySelectorAll(BLOCKS)) {
@@ -31,7 +31,9 @@ function firstDifference(here: readonly string[], there: readonly string[]): num
   return at >= 0 ? at : here.length;
 }
 
-/** Where a word begins, at most so far before the difference; the beginning where that is near, or nothing differs. */
+/**
+ * Gives the excerpt's start: a word start at most BEFORE characters before the difference, 0 near the beginning.
+ */
 function startBefore(difference: number, text: readonly string[]): number {
   const earliest = difference - BEFORE;
   if (earliest <= 0) return 0;

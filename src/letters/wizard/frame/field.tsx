@@ -16,13 +16,13 @@ type Props = {
   name: FieldName;
   label: string;
   hint?: string;
-  /** What may stand, but is mostly a slip; in the hint's place. */
+  /** Allowed, but mostly a slip; replaces the hint. */
   warning?: string;
   error?: string;
   isOptional?: boolean;
   /** The label names several inputs (a group) instead of one. */
   isGroup?: boolean;
-  /** It came up just now by what was chosen: nothing is missing in it before it has been left. */
+  /** The field just appeared through a choice: it shows no gap before it was left. */
   isNew?: boolean;
   children: (input: InputProps) => ReactNode;
 };
@@ -33,7 +33,7 @@ export type InputProps = {
   'aria-labelledby': string;
 };
 
-/** Label above, hint below, what is missing in the hint's place (LOOK.md, Forms). */
+/** Renders label above, hint below; an error replaces the hint (LOOK.md, Forms). */
 export const Field = ({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) => {
   const { gapIn, refused } = useDesk();
   const [wasLeft, setLeft] = useState(false);

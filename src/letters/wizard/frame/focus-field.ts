@@ -1,9 +1,6 @@
 import { decoded } from '../../../shell/index.ts';
 
-/**
- * Brings the field named in an address (`#isian-subject`) into view and puts the cursor there. Steps arrive a little
- * after their address, so it waits for them.
- */
+/** Scrolls to and focuses the field in the hash (`#isian-subject`). Waits, as steps render after the navigation. */
 export function focusField(hash: string): void {
   const id = decoded(hash.slice(1));
   if (!id.startsWith('isian-')) return;

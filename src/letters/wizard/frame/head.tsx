@@ -15,7 +15,6 @@ type Props = {
   onReplaced: () => void;
 };
 
-/** What the letter is called, whether it is saved, what else can be done with it, and the steps. */
 export const Head = ({ name, onReplaced }: Props) => {
   const { draft, saveState, refused, place } = useDesk();
   const [wrong] = saveState.kind === 'refused' ? refused : [];
@@ -43,7 +42,7 @@ export const Head = ({ name, onReplaced }: Props) => {
   );
 };
 
-// The tools come with the first save; their place is kept, so that nothing moves then.
+// The tools appear with the first save; reserve their place to avoid a layout shift.
 const Shell = styled('header')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -13,7 +13,7 @@ import { Strip, Strips } from './strip.tsx';
 
 type Props = { copy: DeviceCopy; copies: DeviceCopies };
 
-/** Typed into a letter that cannot be changed any more: it is not lost, and may become a letter of its own. */
+/** Offers text typed into a letter that can no longer be changed, to be copied into a new letter. */
 export const LeftBehind = ({ copy, copies }: Props) => {
   const navigate = useNavigate();
   const notify = useNotify();

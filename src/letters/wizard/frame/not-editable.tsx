@@ -12,7 +12,7 @@ import { wizardWords } from '../words.ts';
 import { Strips } from './strip.tsx';
 import { whyNot } from './why-not.ts';
 
-/** A letter under review, signed or sent is no longer the drafter's to change (SPEC B1). */
+/** Shown for letters under review, signed or sent: the drafter may no longer change them (SPEC B1). */
 export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
   <>
     {notice}

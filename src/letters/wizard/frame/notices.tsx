@@ -17,7 +17,7 @@ type OffersProps = {
   onDismiss: (copy: DeviceCopy) => void;
 };
 
-/** Text this device still keeps and the server has not: from a crash, a closed tab, a day without a line. */
+/** Offers text stored on this device only: after a crash, a closed tab, a day offline. */
 export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
   offers.slice(0, 3).map((copy) => (
     <Strip
@@ -67,7 +67,7 @@ export const Answering = ({ letter }: { letter: LetterLink }) => (
   </Strip>
 );
 
-/** Why the letter came back, by whom of the reviewers, the signer or its own desk. */
+/** Shows who returned or withdrew the letter, and why. */
 export const ReturnNote = ({ letterId }: { letterId: string }) => {
   const { timeline } = useNaskah();
   const history = useQuery({

@@ -3,7 +3,7 @@ import { type WizardStep, wizardSteps } from '../../../../domain/letters/letter-
 import { say } from '../../../../lib/language.ts';
 import { wizardWords } from '../words.ts';
 
-/** A step as it stands in an address; the third has two faces (SPEC A1). */
+/** A step as named in an address; the third has two views (SPEC A1). */
 export type View = WizardStep | 'konten-naskah-alt';
 
 /** Where the wizard is, and how to get about in it. */
@@ -11,15 +11,14 @@ export type Place = { view: View; hrefOf: (view: View) => string };
 
 export const newLetterPath = '/naskah-dinas/buat-naskah';
 
-/** The wizard of a new letter has its step in the path, and from the first save on the draft's id behind it. */
+/** Address of a new letter's step; the draft's id is added from the first save on. */
 export const newLetterHref = (view: View, id: string | null): string =>
   `${newLetterPath}/${view}${id ? `?id=${encodeURIComponent(id)}` : ''}`;
 
-/** Takes what stands in the address, gives the view; undefined for one that does not exist. */
 export const viewNamed = (name: string | null | undefined): View | undefined =>
   name === 'konten-naskah-alt' ? name : wizardSteps.find((step) => step.path === name)?.path;
 
-/** The steps of a letter of this flow: one from outside has no naskah pengantar, and a scan for its text (SPEC A5). */
+/** Gives a flow's steps: letters from outside have no naskah pengantar, and a scan instead of text (SPEC A5). */
 export const stepsFor = (flow: Flow): { path: WizardStep; label: string }[] =>
   flow === 'eksternal-internal'
     ? wizardSteps
@@ -29,6 +28,6 @@ export const stepsFor = (flow: Flow): { path: WizardStep; label: string }[] =>
 
 export const stepOf = (view: View): WizardStep => (view === 'konten-naskah-alt' ? 'konten-naskah' : view);
 
-/** The third step as this letter is filled in: in the editor, or by an uploaded document. */
+/** Gives the third step's view by content mode: editor or uploaded document. */
 export const viewOf = (step: WizardStep, contentMode: 'editor' | 'upload'): View =>
   step === 'konten-naskah' && contentMode === 'upload' ? 'konten-naskah-alt' : step;

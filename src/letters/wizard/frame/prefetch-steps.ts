@@ -12,8 +12,8 @@ const parts = [
 ];
 
 /**
- * Has what the next steps need fetched while the browser has nothing else to do.
- * @returns takes back what has not begun
+ * Prefetches the next steps' code and data while the browser is idle.
+ * @returns cancels what has not started
  */
 export function prefetchSteps(): () => void {
   const takeBack = parts.map((load) => fetchWhenIdle(load));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The lists a draft stands in, and the menu's counters, are asked for anew. */
+/** Invalidates the lists that contain the draft, and the menu counters. */
 export function refreshDesk(client: QueryClient, letterId: string): void {
   for (const queryKey of [
     ['letters', 'draft'],

@@ -10,7 +10,10 @@ import type { SaveState } from '../autosave/autosave.ts';
 import { wizardWords } from '../words.ts';
 import { focusField } from './focus-field.ts';
 
-/** Says whether what was typed is safe, and leads to the field that is not. Announced aloud only when it is not. */
+/**
+ * Shows the save state with a link to a refused field. Announced to screen readers only when something is not
+ * saved.
+ */
 export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: string }) => {
   const told = words(state);
   if (!told) return null;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A part of a form: title and help on the left, fields on the right (LOOK.md, Forms). */
+/** Form section: title and help on the left, fields on the right (LOOK.md, Forms). */
 type Props = { title: string; help?: ReactNode; children: ReactNode };
 
-/** A part of a form: title and help on the left, fields on the right (LOOK.md, Forms). */
+/** Form section: title and help on the left, fields on the right (LOOK.md, Forms). */
 export const Section = ({ title, help, children }: Props) => (
   <Part>
     <header>

@@ -9,7 +9,7 @@ import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 
-/** The steps of the letter's flow; each may be opened at any time. On a phone only the one that is open, as "3 dari 5". */
+/** Shows the flow's steps, all of which may be opened any time. Phones show only the current one, as "3 dari 5". */
 export const Steps = () => {
   const { draft, gaps, refused, seen, place } = useDesk();
   const steps = stepsFor(flowOf(draft));
@@ -21,7 +21,7 @@ export const Steps = () => {
     step !== 'ringkasan' &&
     !isLeftOut(step) &&
     ![...gaps, ...refused].some((gap) => gap.step === step);
-  /** So much was refused there, and of a step that was looked at, is missing. */
+  /** Counts a step's refused fields, and its gaps once visited. */
   const missing = (step: WizardStep) =>
     new Set(
       [...refused, ...(seen(step) ? gaps : [])].filter((gap) => gap.step === step).map(({ field }) => field),

@@ -11,9 +11,9 @@ type Props = {
   hint?: string;
   isOptional?: boolean;
   placeholder?: string;
-  /** More is taken all the same and said at the field: what to leave out is the writer's to decide. */
+  /** Longer text is accepted and reported at the field: the writer decides what to cut. */
   maxLength: number;
-  /** Long words are shown whole, over as many lines as they need; it stays one line of text. */
+  /** Wraps long text over several rows; it stays one line without breaks. */
   grows?: boolean;
   value: string | null;
   onChange: (value: string | null) => void;
@@ -39,7 +39,7 @@ export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...fi
   </Field>
 );
 
-/** How long it is once that comes near the most, and by how much it is too long. */
+/** Shows the length when near the limit, and the excess beyond it. */
 function lengthWords(length: number, most: number): { error?: string; hint?: string } {
   if (length > most)
     return { error: say(wizardWords.tooLongBy(formatNumber(most), formatNumber(length - most))) };

@@ -4,9 +4,9 @@ import type { Draft } from '../draft/draft.ts';
 import { type Refused, refusedOf, stillRefused } from '../draft/refused.ts';
 
 /**
- * What the server has refused, at its fields until they are changed: by a save, until one is accepted, and by sending it
- * off, until it is tried again.
- * @returns those that stand, and how to say what sending it off was refused for (gives how many have a field)
+ * Holds server refusals at their fields until they change: of a save, until one succeeds; of a submission, until
+ * the next.
+ * @returns the present refusals, and a setter for submission errors (gives how many have a field)
  */
 export function useRefused(
   autosave: Autosave<Draft>,

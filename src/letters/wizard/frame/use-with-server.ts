@@ -1,6 +1,6 @@
 import { useDesk } from './desk.ts';
 
-/** Whether what is on the screen is what the server has: for questions it answers about the letter as it is stored. */
+/** Tests whether the server has what is on the screen, for requests about the stored letter. */
 export function useWithServer(): boolean {
   const { autosave, saveState } = useDesk();
   return (

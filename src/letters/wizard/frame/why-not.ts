@@ -2,7 +2,10 @@ import { type Letter, letterStateWords } from '../../../../domain/letters/letter
 import { say } from '../../../../lib/language.ts';
 import { wizardWords } from '../words.ts';
 
-/** A draft is somebody's: who acts for the official, or reads with them, reads it and no more (SPEC B2). */
+/**
+ * Explains why a letter cannot be edited. A draft is its drafter's: delegates and secretaries may only read it
+ * (SPEC B2).
+ */
 export const whyNot = ({
   state,
   userName,

@@ -7,7 +7,7 @@ import type { GroupRecipient, UnfoldedGroup } from '../../../../domain/letters/o
 import { say } from '../../../../lib/language.ts';
 import { pickerWords } from '../pickers/words.ts';
 
-/** A group among the receivers, with whom it would reach if the letter were sent now. */
+/** Renders a receiver group with the people it would reach if sent now. */
 export const GroupRow = ({ group }: { group: GroupRecipient }) => {
   const { getGroup } = useNaskah();
   const { data, isError } = useQuery({
@@ -62,7 +62,7 @@ const Shell = styled('div')({
   flex: 1,
   minWidth: 0,
   alignItems: 'flex-start',
-  // However long the list of members is, the button beside it stays at the name.
+  // Keep the button beside the name, however long the member list is.
   '& + button': { alignSelf: 'flex-start' },
   padding: '3px 0',
   '& > svg': { flex: 'none', marginTop: 2, color: 'var(--ink-3)' },

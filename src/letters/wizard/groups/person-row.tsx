@@ -11,14 +11,14 @@ import { pickerWords } from '../pickers/words.ts';
 
 type Props = {
   person: Person;
-  /** Who holds the post now, where it is somebody else; null where it is nobody. */
+  /** The post's present holder when it changed; null when the post is vacant. */
   successor: Person | null | undefined;
   /** Left out where names are printed nowhere. */
   onShowName?: (showUserName: boolean) => void;
   onReplace: () => void;
 };
 
-/** One person among the receivers: first what will be printed, name or post, then the other. */
+/** Renders a receiver: first what is printed, name or post, then the other. */
 export const PersonRow = ({ person, successor, onShowName, onReplace }: Props) => (
   <>
     <Who>

@@ -4,12 +4,12 @@ import { say } from '../../../../lib/language.ts';
 import { optionKey, optionLabel, personKey, personOf } from '../pickers/people.ts';
 import { pickerWords } from '../pickers/words.ts';
 
-/** What a field of receivers offers: groups first, then people, each post an option of its own. */
+/** An option for receivers: groups first, then people, one option per post. */
 export type RecipientOption = { kind: 'group'; group: GroupOption } | { kind: 'person'; person: PickerUser };
 
 type Search<T> = (typed: string, options: { signal: AbortSignal }) => Promise<T[]>;
 
-/** Looks for groups and people at once. People are found also where groups are not to be had. */
+/** Searches groups and people at once. People are still found when the group search fails. */
 export const searchRecipients =
   (searchUsers: Search<PickerUser>, searchGroups: Search<GroupOption>): Search<RecipientOption> =>
   async (typed, options) => {
@@ -32,7 +32,6 @@ export const labelOf = (option: RecipientOption): string =>
 export const sectionOf = (option: RecipientOption): string =>
   option.kind === 'group' ? say(pickerWords.group) : say(pickerWords.person);
 
-/** Takes what was chosen, gives it as the letter has it. */
 export const recipientOf = (option: RecipientOption, showUserName: boolean): Recipient =>
   option.kind === 'person'
     ? personOf(option.person, showUserName)
@@ -46,6 +45,5 @@ export const recipientOf = (option: RecipientOption, showUserName: boolean): Rec
         members: [],
       };
 
-/** Tells one receiver from another, people and groups alike. */
 export const recipientKey = (recipient: Recipient): string =>
   isGroup(recipient) ? recipient.groupId : personKey(recipient);

@@ -30,11 +30,11 @@ type Props = {
   /** Each of them may be printed by name or by post (SPEC A4). */
   hasNameDisplay?: boolean;
   placeholder?: string;
-  /** What one of them is called, for the remove button: "penerima". */
+  /** Singular noun for the remove button: "penerima". */
   one: string;
 };
 
-/** Several people, each with the post they are addressed in, delegates too, and groups of units (SPEC A3 isGroup). */
+/** Selects people, each with their addressed post, delegates too, and groups of units (SPEC A3 isGroup). */
 export const RecipientPicker = (props: Props) => {
   const { input, people, onChange, showUserName, hasNameDisplay, placeholder, one } = props;
   const { searchUsers, searchGroups } = useNaskah();
@@ -51,7 +51,7 @@ export const RecipientPicker = (props: Props) => {
   const persons = people.filter((one): one is Person => !isGroup(one));
   const put = (old: Recipient, next: Recipient) => {
     const others = people.filter((other) => other !== old);
-    // The successor may stand on the list already.
+    // The successor may already be in the list.
     const isThere = others.some((other) => recipientKey(other) === recipientKey(next));
     onChange(isThere ? others : people.map((other) => (other === old ? next : other)));
   };

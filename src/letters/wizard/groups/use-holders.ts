@@ -5,12 +5,14 @@ import { isGroup } from '../../../../domain/letters/outgoing.ts';
 import { personKey, personOf } from '../pickers/people.ts';
 import { recipientKey } from './recipient-options.ts';
 
-/** Of posts whose person on the letter holds them no more: who does now; null where nobody does. */
+/** Maps people who left their post to its present holder; null when it is vacant. */
 export type Successors = ReadonlyMap<string, Person | null>;
 
 const none: Successors = new Map();
 
-/** Who has taken over from people who were named earlier (SPEC A4: the person holding the position now). */
+/**
+ * Finds the present holders of posts whose named person has left (SPEC A4: the person holding the position now).
+ */
 export function useSuccessors(recipients: readonly Recipient[]): Successors {
   const { usersByIds, searchUsers } = useNaskah();
   const people = recipients.filter((one): one is Person => !isGroup(one));
@@ -27,7 +29,7 @@ export function useSuccessors(recipients: readonly Recipient[]): Successors {
       const gone = people.filter((person) => !holding.has(personKey(person)));
       const found = await Promise.all(
         gone.map(async (person): Promise<[string, Person | null]> => {
-          // The post is found by what it is called; those of the same name have other ids.
+          // Search the post by its name, then compare ids: posts may share a name.
           const options = await searchUsers(person.positionName.replace(/^a\.n\. /, ''), { signal });
           const holder = options.find((option) => option.positionId === person.userPositionId);
           return [personKey(person), holder ? personOf(holder, false) : null];
@@ -40,14 +42,15 @@ export function useSuccessors(recipients: readonly Recipient[]): Successors {
 }
 
 /**
- * By name or by post (SPEC A4): by post stands whoever holds it now, so a person who has left gives way to the successor.
+ * Applies display by name or post (SPEC A4): by post means its present holder, so a successor replaces a person who
+ * left.
  */
 export function displayed(person: Person, showUserName: boolean, successors: Successors): Person {
   const successor = successors.get(personKey(person));
   return showUserName || !successor ? { ...person, showUserName } : { ...successor, showUserName };
 }
 
-/** The same for all of a list; one who is on it already comes once. */
+/** Applies displayed() to a list, without duplicates. */
 export function withNames(
   recipients: readonly Recipient[],
   showUserName: boolean,

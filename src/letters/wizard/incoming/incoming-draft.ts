@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/letters/incoming.ts';
 import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
 
-/** What the wizard keeps of a letter from outside, also while the flow is another one. */
+/** Data of a letter from outside, kept also while another flow is chosen. */
 export type IncomingDraft = { number: string | null; externalToInternal: IncomingInput | null };
 
 /** Takes the letter as the server has it, gives its part from outside. */
@@ -19,13 +19,13 @@ export const incomingDraftOf = (letter: Letter): IncomingDraft =>
       }
     : { number: null, externalToInternal: null };
 
-/** The block of a letter that has become one from outside just now: it came today, as most do. */
+/** Starts the block of a letter from outside, received today by default, as most are. */
 export const startedBlock = (block: IncomingInput | null, today: string): IncomingInput =>
   block ?? { ...emptyIncoming, receivedDate: receivedMoment(today) };
 
 /**
- * Puts the blanks of the flow into what is sent (SPEC A5): a letter from outside has no text, sender and reviewers, any
- * other neither block nor number. What was typed stays in the draft.
+ * Blanks a request's fields by flow (SPEC A5): letters from outside have no text, sender or reviewers, others no
+ * block or number. The draft keeps them.
  */
 export const withFlowBlanks = (input: LetterInput, draft: IncomingDraft): LetterInput =>
   input.from === 'external'
@@ -39,7 +39,7 @@ export const withFlowBlanks = (input: LetterInput, draft: IncomingDraft): Letter
       }
     : { ...input, number: null, externalToInternal: null };
 
-/** Is the part from outside of what the server has what was sent? Spaces at the ends are the server's to take off. */
+/** Compares the part from outside as sent with the server's; the server trims the texts. */
 export function isSameIncoming(sent: LetterInput, letter: Letter): boolean {
   if (sent.from !== 'external') return letter.externalToInternal === null;
   const theirs = letter.externalToInternal && inputOf(letter.externalToInternal);

@@ -13,7 +13,7 @@ import { OutsideSenderPicker } from './outside-sender-picker.tsx';
 import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { incomingWords } from './words.ts';
 
-/** Who wrote it, under which number, when it came, where its paper is, and who gets it (SPEC A3, DOMAIN 2). */
+/** Edits a letter from outside: sender, number, arrival, place of the paper, receivers (SPEC A3, DOMAIN 2). */
 export default function IncomingFormStep() {
   const { draft, change } = useDesk();
   const block = draft.externalToInternal ?? emptyIncoming;

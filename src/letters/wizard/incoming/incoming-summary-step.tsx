@@ -13,7 +13,6 @@ import { RegisteredBeforeStrip } from './registered-before-strip.tsx';
 import { ScanView } from './scan-view.tsx';
 import { incomingWords } from './words.ts';
 
-/** Everything entered about a letter from outside, what is still missing, and its scan. */
 export default function IncomingSummaryStep() {
   const { draft, gaps, refused } = useDesk();
   const block = draft.externalToInternal ?? emptyIncoming;

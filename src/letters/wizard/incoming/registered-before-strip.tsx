@@ -6,7 +6,7 @@ import { Strip } from '../frame/strip.tsx';
 import { useRegisteredBefore } from './use-registered-before.ts';
 import { incomingWords } from './words.ts';
 
-/** The same letter seems to be registered: said, and left to the person, since a sender may use a number twice. */
+/** Warns that the letter seems to be registered already; the user decides, since a sender may reuse a number. */
 export const RegisteredBeforeStrip = () =>
   useRegisteredBefore().map(({ letterId, agenda, registeredAt }) => (
     <Strip

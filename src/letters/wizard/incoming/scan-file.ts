@@ -2,7 +2,7 @@ import { say } from '../../../../lib/language.ts';
 import { fileFault } from '../draft/read-file.ts';
 import { incomingWords } from './words.ts';
 
-/** What a scan may be, for the device's file chooser. */
+/** `accept` value for scans. */
 export const scanAccept = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
 
 export const isPictureName = (fileName: string): boolean => /\.(jpe?g|png)$/i.test(fileName);
@@ -15,7 +15,7 @@ const beginnings = [
 ];
 
 /**
- * What is wrong with a file that is to be the scan; null when nothing is.
+ * Checks a file as a scan; null when valid.
  * @throws when it cannot be read
  */
 export async function scanFault(file: File): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { View } from '../frame/place.ts';
 
 const ScanStep = lazy(() => import('./scan-step.tsx'));
 
-/** Steps that a letter from outside fills in differently; it has no text and no naskah pengantar (SPEC A5). */
+/** Steps that differ for letters from outside, which have no text and no naskah pengantar (SPEC A5). */
 export const incomingSteps: Partial<Record<View, ComponentType>> = {
   'formulir-naskah': lazy(() => import('./incoming-form-step.tsx')),
   'konten-naskah': ScanStep,

@@ -4,7 +4,7 @@ import type { RegisteredBefore } from '../../../../domain/letters/incoming.ts';
 import { useDesk } from '../frame/desk.ts';
 import { useWithServer } from '../frame/use-with-server.ts';
 
-/** What is registered already with the number, sender and date of this letter; empty until the server has all three. */
+/** Finds letters registered with the same number, sender and date; empty until the server has all three. */
 export function useRegisteredBefore(): RegisteredBefore[] {
   const { draft } = useDesk();
   const { registeredBefore } = useNaskah();

@@ -9,7 +9,7 @@ import { withReceiver } from './parties.ts';
 import { PartyPicker } from './party-picker.tsx';
 import { outgoingWords } from './words.ts';
 
-/** To whom a letter goes outside, where they are, and who outside gets a copy (SPEC A3 internalToExternal). */
+/** Edits the receivers outside, their addresses and copies (SPEC A3 internalToExternal). */
 export default function OutgoingSection() {
   const { draft, change } = useDesk();
   const block = draft.internalToExternal ?? emptyOutgoing;

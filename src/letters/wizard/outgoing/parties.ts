@@ -6,7 +6,6 @@ import {
 } from '../../../../domain/letters/outgoing.ts';
 import { textOf } from '../draft/lookups.ts';
 
-/** Takes an institution with its lookup fields, gives it as somebody a letter goes to. */
 export const partyOf = (institution: Option): ExternalParty => ({
   institutionId: institution.id,
   name: institution.label,
@@ -31,7 +30,7 @@ export const withReceiver = (
   };
 };
 
-/** One institution stands once on a list; somebody typed, by name. */
+/** Compares institutions by id, typed names by name. */
 export const isSameParty = (one: ExternalParty, other: ExternalParty): boolean =>
   one.institutionId !== null
     ? one.institutionId === other.institutionId

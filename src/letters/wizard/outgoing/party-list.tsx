@@ -9,7 +9,7 @@ import { outgoingWords } from './words.ts';
 
 type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
 
-/** Those outside who were chosen, each with the address the letter may be mailed to. */
+/** Lists the chosen receivers outside, each with an email address field. */
 export const PartyList = ({ parties, onChange, one }: Props) => (
   <ChosenList
     items={parties}
@@ -32,7 +32,7 @@ export const PartyList = ({ parties, onChange, one }: Props) => (
   </ChosenList>
 );
 
-/** Half an address stays in the field: the draft takes whole ones only, so that it can always be saved. */
+/** A half-typed address stays in the field: the draft takes complete ones only, so that it can always be saved. */
 const MailField = ({
   party,
   onChange,

@@ -14,7 +14,7 @@ type Props = {
   onChange: (parties: ExternalParty[]) => void;
   /** With the address that instansi knows; empty where it knows none. */
   onAdd: (party: ExternalParty, address: string) => void;
-  /** What one of them is called, for the remove button. */
+  /** Singular noun for the remove button. */
   one: string;
 };
 

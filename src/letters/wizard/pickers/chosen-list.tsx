@@ -10,12 +10,11 @@ type Props<T> = {
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
   onChange: (items: T[]) => void;
-  /** What one of them is called, for the remove button: "penerima". */
+  /** Singular noun for the remove button: "penerima". */
   one: string;
   children: (item: T, index: number) => ReactNode;
 };
 
-/** What was chosen, one a row, each with the way to take it off again. */
 export const ChosenList = <T,>({ items, keyOf, nameOf, onChange, one, children }: Props<T>) =>
   items.length > 0 && (
     <ChosenRows>

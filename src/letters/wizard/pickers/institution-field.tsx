@@ -15,17 +15,17 @@ type Props = {
   input: InputProps;
   /** What stands in the field. */
   typed: string;
-  /** Whether what stands there is looked for: not when it was chosen before. */
+  /** Whether the typed text is searched; false when it came from a choice. */
   isSearched: boolean;
   onType: (typed: string) => void;
   onChoose: (chosen: Offered) => void;
-  /** Offers to take what is typed as it is; without it the typed name counts as it stands. */
+  /** Adds an option for the typed name; without it the typed name is the value as it is. */
   addsTyped?: boolean;
   isExcluded?: (option: Option) => boolean;
   placeholder: string;
 };
 
-/** Somebody outside: one of instansi, or whatever name is typed. */
+/** Selects an external party: one of instansi, or any typed name. */
 export const InstitutionField = (props: Props) => {
   const { input, typed, isSearched, onType, onChoose, addsTyped, isExcluded, placeholder } = props;
   const { lookup } = useNaskah();

@@ -5,7 +5,7 @@ import type { InputProps } from '../frame/field.tsx';
 type Props = {
   input: InputProps;
   value: string | null;
-  /** Shown while the options are on their way. */
+  /** Shown while the options load. */
   valueName?: string | null;
   options: Option[];
   isLoading: boolean;
@@ -13,7 +13,7 @@ type Props = {
   placeholder?: string;
 };
 
-/** A field over a short list that is already here; what is chosen is known by its id. */
+/** Selects from a short, already loaded list by id. */
 export const OptionPicker = ({ value, valueName, options, ...field }: Props) => {
   const known = options.find((option) => option.id === value);
   const onItsWay = value ? { id: value, label: valueName ?? '…' } : null;

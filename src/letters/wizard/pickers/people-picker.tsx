@@ -12,7 +12,7 @@ type Props = {
   onChange: (people: Person[]) => void;
   showUserName: boolean;
   placeholder?: string;
-  /** What one of them is called, for the remove button: "penerima". */
+  /** Singular noun for the remove button: "penerima". */
   one: string;
 };
 

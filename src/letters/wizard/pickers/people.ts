@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/letters/letter-people.ts';
 import type { DraftReviewer } from '../draft/draft.ts';
 
-/** A person chosen with one of their posts: people with two posts are two options. */
+/** Converts an option to a person; people with two posts have two options. */
 export const personOf = (option: PickerUser, showUserName: boolean): Person => ({
   userId: option.id,
   userPositionId: option.positionId,
@@ -30,7 +30,7 @@ export const optionKey = (option: PickerUser): string => `${option.id}.${option.
 export const optionLabel = (option: { personName: string; positionName: string }): string =>
   `${option.personName}, ${option.positionName}`;
 
-/** Whether an option stands for the same post as somebody chosen, one of them by delegation (SPEC A5). */
+/** Tests whether an option shares its post with a chosen person, one of them by delegation (SPEC A5). */
 export const sharesDelegation = (
   option: PickerUser,
   chosen: readonly { userPositionId: string; delegationId?: string | null }[],
@@ -39,6 +39,6 @@ export const sharesDelegation = (
     excludesByDelegation(person, { userPositionId: option.positionId, delegationId: option.delegationId }),
   );
 
-/** May this option sign a letter whose lowest signer level is given? (1 directors, 5 staff) */
+/** Tests whether an option may sign at the lowest signer level (1 directors, 5 staff). */
 export const maySign = (option: PickerUser, lowestLevel: number | null): boolean =>
   option.canSign && (lowestLevel === null || option.level <= lowestLevel);

@@ -17,8 +17,8 @@ import { pickerWords } from './words.ts';
 type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]) => void };
 
 /**
- * Who reviews, in order. Moved by buttons, by the arrow keys on the handle, or by dragging it. Those who have
- * decided stay as they are (SPEC A4).
+ * Orders the reviewers by buttons, arrow keys on the handle, or dragging. Those who have decided do not move (SPEC
+ * A4).
  */
 export const ReviewerList = ({ reviewers, onChange }: Props) => {
   const [dragged, setDragged] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
       <Ordered as="ol">
         {reviewers.map((reviewer, index) => (
           <li
-            // The same person may have decided before and be asked again.
+            // A reviewer who has decided may be listed again.
             key={isDecided(reviewer) ? reviewer.reviewOrder : personKey(reviewer)}
             data-dragged={dragged === index || undefined}
             onDragOver={(event) => {

@@ -1,6 +1,5 @@
 import type { Words } from '../../../../lib/language.ts';
 
-/** What the pickers of persons and groups say. */
 export const pickerWords = {
   until: (day: string): Words => ({ id: `s.d. ${day}`, en: `until ${day}` }),
   remove: (one: string): Words => ({ id: `Hapus ${one}`, en: `Remove ${one}` }),

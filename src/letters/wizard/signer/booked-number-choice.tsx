@@ -8,7 +8,7 @@ import { Field } from '../frame/field.tsx';
 import { useBookedNumbers } from './use-booked-numbers.ts';
 import { signerWords } from './words.ts';
 
-/** A number that was booked beforehand, instead of the next; shown where there is one for this letter (DOMAIN 5). */
+/** Selects a booked number instead of the next one; shown when this letter may take one (DOMAIN 5). */
 export const BookedNumberChoice = () => {
   const { draft, change } = useDesk();
   const booked = useBookedNumbers();

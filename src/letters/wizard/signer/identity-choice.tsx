@@ -15,7 +15,7 @@ import { Field, Hint } from '../frame/field.tsx';
 import { identityKey, withIdentity } from './identity-draft.ts';
 import { signerWords } from './words.ts';
 
-/** In whose name the sender signs, where there is a choice; below it what will stand on the paper (DOMAIN 6). */
+/** Selects in whose name the sender signs, when there is a choice, with the printed result below (DOMAIN 6). */
 export const IdentityChoice = () => {
   const { draft, change } = useDesk();
   const { signingIdentities } = useNaskah();
@@ -30,7 +30,7 @@ export const IdentityChoice = () => {
   const key = identityKey(draft);
   const chosen = offered.find((identity) => keyOf(identity) === key);
   const isGone = offered.length > 0 && !chosen;
-  // One way only, and it is the one: nothing to ask.
+  // A single valid identity needs no choice.
   if (!draft.sender || (offered.length < 2 && !isGone)) return null;
   const now = chosen ?? { onBehalfOf: draft.onBehalfOf, positionName: draft.sender.positionName };
   return (

@@ -6,14 +6,14 @@ import {
   senderDelegationsOf,
 } from '../../../../domain/letters/signing-identity.ts';
 
-/** What a draft keeps of how it is signed: the sets, a booked number, and the lines above the post. */
+/** A draft's signing data: delegation sets, booked number, and the lines above the post. */
 export type SignerDraft = SenderDelegationFields & {
   bookedNumberId: string | null;
   /** As it is printed; the server makes it of the sets. */
   onBehalfOf: string | null;
 };
 
-/** Signed in one's own name, with the next number. */
+/** Signing in the actor's own name, with the next number. */
 export const ownName: SignerDraft = {
   ...senderDelegationFields([]),
   bookedNumberId: null,
@@ -22,7 +22,6 @@ export const ownName: SignerDraft = {
 
 type Source = Partial<SenderDelegationFields> & { bookedNumberId?: string | null };
 
-/** Takes a stored letter, gives what its draft keeps. */
 export const signerDraftOf = (
   letter: Source & { paper: { signer: { onBehalfOf: string | null } | null } },
 ): SignerDraft => ({
@@ -30,7 +29,7 @@ export const signerDraftOf = (
   onBehalfOf: letter.paper.signer?.onBehalfOf ?? null,
 });
 
-/** What is sent of it; copies that a device kept from before there was any have none. */
+/** Gives the signing data to send; older device copies lack these fields. */
 export const signerInputOf = (draft: Source): Omit<SignerDraft, 'onBehalfOf'> => ({
   ...senderDelegationFields(senderDelegationsOf(draft)),
   bookedNumberId: draft.bookedNumberId ?? null,
@@ -45,7 +44,7 @@ export const withIdentity = ({ delegations, onBehalfOf }: SigningIdentity): Part
   onBehalfOf,
 });
 
-/** One way among those offered is known by its sets. */
+/** Identifies an identity by its delegation sets. */
 export const identityKey = (source: Partial<SenderDelegationFields>): string =>
   senderDelegationsOf(source)
     .filter(({ type }) => type === 'an' || type === 'ub')

@@ -11,7 +11,6 @@ import { ownName } from './identity-draft.ts';
 import { SignerPicker } from './signer-picker.tsx';
 import { signerWords } from './words.ts';
 
-/** Who signs, in whose name, and with which number. */
 export const SignerSection = ({ level }: { level: number | null }) => {
   const { draft, change } = useDesk();
   return (

@@ -5,7 +5,10 @@ import { useDesk } from '../frame/desk.ts';
 import { useWithServer } from '../frame/use-with-server.ts';
 import { identityKey } from './identity-draft.ts';
 
-/** The booked numbers this letter may take (DOMAIN 5); undefined until the server, which looks at it as stored, has said. */
+/**
+ * Gives the booked numbers this letter may take (DOMAIN 5). Undefined until the server, which checks the stored
+ * letter, has responded.
+ */
 export function useBookedNumbers(): BookedNumber[] | undefined {
   const { draft } = useDesk();
   const { bookedNumbersFor } = useNaskah();

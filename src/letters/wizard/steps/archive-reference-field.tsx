@@ -14,7 +14,9 @@ const labelOf = (item: Option): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The archive item this letter refers to (SPEC A3 archiveReferenceId), for those who may look into the archive. */
+/**
+ * Selects the archive item that the letter refers to (SPEC A3 archiveReferenceId); only with access to the archive.
+ */
 export const ArchiveReferenceField = () => {
   const { draft, change } = useDesk();
   const { lookup } = useNaskah();

@@ -23,7 +23,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One attachment: dragged by its handle, or moved by the buttons and by Alt with the arrows. */
+/** One attachment; moved by dragging its handle, by buttons or by Alt+arrow keys. */
 export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }: Props) => {
   const [isTarget, setIsTarget] = useState(false);
   const isRow = (event: DragEvent) => event.dataTransfer.types.includes(dragType);

@@ -14,7 +14,9 @@ import { AttachmentRow } from './attachment-row.tsx';
 import { FileArea } from './file-area.tsx';
 import { stepWords } from './words.ts';
 
-/** The letter's attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them. */
+/**
+ * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
+ */
 export const Attachments = () => {
   const { draft, change } = useDesk();
   const notify = useNotify();
@@ -49,7 +51,7 @@ export const Attachments = () => {
       put((before) =>
         before.some((other) => other.key === file.key) ? before : before.toSpliced(at, 0, file),
       );
-    // What the server has taken off the letter by then has to be sent once more; only this device's own can come back.
+    // Undo only for files whose content is on this device: a file removed on the server must be uploaded again.
     if (file.content)
       notify(<UndoMessage text={say(stepWords.attachmentRemoved)} undo={undo} />, { type: 'info' });
   };

@@ -20,7 +20,7 @@ const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 export default function ContentStep() {
   const { draft, change, prefill, gapIn, sheet } = useDesk();
   const templates = useTemplates(draft.naskahDinasCategoryId);
-  /** Another edition is another text: the editor starts anew. */
+  /** Editor key: changed to reload the editor with another text. */
   const [edition, setEdition] = useState(0);
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
@@ -28,7 +28,7 @@ export default function ContentStep() {
   const gaps = [gapIn('content'), gapIn('contract')];
   const isBlank = isBlankHtml(draft.content);
 
-  // The address asked for the editor, and nothing was uploaded yet.
+  // The address requests the editor although the draft is in upload mode.
   useEffect(() => {
     if (draft.contentMode !== 'editor') prefill({ contentMode: 'editor' });
   }, [draft.contentMode, prefill]);

@@ -17,8 +17,8 @@ import { WriteAndPreview } from './write-and-preview.tsx';
 const LetterEditor = lazy(() => import('../editor/letter-editor.tsx'));
 
 /**
- * Naskah pengantar: a page of its own before a letter written here, which most have not; the letter itself before an
- * uploaded document.
+ * Edits the naskah pengantar: an optional page before a letter written here, the letter itself before an uploaded
+ * document.
  */
 export default function CoverStep() {
   const { draft } = useDesk();

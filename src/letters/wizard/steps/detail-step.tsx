@@ -23,7 +23,7 @@ import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { detailWords } from './detail-words.ts';
 import { Segments } from './segments.tsx';
 
-/** What kind of letter it is, how secret, how urgent, and where it will be filed (DOMAIN 2 to 4). */
+/** Edits a letter's kind, security, urgency and filing (DOMAIN 2 to 4). */
 export default function DetailStep() {
   const { draft, autosave, change, prefill, sheet } = useDesk();
   const kinds = useKinds();
@@ -36,7 +36,7 @@ export default function DetailStep() {
   const kindsHere = kindsFor(kinds.options, subKinds.options, flow);
   const isWithoutKinds = !kinds.isLoading && !subKinds.isLoading && kindsHere.length === 0;
 
-  // Whoever looks what registering asks for has not begun a letter: the first thing typed or chosen begins it.
+  // Looking at the registration flow does not start a letter; the first input does.
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
   const chooseFlow = isBegun ? change : prefill;
   const chooseSubKind = async (subKind: Option | null) => {
@@ -205,7 +205,6 @@ function useClassification() {
   return { search, byId };
 }
 
-/** Whoever has looked at a returned letter looked at one from here. */
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
 const urgencyChoices = urgencies.map(({ value, label }) => ({ value, label: say(label) }));
 const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: say(flowWords[value]) }));

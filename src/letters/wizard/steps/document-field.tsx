@@ -16,14 +16,17 @@ import { stepWords } from './words.ts';
 type Props = {
   label: string;
   hint: string;
-  /** What it is called on its buttons: "dokumen". */
+  /** Noun for its buttons: "dokumen". */
   one: string;
   accept: string;
-  /** What is wrong with a file, null when nothing is; may throw where it cannot be read. */
+  /**
+   * Gives what is wrong with a file, null when valid.
+   * @throws when the file cannot be read
+   */
   faultOf: (file: File) => Promise<string | null>;
 };
 
-/** The one file that is the letter itself: a ready document, or the scan of one from outside. */
+/** Uploads the file that is the letter itself: a ready document, or an outside letter's scan. */
 export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
   const { draft, change, prefill } = useDesk();
   const [fault, setFault] = useState<string>();

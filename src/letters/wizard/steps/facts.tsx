@@ -8,7 +8,6 @@ import { stepWords } from './words.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
-/** What was entered in one step, with the way back to it. */
 export const Facts = ({ title, view, facts }: { title: string; view: View; facts: Fact[] }) => {
   const { place } = useDesk();
   return (

@@ -17,7 +17,7 @@ import { useLeadToFault } from './use-check.ts';
 
 type Props = {
   verb: string;
-  /** What becomes of the letter, as in "sebelum dikirim". */
+  /** Passive verb form, as in "sebelum dikirim". */
   done: string;
   icon: ReactNode;
   /** The question, and what saying yes means. */
@@ -25,13 +25,16 @@ type Props = {
   children: ReactNode;
   /** What is sent along. */
   body?: SubmitBody;
-  /** Asked at the second yes; says itself what is missing. */
+  /** Called on confirmation; shows by itself what is missing. */
   mayFinish?: () => boolean;
-  /** Takes the letter as the server has it now, gives what is told and where it goes on. */
+  /** Gives the notification and the next page for the submitted letter. */
   onDone: (letter: Letter) => { told: string; to: string };
 };
 
-/** The last step's button: waits until nothing is missing and every file is there, asks once more, saves and sends off. */
+/**
+ * The last step's button: enabled when nothing is missing and all files are uploaded; asks for confirmation, saves
+ * and submits.
+ */
 export const FinishButton = (props: Props) => {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
   const { draft, gaps, autosave, refuse } = useDesk();
@@ -46,7 +49,7 @@ export const FinishButton = (props: Props) => {
   const [isBusy, setIsBusy] = useState(false);
   const isUploading = draft.attachments.some(isOnItsWay);
 
-  /** Nobody is asked about a letter that is going to be refused. */
+  /** Checks first: no confirmation for a letter that would be refused. */
   const ask = async () => {
     setIsAsking(true);
     setIsOpen(await leadToFault());

@@ -27,7 +27,6 @@ import { stepWords } from './words.ts';
 
 const OutgoingSection = lazy(() => import('../outgoing/outgoing-section.tsx'));
 
-/** What it is about, who signs it, who gets it, and who looks at it before. */
 export default function FormStep() {
   const { draft, change } = useDesk();
   const { options: subKinds } = useSubKinds();
@@ -147,7 +146,7 @@ const showsNames = (people: Recipient[]): boolean => people.some((person) => per
 
 type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: Recipient[]) => void };
 
-/** By person or by post, for all of them at once (SPEC A4); a group is called what it is called. */
+/** Switches all receivers between name and post (SPEC A4); groups keep their name. */
 const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
   const successors = useSuccessors(people);
   const named = people.filter((one): one is Person => !isGroup(one));

@@ -14,13 +14,13 @@ import { summaryWords } from './summary-words.ts';
 export const hrefOfFault = ({ step, field }: Gap, { contentMode }: Draft, { hrefOf }: Place): string =>
   `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
-/** What is still missing or was refused, each leading to its field. `before` says what for: "dikirim". */
+/** Lists gaps and refusals, each linking to its field. `before` names the purpose: "dikirim". */
 export const Missing = ({ before }: { before: string }) => {
   const { draft, gaps, refused, place } = useDesk();
   const list = useRef<HTMLElement>(null);
   const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
   const count = refused.length;
-  // Whoever has just pressed "Kirim" stands at the foot of a long page.
+  // After a refused "Kirim" the user is at the foot of a long page, so move the focus here.
   useEffect(() => {
     if (count === 0) return;
     list.current?.focus({ preventScroll: true });

@@ -8,7 +8,10 @@ import { viewOf } from '../frame/place.ts';
 import { contentWords } from './content-words.ts';
 import { Segments } from './segments.tsx';
 
-/** Written here, or a ready document (SPEC A1: konten-naskah and konten-naskah-alt). Neither loses the other's. */
+/**
+ * Switches between editor and ready document (SPEC A1: konten-naskah and konten-naskah-alt). Both contents are
+ * kept.
+ */
 export const ModeSwitch = () => {
   const { draft, change, place } = useDesk();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { PdfFrame } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { summaryWords } from './summary-words.ts';
 
-/** The document as the server would print it now: asked for once everything typed is there. */
+/** Shows the PDF as the server would print it now; fetched once everything is saved. */
 export const PdfPreview = () => {
   const { draft, autosave, saveState } = useDesk();
   const { pdfBlob } = useNaskah();

@@ -10,7 +10,7 @@ import { stepWords } from './words.ts';
 type Found = { id: string; number: string | null; subject: string };
 const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
 
-/** The letter this one refers to (SPEC A3 referenceId), and what it is. */
+/** Selects the letter that this one refers to (SPEC A3 referenceId), and shows its data. */
 export const ReferenceField = () => {
   const { draft, change } = useDesk();
   const { searchSentLetters } = useNaskah();
@@ -44,7 +44,6 @@ export const ReferenceField = () => {
   );
 };
 
-/** From whom, about what and of when the letter referred to is. */
 const Referred = ({ id }: { id: string }) => {
   const { getLetter } = useNaskah();
   const { data, isError } = useQuery({

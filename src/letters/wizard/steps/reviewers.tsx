@@ -18,7 +18,7 @@ export const Reviewers = () => {
   const { draft, change } = useDesk();
   const { searchReviewers } = useNaskah();
   const [isNew, setNew] = useState(false);
-  // Who has returned the letter may be asked once more, as a reviewer anew.
+  // A reviewer who returned the letter may be added again.
   const chosen = new Set(draft.reviewers.filter((one) => !isDecided(one)).map(personKey));
   const add = (option: PickerUser | null) => {
     if (!option) return;

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { InputProps } from '../frame/field.tsx';
 
 type Props<V extends string> = {
-  /** As a field of a form it takes the column's width; else it is as wide as its words. */
+  /** With it the control takes the column's width, like a form field; without it the width of its labels. */
   input?: InputProps;
   label?: string;
   value: V | null;
@@ -34,7 +34,7 @@ export const Segments = <V extends string>({ input, label, value, choices, onCha
   </Group>
 );
 
-// Lines between the choices are the ground behind them, so that they also stand between the rows of a narrow screen.
+// The lines are the background between the choices, so that wrapped rows are separated too.
 const Group = styled(ToggleButtonGroup)({
   display: 'inline-flex',
   flexWrap: 'wrap',

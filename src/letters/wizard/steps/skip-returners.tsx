@@ -15,7 +15,10 @@ type Props = {
   onChange: (reason: string | null) => void;
 };
 
-/** Who returned the letter is asked again; who leaves them out says why, and the signer reads it (SPEC B1.2). */
+/**
+ * Skips reviewers who returned the letter and would be asked again; needs a reason, which the signer reads (SPEC
+ * B1.2).
+ */
 export const SkipReturners = ({ names, reason, isMissing, onChange }: Props) => {
   const id = useId();
   return (

@@ -18,7 +18,6 @@ import { PdfPreview } from './pdf-preview.tsx';
 import { summaryWords } from './summary-words.ts';
 import { useCheck } from './use-check.ts';
 
-/** Everything entered, what is still missing, and the document as it will be. */
 export default function SummaryStep() {
   const { draft, gaps, refused, sheet } = useDesk();
   useCheck();
@@ -115,7 +114,7 @@ export default function SummaryStep() {
   );
 }
 
-/** To whom it goes: outside and inside apart on a letter that leaves the company. */
+/** Lists the receivers, inside and outside separately on outgoing letters. */
 function recipientFacts(draft: Draft): [string, string | string[]][] {
   const [to, ccs] = [draft.receivers.map(printedName), draft.ccs.map(printedName)];
   const listed = (names: string[]) => (names.length > 0 ? names : say(summaryWords.none));

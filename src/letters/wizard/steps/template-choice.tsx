@@ -22,7 +22,9 @@ type Props = {
   onReplaced: () => void;
 };
 
-/** The templates of the sub-kind: taken at once into an empty text; over a typed one only after a question, with undo. */
+/**
+ * Offers the sub-kind's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
+ */
 export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
   const { autosave, change } = useDesk();
   const templateText = useTemplateText();
@@ -41,7 +43,7 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
     try {
       const content = templateBody(await templateText(template.id));
       const before = autosave.snapshot().document.content;
-      // Typed while the template was on its way: that is asked about as well.
+      // Ask also about text typed while the template was loading.
       if (!over && !isBlankHtml(before)) return setReplacing(template);
       put(content);
       if (over)

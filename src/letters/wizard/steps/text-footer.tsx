@@ -7,7 +7,7 @@ import { missingTags, tagLabel, wordCount } from '../draft/paper.ts';
 import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
 
-/** Below the text: how long it is, and what in it still stands for nothing. */
+/** Shows the text's length, and tags or variables without a value. */
 export const TextFooter = ({ html }: { html: string }) => {
   const { sheet } = useDesk();
   const missing = missingTags({ ...sheet, bodyHtml: html });

@@ -6,7 +6,7 @@ import { refusedOf } from '../draft/refused.ts';
 import { useDesk } from '../frame/desk.ts';
 import { hrefOfFault } from './missing.tsx';
 
-/** Asks the server what would keep the letter from being sent, so that the summary says it before the last click. */
+/** Checks on the server what would prevent sending, so that the summary shows it before the last click. */
 export function useCheck(): void {
   const check = useAskServer();
   const asked = useRef(false);
@@ -17,7 +17,7 @@ export function useCheck(): void {
   }, [check]);
 }
 
-/** Gives a call that asks once more and goes to the first thing to correct; true where there is none. */
+/** Gives a function that checks again and navigates to the first fault; resolves to true without faults. */
 export function useLeadToFault(): () => Promise<boolean> {
   const { draft, place } = useDesk();
   const check = useAskServer();
@@ -29,7 +29,10 @@ export function useLeadToFault(): () => Promise<boolean> {
   };
 }
 
-/** Says what the server found, and gives it; nothing without an answer: then it is said when the letter is sent. */
+/**
+ * Checks on the server and shows the faults at their fields. Without a response gives none: submitting then reports
+ * them.
+ */
 function useAskServer(): () => Promise<Record<string, string>> {
   const { checkLetter } = useNaskah();
   const { draft, autosave, refuse } = useDesk();

@@ -19,7 +19,7 @@ export function useTemplates(subKindId: string | null): Option[] {
 }
 
 /**
- * Asks for one template's text, which the list of templates leaves out.
+ * Fetches one template's text, which the list leaves out.
  * @throws when it cannot be loaded, or is empty or gone
  */
 export function useTemplateText(): (id: string) => Promise<string> {

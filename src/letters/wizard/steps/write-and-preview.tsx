@@ -14,7 +14,7 @@ type Props = {
   preview?: ReactNode;
 };
 
-/** The text on the left, the sheet it becomes on the right; one at a time where there is no room for both. */
+/** Shows text left, sheet right; only one of them on narrow screens. */
 export const WriteAndPreview = ({ top, children, preview }: Props) => {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   return (
@@ -55,7 +55,7 @@ const WholeLetter = () => <LetterSheet letter={useDeferredValue(useDesk().sheet)
 
 const Halves = styled('div')({
   flex: 1,
-  // In a low window the step scrolls rather than leaving no line to write on.
+  // In low windows the step scrolls, so that there is still room to write.
   minHeight: 400,
   display: 'flex',
   flexDirection: 'column',

@@ -29,7 +29,6 @@ const CommentsPanel = lazyPart(async () => ({
 
 const titles = { versions: say(toolWords.versionsOfLetter), comments: say(toolWords.comments) } as const;
 
-/** Beside the title: earlier versions, what the others say, and what else can be done with the draft. */
 export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
   const { draft, autosave } = useDesk();
   const isStored = autosave.snapshot().version !== undefined;

@@ -8,7 +8,10 @@ import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
 import { toolWords } from './words.ts';
 
-/** Puts the draft back to a version, with the way back to what stood there. @returns whether it was done */
+/**
+ * Restores a version of the draft, with undo.
+ * @returns whether it was done
+ */
 export function useRestore(onReplaced: () => void): (no: number) => Promise<boolean> {
   const { autosave } = useDesk();
   const { restoreVersion } = useNaskah();

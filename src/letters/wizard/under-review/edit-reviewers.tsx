@@ -24,8 +24,8 @@ import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts'
 import { reviewerWords } from './words.ts';
 
 /**
- * /naskah-dinas/{id}/edit of a letter under review: those who have decided stand as they are, the others may be added,
- * taken off and put in another order; everything else is fixed, and says why (SPEC A4).
+ * /naskah-dinas/{id}/edit of a letter under review: undecided reviewers may be added, removed and reordered;
+ * everything else is fixed, with the reason (SPEC A4).
  */
 export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
   const { getLetter, saveLetter, searchReviewers } = useNaskah();
@@ -48,7 +48,10 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
     setTrouble('');
     setReviewers(next);
   };
-  /** Somebody decided while one was choosing: the choice is carried over, and looked at once more. */
+  /**
+   * After a conflict (a reviewer decided meanwhile): merge the choice into the new letter and let the user check
+   * it.
+   */
   const reread = async () => {
     const now = await getLetter(letter.id);
     refreshDesk(client, letter.id);

@@ -6,7 +6,7 @@ import { Strip } from '../frame/strip.tsx';
 import { FixedFacts } from './layout.tsx';
 import { reviewerWords } from './words.ts';
 
-/** What is not to be changed while a letter is under review, and why. */
+/** Shows what cannot change during review, and why. */
 export const Fixed = ({ letter }: { letter: Letter }) => {
   const facts: [string, string | string[] | null][] = [
     [say(reviewerWords.subject), letter.subject],

@@ -33,7 +33,6 @@ export const Foot = styled('div')({
   borderTop: '1px solid var(--line-2)',
   '@container (max-width: 600px)': { padding: '10px 16px' },
 });
-/** The list, the field that adds to it, and what is said about both, below each other. */
 export const Choosing = styled('div')({
   display: 'grid',
   gap: 6,

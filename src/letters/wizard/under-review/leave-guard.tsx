@@ -5,7 +5,7 @@ import { say } from '../../../../lib/language.ts';
 import { ConfirmDialog } from '../../../shell/index.ts';
 import { reviewerWords } from './words.ts';
 
-/** Asks before a choice that is not saved is left: by a link, the back button, or closing the tab. */
+/** Asks before an unsaved choice is left by a link, the back button or closing the tab. */
 export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

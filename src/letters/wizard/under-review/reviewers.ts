@@ -4,7 +4,10 @@ import { type DraftReviewer, draftOf, inputOf, isDecided } from '../draft/draft.
 import { personKey } from '../pickers/people.ts';
 import { reviewerWords } from './words.ts';
 
-/** What is saved of a letter under review: everything as it is, the undecided as chosen, the decided after them (SPEC A4). */
+/**
+ * Builds the save of a letter under review: unchanged except undecided reviewers, the decided ones after them (SPEC
+ * A4).
+ */
 export const inputWith = (letter: Letter, reviewers: DraftReviewer[]): LetterInput =>
   inputOf({ ...draftOf(letter), anyReviewer: 'ada', reviewers }, letter.version).input;
 
@@ -12,7 +15,7 @@ export const inputWith = (letter: Letter, reviewers: DraftReviewer[]): LetterInp
 export const isSameChoice = (a: DraftReviewer[], b: DraftReviewer[]): boolean => keys(a) === keys(b);
 
 /**
- * The choice carried over onto the letter as it is now: whoever has decided in the meantime is decided, once; the others
+ * Merges the choice into the present letter: reviewers who decided meanwhile count as decided, once; the others
  * stay as chosen.
  */
 export function carriedOver(
@@ -29,7 +32,7 @@ export function carriedOver(
   ];
 }
 
-/** What saving would mean for whose turn it is: the post's, two of which may bear the same name. */
+/** Describes whose turn it is after saving. Compares posts: two holders may have the same name. */
 export function turnWords(
   reviewers: DraftReviewer[],
   { holder, sender }: Pick<Letter, 'holder' | 'sender'>,

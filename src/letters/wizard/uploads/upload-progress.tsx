@@ -8,7 +8,6 @@ import { ErrorLine } from '../frame/field.tsx';
 import { wizardWords } from '../words.ts';
 import { UploadsContext, useUploadState } from './use-uploads.ts';
 
-/** How far a file is on its way to the server, and what can be done when it does not get there. */
 export const UploadProgress = ({ file }: { file: DraftAttachment }) => {
   const uploader = use(UploadsContext);
   const state = useUploadState(file.key);

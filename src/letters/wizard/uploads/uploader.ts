@@ -34,9 +34,8 @@ type Options = {
 };
 
 /**
- * Brings the new files of a draft to the server in parts, one file after the other; a part that got lost is sent again
- * from where the server says. What has arrived is put on the draft, and goes along with its next save (SPEC B1.1); what is
- * taken off before it has arrived is dropped at the server too, where only so many may be on their way.
+ * Uploads files in parts, one file at a time; lost parts resume at the server's offset. The next save attaches them
+ * (SPEC B1.1); removed ones free a limited slot.
  */
 export function createUploader({ autosave, verbs, memory }: Options): Uploader {
   const states = new Map<string, UploadState>();
@@ -96,7 +95,7 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
         return false;
       }
       memory.drop(file.key);
-      // A conflict is only that too many are on their way: trying again by itself would help nobody.
+      // A conflict means too many uploads at once: an automatic retry would not help.
       tell(file.key, { kind: 'refused', message: messageOf(error) });
       return true;
     } finally {

@@ -3,7 +3,7 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 
-/** A file's bytes: from this device until the server has it, then from there; null while they are on their way. */
+/** Gives a file's bytes: local until the server has it, then fetched; null while loading. */
 export function useFileBlob(file: DraftAttachment, type?: string): Blob | null {
   const { draft } = useDesk();
   const { attachmentBlob } = useNaskah();

@@ -6,7 +6,7 @@ import { createUploader, type Uploader, type UploadState } from './uploader.ts';
 
 export const UploadsContext = createContext<Uploader | null>(null);
 
-/** Brings new files to the server as long as the draft is open, whichever step is on the screen. */
+/** Uploads new files while the draft is open, on every step. */
 export function useUploader(autosave: Autosave<Draft>): Uploader | null {
   const { startUpload, getUpload, putUploadPart, dropUpload } = useNaskah();
   const [uploader, setUploader] = useState<Uploader | null>(null);
@@ -24,7 +24,7 @@ export function useUploader(autosave: Autosave<Draft>): Uploader | null {
   return uploader;
 }
 
-/** How far a file is; undefined when nothing is on its way. */
+/** Gives a file's upload state; undefined when it is not uploading. */
 export function useUploadState(key: string): UploadState | undefined {
   const uploader = use(UploadsContext);
   return useSyncExternalStore(
@@ -37,7 +37,7 @@ export function useUploadState(key: string): UploadState | undefined {
 const nothingToHear = () => () => undefined;
 
 const nameOf = (key: string) => `naskah.upload.${key}`;
-/** Without storage an upload begins anew after a reload. */
+/** Without storage an upload starts again after a reload. */
 const memory = {
   get: (key: string) => quietly(() => localStorage.getItem(nameOf(key))) ?? null,
   set: (key: string, id: string) => void quietly(() => localStorage.setItem(nameOf(key), id)),

@@ -11,12 +11,11 @@ import {
 } from 'react';
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
-import type { Words } from '../../../../lib/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';
-import { useSay } from '../../say.ts';
 import { bulkWords } from '../words.ts';
 import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
@@ -26,13 +25,16 @@ const DeactivateDialog = lazyPart(() => import('./deactivate-dialog.tsx'));
 
 type Told = { title: Words; refused: Refused[] };
 type Bulk = {
-  /** Writes the values into all of them. @throws HttpError when no record could take them */
+  /**
+   * Writes the values into all records.
+   * @throws HttpError when no record could take them
+   */
   change: (
     ids: readonly string[],
     data: Record<string, unknown>,
     done?: (count: number) => Words,
   ) => Promise<void>;
-  /** Asked about first where something ends with it. */
+  /** Confirms first where something else ends with it. */
   setActive: (ids: readonly string[], isActive: boolean) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   isBusy: boolean;
@@ -53,16 +55,15 @@ const noList: Pick<
 type Props = {
   resource: Resource;
   children: ReactNode;
-  /** For what keeps its rows itself, as a tree does: also when something is taken back. */
+  /** For views with their own rows, such as a tree; also called after an undo. */
   onChanged?: (ids: readonly string[]) => void;
 };
 
 /**
- * Changing and deleting many rows, or one: what was done can be undone, what was refused is told with its reason. Outside
- * of a list nothing is chosen.
+ * Changes and deletes rows, one or many, with undo; lists refusals with their reasons. Outside a list the selection
+ * is empty.
  */
 export function BulkProvider({ resource, children, onChanged }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const naskah = useNaskah();
@@ -77,7 +78,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   const question = JSON.stringify(filterValues);
   const asked = useRef(question);
   useEffect(() => {
-    // What is no longer shown must not be changed with what is.
+    // Rows no longer shown must not be changed with the others.
     if (asked.current !== question) onUnselectItems();
     asked.current = question;
   }, [question, onUnselectItems]);
@@ -96,7 +97,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
     };
     const settle = ({ done, refused }: BulkOutcome) => {
       tellChanged(done.map(({ id }) => id));
-      // What was refused stays selected: something may still be done about it.
+      // Refused rows stay selected for another action.
       const gone = new Set(done.map(({ id }) => id));
       const left = latest.current.selectedIds.filter((id) => !gone.has(String(id)));
       if (left.length > 0) onSelect(left);
@@ -175,7 +176,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       },
       remove: (ids: readonly string[]) => quietly(remove(ids)),
     };
-  }, [client, naskah, notify, onSelect, onUnselectItems, resource, say]);
+  }, [client, naskah, notify, onSelect, onUnselectItems, resource]);
 
   const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
   const choosing = useMemo(() => ({ isBegun: isChoosing, begin: setChoosing }), [isChoosing]);
@@ -219,7 +220,10 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   );
 }
 
-/** What can be done with many rows. @throws outside of a list */
+/**
+ * Bulk actions.
+ * @throws outside of a list
+ */
 export function useBulk(): Bulk {
   const bulk = useContext(Context);
   if (!bulk) throw new Error('Many rows stand in a list.');

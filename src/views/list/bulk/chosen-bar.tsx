@@ -1,22 +1,21 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useSay } from '../../say.ts';
+import { say } from '../../../../lib/language.ts';
 import { words } from '../../words.ts';
 
 type Props = {
   /** How many rows are chosen, in words. */
   count: string;
-  /** What the bar is called, where that is more than the count. */
+  /** Accessible name, where it is more than the count. */
   label?: string;
   onClear: () => void;
   /** Plain buttons; `i` is a line between them. */
   children: ReactNode;
 };
 
-/** Floats over a table while rows are chosen: count first, the way out last (LOOK, Bulk bar). */
+/** Bulk bar over a table while rows are selected: count first, exit last (LOOK, Bulk bar). */
 export const ChosenBar = ({ count, label = count, onClear, children }: Props) => {
-  const say = useSay();
   return (
     <Bar role="toolbar" aria-label={label}>
       <b aria-live="polite">{count}</b>
@@ -69,7 +68,7 @@ const Bar = styled('div')({
   '& button:disabled': { opacity: 0.5, cursor: 'default' },
   '& button:hover': { background: 'rgba(128, 128, 128, 0.25)' },
   '@media (pointer: coarse)': { '& button': { height: 44 } },
-  // The count, all of them and the way out on a line of their own, what can be done below.
+  // Count, "all" and exit on the first line, actions below.
   '@media (max-width: 599px)': {
     gap: '0 4px',
     padding: 4,

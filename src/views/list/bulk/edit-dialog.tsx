@@ -28,7 +28,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
   const id = useId();
   const { change, isBusy } = useBulk();
   const fields = editableFields(resource);
-  // Many records are seldom given one name: what is chosen from a list comes first.
+  // Many records rarely share a name: prefer a field with choices.
   const likely = fields.find(([, { kind }]) => kind !== 'text') ?? fields[0];
   const [name, setName] = useState(likely?.[0] ?? '');
   const field = resource.fields[name];

@@ -1,6 +1,6 @@
 import { type Field, isStamped, isWriteOnly, type Resource } from '../../../../resources/declare.ts';
 
-/** The fields that many records can share a value of: none that must differ, stays, or is a secret. */
+/** Fields whose value many records may share: not unique, fixed or secret. */
 export const editableFields = (resource: Resource): [string, Field][] =>
   Object.entries(resource.fields).filter(([, field]) => {
     const options = field.options as {
@@ -8,7 +8,7 @@ export const editableFields = (resource: Resource): [string, Field][] =>
       fixed?: boolean;
       placeholders?: unknown;
     };
-    // A whole text in many records is no edit but a copy; the status has buttons of its own.
+    // No whole texts: that would be a copy, not an edit. The status has its own buttons.
     return (
       field.kind !== 'richText' &&
       !options.placeholders &&

@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import type { Refused } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { UsageList } from '../../remove/usage-list.tsx';
-import { useSay } from '../../say.ts';
 import { words } from '../../words.ts';
 
 type Props = {
@@ -24,9 +24,7 @@ type Props = {
 /** So many are listed by name; a thousand reasons would not be read. */
 const mostListed = 50;
 
-/** What was refused, each with its reason and the way to who uses it. */
 export default function RefusedDialog({ resource, title, refused, onClose, onDeactivate }: Props) {
-  const say = useSay();
   const id = useId();
   const place = useLocation();
   const opened = useRef(place);

@@ -1,9 +1,9 @@
 import type { BulkOutcome } from '../../../../dataProvider/index.ts';
 
-/** What undoing writes back, as long as the records still have the versions that the change left them with. */
+/** Values an undo restores, provided the records still have these versions. */
 type Group = { ids: string[]; before: Record<string, unknown>; versions: Record<string, number> };
 
-/** Records that had the same values, so that undoing takes one call for all of them. */
+/** Groups records by their former values, so that an undo takes one call per group. */
 export function sameBefore(done: BulkOutcome['done']): Group[] {
   const groups = new Map<string, Group>();
   for (const { id, before, version } of done) {

@@ -21,8 +21,8 @@ export const partNames = Object.keys(parts) as Part[];
 const scopes = ['baca', 'disposisi', 'periksa', 'tandatangan'] as const;
 
 /**
- * The demo organisation with everybody who may come near a letter. One person holds each part's post; later somebody comes
- * after each of them (`successor`), then somebody beside (`colleagues`).
+ * The demo organisation with everyone who may be near a letter. One holder per part's post; then a `successor`
+ * each, then `colleagues`.
  */
 export async function openCast() {
   const desk = await openDesk();
@@ -42,7 +42,7 @@ export async function openCast() {
     own,
     outsiders,
     leave: () => leave(desk, own),
-    /** In one post at a time: what is in the others would be theirs to read as well (SPEC B2). */
+    /** Into one post at a time: with several, their letters would be readable as well (SPEC B2). */
     successor: async (part: Part): Promise<Caller> => {
       const found = await comeInto(desk, own, 'yoga.pranata', [part]);
       return found[part];
@@ -55,7 +55,7 @@ export async function openCast() {
   };
 }
 
-/** Those who act for the receiver, one after the other: a setting is changed, then they come in. */
+/** Users acting for the receiver; each call changes the setting, then signs in. */
 const acting = ({ app }: Desk) => ({
   secretary: async (canOpenSecret: boolean): Promise<Caller> => {
     await app.db.execute(sql`update secretary set can_open_secret = ${canOpenSecret}`);
@@ -68,7 +68,7 @@ const acting = ({ app }: Desk) => ({
   scopes,
 });
 
-/** Whoever else holds the posts of the parts leaves them before anything is written. */
+/** Ends all other holdings of these posts before anything is written. */
 async function holdAlone({ app }: Desk, own: Record<Part, Colleague>): Promise<void> {
   for (const { userId, positionId } of Object.values(own))
     await app.db.execute(
@@ -84,7 +84,7 @@ async function leave({ app }: Desk, own: Record<Part, Colleague>): Promise<void>
       update job_mapping set end_date = current_date - 2 where user_id = ${userId} and position_id = ${positionId}`);
 }
 
-/** One person comes into the posts of these parts and into no other: then no other thing keeps them from a letter. */
+/** Moves a user into these posts and no other, so that no other post affects what they may read. */
 async function comeInto(
   { app }: Desk,
   own: Record<Part, Colleague>,
@@ -93,7 +93,7 @@ async function comeInto(
 ): Promise<Record<Part, Caller>> {
   const userId = await idOf(app, sql`"user" where email = ${`${account}@naskah.example`}`);
   await app.db.execute(sql`delete from job_mapping where user_id = ${userId}`);
-  // What somebody was told in a post they have left stays told.
+  // Old notices survive leaving a post, so delete them.
   await app.db.execute(sql`delete from notification where user_id = ${userId}`);
   const found = {} as Record<Part, Caller>;
   const entries = into.map((part) => ({ part, id: newId() }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { idOf, openDesk } from '../desk.ts';
 
-// DOMAIN 4, 6: who keeps numbers or mails has no right to read letters by that.
+// DOMAIN 4, 6: managing numbers or mails gives no right to read letters.
 const desk = await openDesk();
 const { staf, atasan, direktur, admin } = desk.people;
 const word = 'zamrudhitam';
@@ -112,7 +112,7 @@ test('the mail log tells nothing of letters above Biasa to who may not open them
       isOpen ? 'Naskah: Naskah menunggu paraf Anda' : 'Surel tentang naskah di atas Biasa',
     ]);
   }
-  // Taken back into a lower class, what was written then is not laid open; to who may open the letter it never was closed.
+  // Lowering the class does not reveal earlier mails; users who may open the letter always see them.
   const id = await desk.inState('review', { permissionClassificationId: desk.ids.terbatas });
   await desk.app.jobs.runDue();
   await desk.app.db.execute(

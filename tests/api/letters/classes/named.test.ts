@@ -6,14 +6,14 @@ import { handOverPosts } from '../../../../server/letters/succession/index.ts';
 import type { Caller } from '../../../support/app.ts';
 import { actAs, type Colleague, openDesk, password } from '../desk.ts';
 
-// Sangat Rahasia is for the persons named (DOMAIN 4): whoever comes after them in a post does not get it, and what
-// waited for them does not wait unseen.
+// Sangat Rahasia is for the persons named (DOMAIN 4): successors in a post do not get it, and its open work must
+// not wait unseen.
 const desk = await openDesk();
 const { app, people } = desk;
 const { staf, atasan, direktur, arsiparis, delegasi } = people;
 const topSecret = { permissionClassificationId: desk.ids.sangatRahasia };
 
-/** legal takes over the post of somebody, from yesterday on. */
+/** legal takes over a user's post as of yesterday. */
 const successor = 'legal';
 async function takeOver(from: Colleague): Promise<Caller> {
   await app.db.execute(sql`update job_mapping set end_date = current_date - 2
@@ -159,7 +159,7 @@ test('a draft that an official puts into this class is theirs; the secretary who
   const secretary = await actAs(app, 'sekretaris', 'Secretary');
   const { id, version } = await desk.save({}, secretary);
   expect((await secretary.get(desk.at(id))).status).toBe(200);
-  // The official works on returned letters of the post, whoever began them.
+  // The official edits the post's returned letters, drafted by any user.
   await desk.submit(id, secretary);
   await desk.giveBack(id);
   const read = (await direktur.get(desk.at(id))).body.data;

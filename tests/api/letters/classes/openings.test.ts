@@ -5,7 +5,7 @@ import type { Caller, Page } from '../../../support/app.ts';
 import { countStatements } from '../../../support/count-statements.ts';
 import { actAs, openDesk } from '../desk.ts';
 
-// SPEC B3: every opening is logged, and those who answer for a letter see who opened it.
+// SPEC B3: every opening is logged, and those responsible for a letter see who opened it.
 const desk = await openDesk();
 const { staf, direktur, delegasi, arsiparis, admin } = desk.people;
 const openings = async (by: Caller, id: string, query = '') => {

@@ -6,7 +6,7 @@ import type { Cast } from './cast.ts';
 export const classes = ['biasa', 'terbatas', 'rahasia', 'sangatRahasia'] as const;
 export type Class = (typeof classes)[number];
 
-/** A letter, every text of which has its word, and where what belongs to it is found. */
+/** A letter with its marker word in every text, and the ids of its parts. */
 export type Staged = {
   class: Class;
   state: 'draft' | 'review' | 'sent';
@@ -19,7 +19,7 @@ export type Staged = {
   verifyCode: string | null;
 };
 
-/** A letter of each class in each of these states, and one of class Biasa to everybody that refers to each. */
+/** Creates a letter per class and state, and a Biasa letter to everyone that refers to each. */
 export async function stageLetters(cast: Cast): Promise<Staged[]> {
   const staged: Staged[] = [];
   for (const of of classes)
@@ -78,7 +78,7 @@ async function stage({ desk, own }: Cast, of: Class, state: Staged['state']): Pr
     }),
   );
   staged.fileIds = [reported.recipients[0].reports[0].files[0].id];
-  // An answer that takes the subject over, and a letter to everybody that refers to this one.
+  // A response that copies the subject, and a letter to everyone that refers to this one.
   await must(copied.post(desk.at(id, '/response'), {}));
   const link = await desk.save(
     {

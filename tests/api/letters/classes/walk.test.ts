@@ -6,8 +6,8 @@ import { openCast, type Part, partNames } from './cast.ts';
 import { type Class, classes, type Staged, stageLetters } from './stage.ts';
 import { addressesOf, byId, elsewhere, lists } from './ways.ts';
 
-// SPEC B3: every GET that can reveal a letter, by everybody, for every class. Who may see a letter finds its word there;
-// who may not gets 404 or 403 from whatever belongs to it, and meets its word nowhere: no list, search, count or notice.
+// SPEC B3: every GET that may reveal a letter, for every actor and class. Entitled ones find its marker word;
+// others get 404 or 403 and see it nowhere.
 const cast = await openCast();
 let letters: Staged[] = [];
 const paths = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   letters = await stageLetters(cast);
 }, 120_000);
 
-/** Which letters somebody in this part sees, by state; the class is left to what they act as. */
+/** States in which each part sees a letter; classes depend on the role they act in. */
 const inState: Record<Part, Staged['state'][]> = {
   drafter: ['draft', 'review', 'sent'],
   reviewer: ['review', 'sent'],
@@ -31,7 +31,7 @@ const inState: Record<Part, Staged['state'][]> = {
   disposed: ['sent'],
 };
 const upTo = (most: Class) => (of: Class) => classes.indexOf(of) <= classes.indexOf(most);
-/** What is said while a letter is made; who only receives it finds none of that in what is theirs of it. */
+/** Words of the drafting phase; receivers must not find them in their view. */
 const making: Partial<Record<Part, string[]>> = {
   receiver: ['Komentar', 'Mohon', 'Setuju'],
   copied: ['Komentar', 'Mohon', 'Setuju', 'Tindak lanjuti', 'Laporan'],
@@ -120,7 +120,7 @@ test('notices say no subject that a class masks, to nobody', async () => {
 
 const searchCall = '/search/api/Search';
 
-/** Goes every way to every letter, and says all at once what came out wrong. */
+/** Requests every path for every letter; reports all faults together. */
 async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []): Promise<void> {
   const wrong: string[] = [];
   const unseen = letters.filter((letter) => !sees(letter));
@@ -135,7 +135,7 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
     const isSeen = sees(letter);
     for (const path of paths.byId)
       for (const url of addressesOf(path, letter)) {
-        // What can be read by who sees the letter is asked of one of its calls; drawing PDFs takes its time.
+        // For entitled readers skip PDF and compare: drawing PDFs is slow, and another call proves the access.
         if (isSeen && (path.endsWith('/pdf') || path.endsWith('compare'))) continue;
         const { status, text } = await ask(url);
         for (const said of inside)
@@ -158,7 +158,7 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
       const { status, text } = await ask(`${path}${and}${typed}=${letter.word}`);
       if (status !== 200) continue;
       const { totalCount, isFuzzy } = JSON.parse(text).data;
-      // Words of other letters are like this one; that its own is nowhere in the answer was looked at.
+      // A fuzzy search matches other letters' similar words; the answer was already checked for this one.
       if (isFuzzy) continue;
       if (!sees(letter) && totalCount !== 0) wrong.push(`${totalCount} finds of ${letter.word} in ${path}`);
       if (
@@ -173,7 +173,7 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
   expect(wrong).toEqual([]);
 }
 
-/** A search for what all letters have in common finds and counts those that are seen, in every facet. */
+/** Searches a word in all letters: exactly the visible ones are found and counted, in every facet. */
 async function searchFaults(caller: Caller, sees: Sees): Promise<string[]> {
   const search = (source: string) =>
     caller.get<Ok<SearchAnswer>>(`${searchCall}?source=${source}&q=zamrud*&PerPage=50`);
@@ -189,7 +189,7 @@ async function searchFaults(caller: Caller, sees: Sees): Promise<string[]> {
     if (name !== 'source' && counted > totalCount)
       wrong.push(`${counted} counted by ${name}, of ${totalCount}`);
   }
-  // The source is counted as if none were chosen: each as many as a search of it alone finds.
+  // A facet ignores its own selection: each source counts what a search of it alone finds.
   for (const { value, count } of facets.find(({ name }) => name === 'source')?.values ?? []) {
     const found = value === 'letter' ? totalCount : (await search(value)).body.data.totalCount;
     if (count > found) wrong.push(`${count} counted as ${value}, of ${found}`);

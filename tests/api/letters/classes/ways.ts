@@ -6,8 +6,8 @@ const nobody = '00000000-0000-7000-8000-000000000000';
 const ofLetter = ({ id }: Staged): string[] => [id];
 
 /**
- * Every GET by which something of a letter might come out, by its path in /openapi.json: which ids it takes of a letter.
- * What is not here is none of a letter's; a new GET must be put here or among those (`elsewhere`).
+ * Every GET that may reveal a letter, by its path in /openapi.json, with the ids it takes. New GETs must be added
+ * here or to `elsewhere`.
  */
 export const byId: Record<string, (letter: Staged) => string[]> = {
   '/letter/api/Letter/{id}': ofLetter,
@@ -45,7 +45,7 @@ export function addressesOf(path: string, letter: Staged): string[] {
   return ids.map((id) => (id.includes('/') ? `${before}${id}` : `${before}${id}${after}`));
 }
 
-/** Lists and figures; those with `search` are asked for each letter's word too. */
+/** Lists and figures; with `search` each letter's marker word is searched too. */
 export const lists: Record<string, { search: boolean; with?: string[] }> = {
   '/letter/api/Letter': { search: true },
   '/letter/api/Draft': { search: true },
@@ -74,12 +74,13 @@ export const lists: Record<string, { search: boolean; with?: string[] }> = {
   },
   '/notification/api/Notification': { search: false },
   '/notification/api/Mail': { search: true },
-  // That an item of the archive exists may be known by its class (SPEC B3); tests/api/search/archives.test.ts.
+  // Archive items are excluded: their class may make their existence known (SPEC B3);
+  // tests/api/search/archives.test.ts.
   '/search/api/Search': { search: true, with: ['source=letter'] },
 };
 
 /**
- * Paths of these services that say nothing of letters; the stream says what the calls of notifications and counters answer
+ * Paths that reveal nothing of letters; the stream repeats notifications and counters
  * (tests/api/notifications/live.test.ts).
  */
 export const elsewhere =

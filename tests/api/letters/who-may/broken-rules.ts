@@ -15,9 +15,9 @@ type Given = {
 type Part = { id: string; disposition: string; post: string; state: string; read: boolean };
 
 /**
- * What must hold of a letter whatever was done with it, in whatever order and by how many at once (SPEC A4, B1; DOMAIN 5,
- * 7): its state follows from its history, work waits exactly where it says, nothing is open below what is closed.
- * @returns what does not hold, in words
+ * Checks a letter's invariants after any steps and concurrency (SPEC A4, B1; DOMAIN 5, 7): state follows history,
+ * work waits exactly where stated, nothing open below closed.
+ * @returns the broken rules, in words
  */
 export async function brokenRules(pool: Pool, letterId: string): Promise<string[]> {
   const ask = async <Row>(statement: string): Promise<Row[]> =>
@@ -96,7 +96,7 @@ export async function brokenRules(pool: Pool, letterId: string): Promise<string[
   return broken;
 }
 
-/** The disposition of an inbox item that one came by; undefined where the way up does not end. */
+/** Finds the disposition at the top of the chain, made from an inbox item; undefined for a circular chain. */
 function rootOf(one: Given, given: readonly Given[], parts: readonly Part[]): Given | undefined {
   let at: Given | undefined = one;
   for (let up = 0; at?.parent && up <= given.length; up += 1) {

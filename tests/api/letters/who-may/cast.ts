@@ -3,10 +3,10 @@ import { newId } from '../../../../server/db/ids.ts';
 import type { Caller, TestApp } from '../../../support/app.ts';
 import { actAs, type Colleague, openDesk } from '../desk.ts';
 
-/** Everybody whose rights differ, by the account that plays the part. */
+/** Actors with differing rights, and the accounts that play them. */
 const holders = {
   drafter: 'staf',
-  /** Does the work of the drafter's post as its Plh.: it belongs to the post, which one person holds. */
+  /** Plh. of the drafter's post: its work belongs to the post, which has one holder. */
   sharer: 'citra.pradana',
   /** Another post of the drafter's unit. */
   colleague: 'satria.tarigan',

@@ -13,11 +13,11 @@ import {
   type UploadSubject,
 } from './stage.ts';
 
-// Inbox items and dispositions belong to the post that has them (SPEC B1.5, DOMAIN 7), uploads to the person, numbers to
-// those who keep them (DOMAIN 5).
+// Inbox items and dispositions belong to their post (SPEC B1.5, DOMAIN 7), uploads to the user, numbers to number
+// managers (DOMAIN 5).
 
 const item = '/letter/api/Inbox/:id';
-/** The receiver’s; the columns are open, closed, and open on a letter that was cancelled since. */
+/** Columns: open, closed, open on a letter cancelled since. */
 const seesItem: Rows = { receivers: '+++', receiverReader: '+++', unrightedReceiver: '+++' };
 
 export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
@@ -27,7 +27,7 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
   [`POST ${item}/close`]: { body: () => ({}), rows: { receivers: '+-+' } },
   [`POST ${item}/reopen`]: { rows: { receivers: '-+-' } },
   [`POST ${item}/forward`]: { body: () => peers(cast), rows: { receivers: '++-' } },
-  // Also once it is closed or called back: it is an archive all the same.
+  // Filing works also when closed or cancelled: the item is an archive all the same.
   [`POST ${item}/file`]: {
     isRepeatable: true,
     body: (_on, by) => ownFilingUnit(by),
@@ -43,7 +43,7 @@ export const itemLines = (cast: Cast): Lines<ItemSubject> => ({
 export const itemCell = (line: Line<ItemSubject>, person: Person, { state }: ItemSubject): string =>
   signsOf(line, person, signsFor(seesItem, person) ?? '...')[itemMoments.indexOf(state)] ?? '?';
 
-/** An open filing unit of the unit of whoever asks; where they have none, any id. */
+/** An open filing unit of the actor's unit; any id when there is none. */
 async function ownFilingUnit(by: Caller): Promise<object> {
   const { body } = await by.get('/arsip/api/Filing/targets');
   return { filingUnitId: body.data?.items?.[0]?.id ?? crypto.randomUUID() };
@@ -51,8 +51,8 @@ async function ownFilingUnit(by: Caller): Promise<object> {
 
 const disposition = '/letter/api/Disposition/:id';
 /**
- * The receiver gave it, the recipients got it; the columns are given, read, started, done, closed, withdrawn, and on a
- * letter that was cancelled since. The responsible one has read and started it, both have done their part.
+ * Columns: given, read, started, done, closed, withdrawn, on a cancelled letter. The receiver gave it; the
+ * responsible recipient read and started it, both finished their part.
  */
 const gave: Signs = '+++++++';
 const got: Signs = '+++++.+';

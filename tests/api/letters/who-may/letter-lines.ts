@@ -3,12 +3,10 @@ import type { Person } from './cast.ts';
 import { type Line, type Lines, type Rows, type Signs, signsFor, signsOf, spread } from './lines.ts';
 import { type Kind, type LetterSubject, proof, type State, states, statesOf, today } from './stage.ts';
 
-// What SPEC A4, B1, B2, B3 and B7 say about letters. The columns are
-//   draft, review, revision, signing, sent, cancelled, deleted
-// of letters that stay inside; those that leave and those from outside stand apart where they differ. In review it is
-// the first reviewer's turn; returned, that reviewer has decided.
+// Letter rules of SPEC A4, B1, B2, B3 and B7. Columns: draft, review (first reviewer's turn), revision (that
+// reviewer decided), signing, sent, cancelled, deleted; other flows only where they differ.
 
-/** On the letter are: the drafter's post; once sent on, the reviewers' and the sender's; once sent, who receives it. */
+/** Visible to the drafter's post; once submitted to reviewers and sender; once sent to receivers. */
 const made: Signs = '++++++.';
 const sentOn: Signs = '.+++++.';
 const arrived: Signs = '....++.';
@@ -26,7 +24,7 @@ const sees: Rows = {
   copied: arrived,
 };
 const nothing: Signs = '.......';
-/** Those who have to do with a letter from outside: nobody reviews or signs it. */
+/** Parties of a letter from outside: nobody reviews or signs it. */
 const seesIncoming: Rows = {
   drafters: '+++.',
   drafterDelegate: '+++.',
@@ -42,7 +40,7 @@ const inside = (sign: string): Rows => ({
   ...{ drafters: sign, drafterDelegate: sign, reviewers: sign, laterReviewer: sign, senders: sign },
   signerReader: sign,
 });
-/** A delegate of the drafter's post works on what the post got back, not on what its holder has begun. */
+/** A delegate of the drafter's post works on what was returned to the post, not on the holder's own drafts. */
 const drafting = (drafters: Signs, drafterDelegate: Signs): Rows => ({ drafters, drafterDelegate });
 const speaking = {
   drafters: '++++--.',
@@ -73,7 +71,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/readers`]: {
     rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+' },
   },
-  // Whoever keeps the administrators looks at who opened what, not at what was opened (SPEC B3).
+  // Users who manage administrators see who opened what, not the content (SPEC B3).
   [`GET ${letter}/openings`]: {
     rows: { drafters: '+', drafterDelegate: '+', senders: '+', signerReader: '+', admin: '+++++++' },
     incoming: { admin: '++++' },
@@ -84,7 +82,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`GET ${letter}/versions/compare`]: { rows: inside('+') },
   [`GET ${letter}/comments`]: { rows: inside('+') },
   [`GET ${letter}/comments/count`]: { rows: inside('+') },
-  // There is one only on letters that have left; the right is asked first.
+  // Proofs exist only for outgoing letters; the right is checked first.
   [`GET ${letter}/dispatch/:dispatchId/proof`]: {
     ids: { dispatchId: 'provedId' },
     rows: spreadAll('.'),
@@ -115,7 +113,7 @@ export const letterLines: Lines<LetterSubject> = {
     body: () => ({ decision: 'return', note: 'Ulangi.' }),
     rows: { ...approving, signers: '.--+--.' },
   },
-  // What this stage has seen decided is older than one may take back.
+  // All decisions on this stage are past the undo limit.
   [`POST ${letter}/review/undo`]: {
     rows: { reviewers: '.-----.', laterReviewer: '.-----.', signers: '.-----.' },
   },
@@ -124,7 +122,7 @@ export const letterLines: Lines<LetterSubject> = {
     body: () => ({ reason: 'Salah lampiran.' }),
     rows: drafting('-+-+--.', 'xx-xxx.'),
   },
-  // Nobody reminds themselves: not the drafter's side of what was returned, not the sender's of what is to be signed.
+  // Nobody reminds themselves: not the drafter's side after a return, nor the sender's before signing.
   [`POST ${letter}/nudge`]: {
     body: () => ({ note: 'Mohon segera.' }),
     rows: { drafters: '-+-+--.', drafterDelegate: '-+-+--.', senders: '.++---.' },
@@ -132,7 +130,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/cancel`]: {
     body: () => ({ reason: 'Keliru.' }),
     rows: { signers: '.---+-.' },
-    // Nobody here has signed what came from outside: whoever registered it calls it back.
+    // Letters from outside have no signer here, so their drafter cancels them.
     incoming: drafting('-+-.', 'xxx.'),
   },
   [`POST ${letter}/response`]: {
@@ -155,7 +153,7 @@ export const letterLines: Lines<LetterSubject> = {
   [`POST ${letter}/dispatch/:dispatchId/proof`]: {
     body: proof,
     rows: sendingOut('.......'),
-    // What went out before it was cancelled did arrive.
+    // Proof of a dispatch before the cancellation is still valid.
     outgoing: sendingOut('....++.'),
   },
   [`POST ${letter}/versions/:no/restore`]: {
@@ -193,7 +191,7 @@ export const letterLines: Lines<LetterSubject> = {
   },
 };
 
-/** What a person gets for a verb on a letter of a kind: a sign for each state that kind has. */
+/** Gives a user's expected signs for a verb on a kind of letter, one per state. */
 export function letterSigns(line: Line<LetterSubject>, person: Person, kind: Kind): Signs {
   const seen = signsFor(sees, person) ?? nothing;
   if (kind === 'internal') return signsOf(line, person, seen);
@@ -214,7 +212,7 @@ export function letterSigns(line: Line<LetterSubject>, person: Person, kind: Kin
 export const letterCell = (line: Line<LetterSubject>, person: Person, on: LetterSubject): string =>
   letterSigns(line, person, on.kind)[statesOf(on.kind).indexOf(on.state as State)] ?? '?';
 
-/** Its author’s, the drafter here; the others may speak, and are told first that it is not theirs. */
+/** Only the author, here the drafter; other participants get 403 first. */
 function ownComment(): Rows {
   return { drafter: '++++--.' };
 }
@@ -223,7 +221,7 @@ function spreadAll(sign: string): Rows {
   return { ...inside(sign), receivers: sign, receiverReader: sign, copied: sign };
 }
 
-/** Whoever sees the letter may see that it arrived. */
+/** Everyone who sees the letter may see its proof of delivery. */
 function proofOf(): Rows {
   const there = '....++.';
   return { ...inside(there), receivers: there, receiverReader: there, copied: there };

@@ -2,9 +2,8 @@ import type { Answer, Caller, Ok } from '../../../support/app.ts';
 import type { Person } from './cast.ts';
 
 /**
- * One sign for each state of what a verb is done to: `.` it is not there for them (404), `x` not theirs to do (403), `-`
- * not now (409), `+` done (200); in this order, as DESIGN 6 asks. `X` is a 403 whatever it is done to: the role has not
- * the page that the verb stands on (SPEC A2). One sign alone stands for every state in which they see it.
+ * Sign per state: `.` 404, `x` 403, `-` 409, `+` 200, in this order (DESIGN 6). `X`: 403 always, role lacks page
+ * (SPEC A2). One sign: all visible states.
  */
 export type Signs = string;
 export const statusOf: Record<string, number> = { '.': 404, x: 403, X: 403, '-': 409, '+': 200 };
@@ -14,7 +13,7 @@ export const groups = {
   drafters: ['drafter', 'sharer'],
   reviewers: ['reviewer', 'reviewerDelegate'],
   signers: ['signer', 'signerDeputy'],
-  /** The sender's side, whoever acts there and not only reads. */
+  /** The sender's side, without read-only actors. */
   senders: ['signer', 'signerDeputy', 'signerSecretary', 'signerHandler'],
   receivers: ['receiver', 'receiverSecretary', 'receiverHandler'],
   /** Delegations for reading only. */
@@ -30,32 +29,32 @@ export const groups = {
 export type Rows = Partial<Record<Person | keyof typeof groups, Signs>>;
 
 export type Line<Subject> = {
-  /** What is sent; left out where a verb takes nothing. */
+  /** Request body; undefined for verbs without one. */
   body?: (on: Subject, by: Caller) => object | Promise<object>;
   query?: string;
-  /** Which of the subject's ids stands in the address for a part of it. */
+  /** Maps path parameters to the subject's ids. */
   ids?: Partial<Record<string, keyof Subject>>;
-  /** For whoever sees it and is not named: may they? Nobody, when it is left out. */
+  /** Sign for users who see it but are in no row; default: forbidden. */
   otherwise?: '+' | 'x' | '-' | '.';
   rows?: Rows;
   /** Where letters of other kinds differ; only the states that there are. */
   outgoing?: Rows;
   incoming?: Rows;
-  /** Done once or often, by one or many: it leaves nothing that keeps the next from doing it. */
+  /** Repeatable in any number, by any users: it blocks no later call. */
   isRepeatable?: boolean;
-  /** One of many at once: the answer to this one stands in its outcome. */
+  /** A batch verb: the response has one outcome per record. */
   isBulk?: boolean;
-  /** Whether it is too late depends on what is asked for, so the body is read first. */
+  /** The 409 depends on the body, so the body is validated first. */
   isBodyFirst?: boolean;
   /** How it is sent, where that is no JSON. */
   send?: (by: Caller, url: string) => Promise<Answer<Ok>>;
 };
-/** Lines by verb; in brackets behind it which of its ways, where it has several. */
+/** Lines by verb; brackets name a variant of the verb. */
 export type Lines<Subject> = Record<string, Line<Subject>>;
 
 export const verbOf = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** A person's signs among rows: their own, else those of the first group that names them. */
+/** Gives a person's own signs, else those of the first group that names them. */
 export function signsFor(rows: Rows | undefined, person: Person): Signs | undefined {
   if (!rows) return undefined;
   if (rows[person] !== undefined) return rows[person];
@@ -69,14 +68,14 @@ export function signsFor(rows: Rows | undefined, person: Person): Signs | undefi
 export const spread = (sign: string, sees: Signs): Signs =>
   sign === 'X' ? sees.replace(/./g, 'X') : sees.replaceAll('+', sign);
 
-/** What a person is to get, by the line and by what they see. */
+/** Gives a person's expected signs from the line and what they see. */
 export function signsOf(line: Pick<Line<never>, 'rows' | 'otherwise'>, person: Person, sees: Signs): Signs {
   const isUnrighted = (groups.unrighted as readonly string[]).includes(person);
   const own = signsFor(line.rows, person) ?? (isUnrighted ? 'x' : (line.otherwise ?? 'x'));
   return own.length === 1 && sees.length > 1 ? spread(own, sees) : own;
 }
 
-/** Sends a verb to its address. `spoil` adds a field it does not know: what is wrong with a body is said last. */
+/** Sends a verb. `spoil` adds an unknown field: body errors must come last. */
 export async function call<Subject extends object>(
   name: string,
   line: Line<Subject>,

@@ -3,8 +3,8 @@ import type { Cast, Person } from './cast.ts';
 import { type Line, type Lines, type Rows, signsFor } from './lines.ts';
 import { booking } from './stage.ts';
 
-// What is not done to one record: lists, and what is begun. The role's pages say who may (SPEC A2), besides them the
-// entry: a delegation for reading only begins nothing, posts that do not dispose have nobody to dispose to.
+// Verbs without a record: lists and creation. Role pages decide (SPEC A2), then the entry: read-only delegations
+// create nothing, posts that do not dispose have no subordinates.
 
 const letters = { unrighted: 'x' };
 const writing: Rows = { unrighted: 'x', readers: 'x' };
@@ -15,7 +15,7 @@ const disposing: Rows = {
   ...{ receivers: '+', copied: '+', recipients: '+', colleague: '+', unrelated: '+' },
 };
 
-/** The group of the demo that is asked for by its id. */
+/** The demo group requested by id. */
 export type Nothing = { id: string; state: 'any' };
 
 /** @param given a number that was given */
@@ -55,9 +55,9 @@ export const ownLines = (cast: Cast, given: string): Lines<Nothing> => ({
     query: `?userId=${cast.own.signer.userId}&positionId=${cast.own.signer.positionId}`,
   },
   'POST /letter/api/Letter': { body: () => cast.desk.letter(), otherwise: '+', rows: writing },
-  // Empty for whoever has nothing to hand over.
+  // An empty list for users with nothing to hand over.
   'GET /letter/api/HandOver': { otherwise: '+', rows: { unrighted: '+' } },
-  // Nobody here has left a post, so who may is told that the person still holds it.
+  // Every former holder here still has the post, so the administrator gets 409.
   'POST /letter/api/HandOver': {
     body: () => ({
       positionId: cast.own.drafter.positionId,

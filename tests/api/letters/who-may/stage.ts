@@ -8,7 +8,7 @@ import type { Cast } from './cast.ts';
 
 export const kinds = ['internal', 'outgoing', 'incoming'] as const;
 export type Kind = (typeof kinds)[number];
-/** The columns of the table. One from outside is nobody's to review or sign. */
+/** Columns of the table. Letters from outside have no review and signing. */
 export const states = ['draft', 'review', 'revision', 'signing', 'sent', 'cancelled', 'deleted'] as const;
 export type State = (typeof states)[number];
 export const statesOf = (kind: Kind): readonly State[] =>
@@ -44,7 +44,10 @@ export type DispositionSubject = {
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** A letter of every kind in every state, items, dispositions, uploads and booked numbers; then everything is kept. */
+/**
+ * Creates letters of every kind and state, items, dispositions, uploads and booked numbers; then snapshots all
+ * rows.
+ */
 export async function setStage(cast: Cast) {
   const { desk, own } = cast;
   const { app } = desk;
@@ -71,7 +74,7 @@ export async function setStage(cast: Cast) {
   const group = await idOf(app, sql`unit_group where is_active order by code limit 1`);
   const [given] = (await app.db.execute<{ number: string }>(sql`select number from letter_number limit 1`))
     .rows;
-  // Whoever decides may take that back for a minute, which none of the tests is to depend on.
+  // Age the decisions: they may be undone for a minute, and no test should depend on that.
   await app.db.execute(sql`update letter_timeline set at = at - interval '1 hour'`);
   await app.db.execute(sql`update letter_reviewer set decided_at = decided_at - interval '1 hour'`);
   const rows = await keepRows(app.pool, [
@@ -81,7 +84,7 @@ export async function setStage(cast: Cast) {
     'agenda_counter',
     'booked_number',
   ]);
-  // What goes on in the background comes to its end first.
+  // Wait for background batches first.
   const batchesEnded = () =>
     vi.waitFor(
       async () => {
@@ -112,7 +115,6 @@ const file = (over: object = {}) => ({
   ...over,
 });
 
-/** What is typed into a letter of each kind. */
 export async function inputsOf({ desk, own }: Cast) {
   const { app, named } = desk;
   const kindOf = async (code: string) => ({
@@ -170,7 +172,7 @@ async function letterIn(
     ...{ id, title, positionOrder, isDocument },
   }));
   const same = { ...input, attachments };
-  // What somebody else saves over becomes a version to go back to.
+  // Saving over another user's text creates a version to restore.
   await must(sharer.put(at(id), { ...same, version: made.version }));
   const written = await must(drafter.post(at(id, '/comments'), { text: 'Mohon dicek.' }));
   const commentId = written.items[0].id;
@@ -229,7 +231,6 @@ async function itemOf(by: Caller, letterId: string): Promise<string> {
   return (await must(by.get(`/letter/api/Inbox?letterId=${letterId}`))).items[0].id;
 }
 
-/** The receiver's disposition to two posts below, as far along as asked. */
 async function dispositionIn(
   cast: Cast,
   inputs: Awaited<ReturnType<typeof inputsOf>>,
@@ -269,7 +270,7 @@ export const peers = ({ own }: Cast) => ({ receivers: [to(own.unrelated)], note:
 
 export type UploadSubject = { id: string; state: 'begun' | 'whole' };
 
-/** A file of two bytes beyond what makes it one, of which so many parts have come. */
+/** A two-part upload of a minimal PDF, with this many parts sent. */
 async function upload(by: Caller, parts: 1 | 2): Promise<UploadSubject> {
   const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
   const { id } = await must(by.post('/letter/api/Upload', { name: 'a.pdf', size: bytes.length }));

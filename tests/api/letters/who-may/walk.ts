@@ -8,9 +8,9 @@ export type People = readonly (readonly [Person, Caller])[];
 export type Cells<S> = (line: Line<S>, person: Person, on: S) => string;
 
 /**
- * Tries a verb on everything, by everybody. What is to be refused is asked with a body that is wrong too, and may change
- * nothing; what is to be let through is done on rows that are put back.
- * @returns what came out otherwise than the table says
+ * Tries a verb on every subject by every actor. Refusals also get an invalid body and must change nothing;
+ * permitted calls run on rows that are restored.
+ * @returns deviations from the table
  */
 export async function walk<S extends Subject>(
   { kept }: Pick<Stage, 'kept'>,
@@ -54,14 +54,13 @@ export async function walk<S extends Subject>(
 }
 
 /**
- * Of letters that stay inside every pair of person and state is asked. Those that leave go by the same line where it says
- * nothing else of them, and what is not seen is not seen by one condition for all: of these a third of the pairs, others
- * for every verb.
+ * Internal letters test every pair of person and state. Outgoing ones sharing the line, and invisible incoming ones
+ * (one condition for all), sample a third, different per verb.
  */
 const isSaidElsewhere = (line: { outgoing?: unknown }, on: Subject, sign: string, at: number): boolean =>
   ((on.kind === 'outgoing' && !line.outgoing) || (on.kind === 'incoming' && sign === '.')) && at % 3 !== 0;
 
-/** Many at once are asked for in one call, which answers for each. */
+/** Batch verbs are tried in one call with an outcome per record. */
 async function refusedAtOnce<S extends Subject>(
   name: string,
   line: Line<S>,
@@ -79,7 +78,7 @@ async function refusedAtOnce<S extends Subject>(
   });
 }
 
-/** What is let through is let through for a kind of letter by the same line: everybody tries it on one kind. */
+/** Keeps permitted calls once per person and state and once per kind and state: one line covers them all. */
 function onceEach<One extends { person: string; subject: Subject }>(cells: readonly One[]): One[] {
   const tried = new Set<string>();
   return cells.filter(({ person, subject: { state, kind } }) => {

@@ -156,7 +156,7 @@ describe('parafs given for another text', () => {
       ]);
     expect(those('u-Hesti')).toEqual([[day(18), true, ['Hesti']]]);
     expect(those('u-Dewi')).toHaveLength(2);
-    // Asked again and given again, for the text as it is: neither to its giver nor to the signer is it outdated.
+    // A renewed paraf on the present text is outdated neither for its giver nor for the signer.
     expect(those('u-Hesti', [given('Hesti', 5, 22)])).toEqual([]);
     expect(those(undefined, [given('Hesti', 5, 22)])[0]).toEqual([day(18), false, ['Uli']]);
   });
@@ -172,7 +172,7 @@ describe('parafs given for another text', () => {
     ];
     expect(versionOf({ decidedAt: day(16) }, versions)).toEqual({ no: 1, later: null });
     expect(versionOf({ decidedAt: day(21) }, versions)).toBeUndefined();
-    // Where that text was not kept, the first that was handed on after it; never what only its writer saved.
+    // Without a stored version of that text, the next one passed on; never the drafter's own saves.
     const late = [...versions, version(3, 'kept', day(19)), version(5, 'saved', day(18))];
     expect(versionOf({ decidedAt: day(18) }, late)).toEqual({ no: 3, later: day(19) });
   });

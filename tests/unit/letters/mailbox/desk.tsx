@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 
-/** A page at an address, over the verbs a test gives; its address and toasts can be read from the screen. */
+/** Renders a page at an address over the given provider methods; address and toasts are readable on screen. */
 export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

@@ -37,7 +37,7 @@ const noLimit = () => screen.getByRole('button', { name: 'Tanpa batas' });
 it('a deadline that comes with an instruction is said before it is sent', async () => {
   const { sent } = open();
   await screen.findByRole('checkbox', { name: /Satria/ });
-  // Nobody has chosen it yet, and an instruction may still bring a deadline.
+  // Not chosen yet, and an instruction may still bring a deadline.
   expect(noLimit().getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByText(/^Tanpa batas waktu, kecuali instruksi/)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Pelajari' }));

@@ -9,7 +9,7 @@ import {
 type Text = { text: string };
 type Call = { text: string; version: number | undefined; at: number };
 
-/** A server that answers when it is told to, and a device that remembers. */
+/** A server that answers on command, and a device that stores copies. */
 function desk(options: Partial<AutosaveOptions<Text>> = {}) {
   const calls: Call[] = [];
   const device: { kept: Text | null } = { kept: null };
@@ -273,7 +273,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('flush' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const) }) },
 );
-/** How each save goes: answered after a while, or lost on the way there or back. */
+/** Fate of each save: answered late, or lost on the way there or back. */
 const fate = fc.record({
   ms: fc.integer({ min: 0, max: 3000 }),
   as: fc.constantFrom('answered', 'answered', 'lost before', 'lost after', 'in trouble'),

@@ -15,8 +15,8 @@ import { openPage } from '../mailbox/desk.tsx';
 export const draftWith = (more: Partial<Draft>): Draft => ({ ...emptyDraft('d-1', '2026-11-20'), ...more });
 
 /**
- * A part of the wizard on a draft that was opened from the server, with a save that works unless another is given.
- * @param wasLeft the step has been left before, so that what is missing in it is said
+ * Renders a part of the wizard on an opened draft, with a save that succeeds unless one is given.
+ * @param wasLeft the step was left before, so its gaps are shown
  */
 export function onDesk(
   part: ReactNode,

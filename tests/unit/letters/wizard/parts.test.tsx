@@ -142,7 +142,7 @@ describe('registering', () => {
     open([scan]);
     const button = await screen.findByRole('button', { name: 'Daftarkan' });
     expect(button).toHaveProperty('disabled', true);
-    // In words that stand on the screen: a disabled button has neither focus nor a pointer over it.
+    // As visible text: a disabled button gets neither focus nor hover.
     const why = screen.getByText('Tunggu sampai semua berkas selesai diunggah');
     expect(button.getAttribute('aria-describedby')).toBe(why.id);
   });

@@ -34,7 +34,7 @@ describe('what the server refuses', () => {
     expect(refusedOf(errors, draft).map(({ step, field, message }) => [step, field, message])).toEqual([
       ['formulir-naskah', 'senderId', 'a'],
       ['formulir-naskah', 'receivers', 'b'],
-      // Nobody is asked for while there is to be no reviewer.
+      // Reported at anyReviewer: without reviewers their own field is not shown.
       ['formulir-naskah', 'anyReviewer', 'c'],
       ['detail-naskah', 'concern', 'd'],
       ['formulir-naskah', 'attachments', 'e'],

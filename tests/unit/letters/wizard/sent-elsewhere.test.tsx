@@ -9,7 +9,7 @@ const Open = ({ onSent }: { onSent: () => void }) => {
   useSentElsewhere('naskah-1', onSent);
   return null;
 };
-/** As another tab tells it, of which this one knows nothing but the message. */
+/** Posts as another tab would: this tab sees only the message. */
 const toldElsewhere = (letterId: string) => {
   const channel = new BroadcastChannel('naskah.letters');
   channel.postMessage(letterId);
@@ -32,7 +32,7 @@ it('a draft that this very tab sent off is not said to be sent elsewhere', async
   const getLetter = asNow(false);
   const shown = openPage(<Open onSent={onSent} />, '/', { getLetter });
   tellSentOff('naskah-1');
-  // What comes after it on the same channel has come: so has what was told before.
+  // A channel delivers in order: once this message has come, the earlier one has too.
   const heard = new Promise((resolve) => {
     const channel = new BroadcastChannel('naskah.letters');
     channel.addEventListener('message', ({ data }) => {
@@ -48,7 +48,7 @@ it('a draft that this very tab sent off is not said to be sent elsewhere', async
   expect(onSent).not.toHaveBeenCalled();
   shown.unmount();
 
-  // Back from its reader and open again, it may well be sent off by another tab.
+  // Returned by a reviewer and opened again, it may be sent by another tab.
   openPage(<Open onSent={onSent} />, '/', { getLetter });
   toldElsewhere('naskah-1');
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

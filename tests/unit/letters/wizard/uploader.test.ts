@@ -13,7 +13,7 @@ const file = (key: string): DraftAttachment => ({
 });
 const refusal = (status: number, message = '') => Object.assign(new Error(message), { status });
 
-/** A server that keeps what it is sent, and a line that can be cut. */
+/** A server that stores uploads, over a connection that can be cut. */
 function desk(keys: string[]) {
   const uploads = new Map<string, { upload: Upload; text: string }>();
   const faults: unknown[] = [];
