@@ -380,16 +380,34 @@ export const tasks = pgTable(
   ],
 );
 
-/** One counter per scope of a numbering rule; taken under its row lock in the signing transaction (DOMAIN 5). */
-export const numberCounters = pgTable('number_counter', {
-  scope: text('scope').primaryKey(),
-  numberCodeId: uuid('number_code_id')
+/** Numbers are taken under the counter's row lock, in the signing transaction (DOMAIN 5). */
+export const numberCounters = pgTable(
+  'number_counter',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    numberCodeId: uuid('number_code_id')
+      .notNull()
+      .references(() => tableOf(scriptNumberCode).id),
+    companyCode: text('company_code').notNull(),
+    /** No foreign key: a counter stays when its unit is deleted. */
+    unitId: uuid('unit_id'),
+    subKindCode: text('sub_kind_code'),
+    /** "2026" or "2026-11"; null where the rule never restarts. */
+    period: text('period'),
+    /** Its first number, whatever the rule says since; null for counters older than this column. */
+    first: integer('first'),
+    last: integer('last').notNull(),
+  },
+  (table) => [
+    unique('number_counter_once')
+      .on(table.numberCodeId, table.companyCode, table.unitId, table.subKindCode, table.period)
+      .nullsNotDistinct(),
+  ],
+);
+const counterId = () =>
+  uuid('counter_id')
     .notNull()
-    .references(() => tableOf(scriptNumberCode).id),
-  /** Its first number, whatever the rule says since; null for counters older than this column. */
-  first: integer('first'),
-  last: integer('last').notNull(),
-});
+    .references(() => numberCounters.id);
 
 /**
  * Numbers taken before a letter exists: booked ones from the counter, inserted ones (045.a) beside it (DOMAIN 5).
@@ -401,7 +419,7 @@ export const bookedNumbers = pgTable(
     numberCodeId: uuid('number_code_id')
       .notNull()
       .references(() => tableOf(scriptNumberCode).id),
-    scope: text('scope').notNull(),
+    counterId: counterId(),
     sequence: integer('sequence').notNull(),
     /** Empty, or the letter of an inserted number. */
     suffix: text('suffix').notNull().default(''),
@@ -422,7 +440,7 @@ export const bookedNumbers = pgTable(
     cancelledByUserId: userId('cancelled_by_user_id'),
   },
   (table) => [
-    uniqueIndex('booked_number_once').on(table.scope, table.sequence, table.suffix),
+    uniqueIndex('booked_number_once').on(table.counterId, table.sequence, table.suffix),
     index('booked_number_list').on(table.state, table.bookedAt, table.id),
     // Number register: unused ones, latest first, and the booking behind a letter's number.
     index('booked_number_unused').on(table.bookedAt, table.id).where(sql`${table.state} <> 'used'`),
@@ -438,7 +456,7 @@ export const letterNumbers = pgTable(
     letterId: uuid('letter_id')
       .primaryKey()
       .references(() => letters.id),
-    scope: text('scope').notNull(),
+    counterId: counterId(),
     sequence: integer('sequence').notNull(),
     /** Empty, or the letter of an inserted number. */
     suffix: text('suffix').notNull().default(''),
@@ -450,15 +468,14 @@ export const letterNumbers = pgTable(
     cancelledByUserId: userId('cancelled_by_user_id'),
   },
   (table) => [
-    uniqueIndex('letter_number_once').on(table.scope, table.sequence, table.suffix),
+    uniqueIndex('letter_number_once').on(table.counterId, table.sequence, table.suffix),
     uniqueIndex('letter_number_given').on(table.number),
-    // Number register: by time, sequence, cancelled letters, unit, and part of the number.
+    // Number register: by time, sequence, cancelled letters, and part of the number.
     index('letter_number_list').on(table.givenAt, table.letterId),
     index('letter_number_sequence').on(table.sequence, table.letterId),
     index('letter_number_cancelled')
       .on(table.givenAt, table.letterId)
       .where(sql`${table.cancelledAt} is not null`),
-    index('letter_number_unit').on(sql`substring(${table.scope} from 'unit=([0-9a-f-]{36})')`),
     index('letter_number_search').using('gin', sql`${table.number} gin_trgm_ops`),
   ],
 );

@@ -35,7 +35,7 @@ export type LetterPlan = {
   referenceId: string | null;
   files: string[];
   handling: Map<Post, Handling>;
-  numbered?: { number: string; scope: string; sequence: number };
+  numbered?: { number: string; counterId: string; sequence: number };
   /** In whose name it is signed, when not the sender's own. */
   delegations?: SenderDelegation[];
   /** The letter it answers. */
