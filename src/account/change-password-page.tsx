@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
+import { say } from '../../lib/language.ts';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
-import { useSay } from '../views/parts.ts';
 import { changePassword, type PasswordRefusal } from './change-password.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { StrengthMeter } from './parts/strength-meter.tsx';
@@ -18,7 +18,6 @@ export default function ChangePasswordPage() {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isSending, setSending] = useState(false);
-  const say = useSay();
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<PasswordRefusal>();
   if (data && !hasLocalPassword(data.user)) return <ErrorPage status={403} note={say(words.directory)} />;

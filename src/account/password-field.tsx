@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useId, useState } from 'react';
-import { useSay } from '../views/parts.ts';
+import { say } from '../../lib/language.ts';
 import { passwordWords as words } from './words.ts';
 
 type Props = {
@@ -18,7 +18,6 @@ type Props = {
 /** Password field with a reveal button, so that no second entry is needed. */
 export function PasswordField({ name, label, autoComplete, onType, error }: Props) {
   const id = useId();
-  const say = useSay();
   const [isShown, setShown] = useState(false);
   return (
     <div className="labelled">

@@ -1,8 +1,7 @@
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { Language } from '../../lib/language.ts';
+import { type Language, say } from '../../lib/language.ts';
 import { speak } from '../language/index.ts';
-import { useSay } from '../views/parts.ts';
 import { useRefreshSigned } from './use-refresh-signed.ts';
 import { words } from './words.ts';
 
@@ -11,7 +10,6 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { setLanguage } = useNaskah();
   const refresh = useRefreshSigned();
   const notify = useNotify();
-  const say = useSay();
   return async (language) => {
     try {
       await setLanguage(language);

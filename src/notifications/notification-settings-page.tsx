@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { mailLogPage } from '../../domain/mail-log.ts';
 import { startsOn } from '../../domain/notifications/notification-kinds.ts';
+import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { EmptyState, PageHeader, useSigned } from '../shell/index.ts';
-import { useSay } from '../views/parts.ts';
 import { ChannelMatrix } from './settings/channel-matrix.tsx';
 import { DeviceSection } from './settings/device-section.tsx';
 import { DigestSection } from './settings/digest-section.tsx';
@@ -14,7 +14,6 @@ import { words } from './settings/words.ts';
 
 /** `/notifikasi/pengaturan`: notifications by kind and channel. Each choice saves at once. */
 export default function NotificationSettingsPage() {
-  const say = useSay();
   const { data: signed } = useSigned();
   const { data, error, refetch } = useSettings();
   const change = useChange();

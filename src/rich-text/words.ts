@@ -1,4 +1,4 @@
-import { say, type Words } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** What the editor says. */
 export const words = {
@@ -50,6 +50,3 @@ export const words = {
     en: `${one}: not filled in yet`,
   }),
 } satisfies Record<string, Words | ((given: never) => Words)>;
-
-/** Picks the words of the page's language. */
-export const useSay = (): ((said: Words) => string) => say;

@@ -24,7 +24,6 @@ export { RecordProblem } from './page/record-problem.tsx';
 export { RecordSkeleton } from './page/record-skeleton.tsx';
 export { Strip } from './page/strip.tsx';
 export { isWritable, type Row, useDeclared } from './record.ts';
-export { type Say, useSay } from './say.ts';
 export { HistoryTab } from './show/history-tab.tsx';
 export { RecordFacts } from './show/record-facts.tsx';
 export { useMayUse } from './use-may-use.ts';

@@ -1,13 +1,12 @@
-import type { Words } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import type { Field } from '../../resources/declare.ts';
 import { formatDate, formatNumber } from '../shell/index.ts';
 import { minutesInWords } from './minutes.ts';
 import { type Row, refOf, refsOf } from './record.ts';
-import type { Say } from './say.ts';
 import { words } from './words.ts';
 
 /** A field's value as plain text: for tooltips, locked inputs, comparisons and exports. */
-export function plainText(name: string, field: Field, row: Row, say: Say): string {
+export function plainText(name: string, field: Field, row: Row): string {
   const value = row[name];
   switch (field.kind) {
     case 'text':

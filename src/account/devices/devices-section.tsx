@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DeviceSession } from '../../../domain/calls/account.ts';
+import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDateTime, SoftChip } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
 import { useSending } from '../parts/use-sending.ts';
@@ -17,7 +17,6 @@ const key = ['devices'];
 
 /** Sessions of the user, this device first; signs out one, or all others at once. */
 export default function DevicesSection() {
-  const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const { devices, endDevice, endOtherDevices } = useNaskah();
@@ -78,7 +77,6 @@ export default function DevicesSection() {
 type Props = { device: DeviceSession; isBusy: boolean; onEnd: () => void };
 
 function Device({ device, isBusy, onEnd }: Props) {
-  const say = useSay();
   const Icon = device.isPhone ? Smartphone : Monitor;
   const name = say(said.on(device.browser, device.system));
   return (

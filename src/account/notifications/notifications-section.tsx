@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { LinkBase } from 'react-admin';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { Row } from '../parts/row.tsx';
 import { notificationWords as said } from '../words.ts';
 
 /** Link from the profile to the notification settings (SPEC A1 `/notifikasi/pengaturan`). */
 export default function NotificationsSection() {
-  const say = useSay();
   return (
     <div className="account-rows">
       <Row

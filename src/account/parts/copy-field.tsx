@@ -3,13 +3,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useId } from 'react';
 import { useNotify } from 'react-admin';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
 /** Something to take along: shown whole, copied by a button. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const id = useId();
-  const say = useSay();
   const copy = useCopy();
   return (
     <div className="labelled">
@@ -26,7 +25,6 @@ export function CopyField({ label, value }: { label: string; value: string }) {
 
 /** Copies a text and notifies; where the browser refuses, explains how to copy it. */
 export function useCopy(): (text: string) => Promise<void> {
-  const say = useSay();
   const notify = useNotify();
   return async (text) => {
     try {

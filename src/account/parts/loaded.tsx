@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
 type Props<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
 /** Renders the query's data; skeleton bars before, a retry button on failure. */
 export function Loaded<Data>({ query, children }: Props<Data>) {
-  const say = useSay();
   if (query.data !== undefined) return children(query.data);
   if (query.error)
     return (

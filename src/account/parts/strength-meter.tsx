@@ -1,10 +1,9 @@
 import { missingRules, passwordRules } from '../../../domain/accounts/password-rules.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { passwordWords } from '../words.ts';
 
 /** Which rule of SPEC A5 a new password still lacks, while it is typed. */
 export function StrengthMeter({ password }: { password: string }) {
-  const say = useSay();
   const missing = missingRules(password);
   const met = password ? passwordRules.length - missing.length : 0;
   const lacks = (password ? missing : passwordRules).map(({ words }) => say(words)).join(', ');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
 type Told = { failure: string; errors: Record<string, string> };
@@ -11,7 +11,6 @@ export function useSending(): Told & {
   /** @returns whether it went through */
   send: (work: () => Promise<unknown>) => Promise<boolean>;
 } {
-  const say = useSay();
   const [told, setTold] = useState(nothing);
   const [isSending, setSending] = useState(false);
   const send = async (work: () => Promise<unknown>): Promise<boolean> => {

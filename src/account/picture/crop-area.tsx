@@ -1,6 +1,6 @@
 import Slider from '@mui/material/Slider';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { pictureWords } from '../words.ts';
 import { mostZoom, moved, type View, zoomed } from './crop.ts';
 import { drawOn } from './draw-on.ts';
@@ -19,7 +19,6 @@ type Props = { image: ImageBitmap; view: View; onChange: (view: View) => void };
 
 /** Crop of a picture, in the circle others see: dragged, or moved and zoomed by keys. */
 export function CropArea({ image, view, onChange }: Props) {
-  const say = useSay();
   const hint = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

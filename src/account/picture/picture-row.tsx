@@ -3,8 +3,8 @@ import { Suspense, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CurrentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { Avatar, ConfirmDialog, lazyPart } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
 import { pictureWords } from '../words.ts';
@@ -13,7 +13,6 @@ const CropDialog = lazyPart(() => import('./crop-dialog.tsx'));
 
 /** The picture as others see it; changed, or taken away. */
 export function PictureRow({ user }: { user: CurrentUser }) {
-  const say = useSay();
   const notify = useNotify();
   const { removePicture } = useNaskah();
   const refresh = useRefreshSigned();

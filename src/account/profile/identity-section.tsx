@@ -1,12 +1,11 @@
 import { roleLabel } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Signed } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { PictureRow } from '../picture/picture-row.tsx';
 import { words } from '../words.ts';
 
 /** Picture, address and number of the person, and as whom they act now. */
 export function IdentitySection({ signed: { user, role } }: { signed: Signed }) {
-  const say = useSay();
   return (
     <>
       <PictureRow user={user} />

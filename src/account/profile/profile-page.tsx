@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { PageHeader, type Signed, useSigned } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { words } from '../words.ts';
 import { IdentitySection } from './identity-section.tsx';
 import './profile.css';
@@ -54,7 +53,6 @@ const ids = parts.map(({ id }) => id);
 
 /** `/user`: the profile; `/user#perangkat` opens at a section. */
 export default function ProfilePage() {
-  const say = useSay();
   const { data } = useSigned();
   const { hash } = useLocation();
   useScrollTo(data && ids.find((id) => `#${id}` === hash));

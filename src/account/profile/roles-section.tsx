@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { type Signed, SoftChip } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { entryWords } from '../acting.ts';
 import { Row } from '../parts/row.tsx';
 import { useSwitchRole } from '../use-switch-role.ts';
@@ -21,7 +21,6 @@ export default function RolesSection({ signed: { user, role } }: { signed: Signe
 }
 
 function Role({ entry, isActive }: { entry: RoleEntry; isActive: boolean }) {
-  const say = useSay();
   const switchTo = useSwitchRole();
   const acting = entryWords(entry);
   return (

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords, words } from '../words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 /** Turns two-step sign-in on: password, QR code with the first code, recovery codes. */
 export default function BeginDialog({ onClose }: { onClose: () => void }) {
-  const say = useSay();
   const { beginTwoFactor, confirmTwoFactor } = useNaskah();
   const { isSending, failure, errors, send } = useSending();
   const [password, setPassword] = useState('');

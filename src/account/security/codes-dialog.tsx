@@ -3,14 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { say } from '../../../lib/language.ts';
 import { saveFile } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useCopy } from '../parts/copy-field.tsx';
 import { twoFactorWords, words } from '../words.ts';
 
 /** Recovery codes, shown once: closes only after the user confirms that they are stored. */
 export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
-  const say = useSay();
   const copy = useCopy();
   const text = codes.join('\n');
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords, words } from '../words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
@@ -17,7 +17,6 @@ type Props = { purpose: 'renew' | 'end'; onClose: () => void };
 
 /** Asks for password and code: for new recovery codes, or to turn the second step off. */
 export default function ProofDialog({ purpose, onClose }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const { renewRecoveryCodes, endTwoFactor } = useNaskah();
   const { isSending, failure, errors, send } = useSending();

@@ -6,8 +6,8 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TwoFactorState } from '../../../domain/calls/account.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, type Signed, SoftChip } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { hasLocalPassword } from '../has-local-password.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
@@ -21,7 +21,6 @@ const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
 /** The password, where it is ours, and the second step. */
 export default function SecuritySection({ signed: { user } }: { signed: Signed }) {
-  const say = useSay();
   const client = useQueryClient();
   const { twoFactor } = useNaskah();
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactor({ signal }) });

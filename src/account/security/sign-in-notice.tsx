@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { jobMapping } from '../../../resources/pengaturan/pemetaan-jabatan.ts';
-import { LazyCreateInPlace, type Row, Strip, useMayUse, useSay } from '../../views/parts.ts';
+import { LazyCreateInPlace, type Row, Strip, useMayUse } from '../../views/parts.ts';
 import { signInWords as said } from '../words.ts';
 
 /** That a user cannot sign in, why, and the step that mends it. */
 export function SignInNotice({ row }: { row: Row }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   const why = said[String(row.signIn) as keyof typeof said];

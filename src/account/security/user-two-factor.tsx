@@ -4,8 +4,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDate } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Row } from '../parts/row.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords as said } from '../words.ts';
@@ -13,7 +13,6 @@ import '../profile/profile.css';
 
 /** State of a user's two-step sign-in; an administrator turns it off after loss of phone and codes. */
 export function UserTwoFactor({ id, name }: { id: string; name: string }) {
-  const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const { twoFactorOf, resetTwoFactorOf } = useNaskah();

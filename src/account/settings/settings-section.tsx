@@ -5,10 +5,9 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import { Suspense, useState } from 'react';
-import { type Language, language as spoken } from '../../../lib/language.ts';
+import { type Language, say, language as spoken } from '../../../lib/language.ts';
 import { SubscriptionDialog } from '../../calendar/index.ts';
 import { useKeysOff } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Row } from '../parts/row.tsx';
 import { useChooseLanguage } from '../use-choose-language.ts';
 import { settingWords as said } from '../words.ts';
@@ -20,7 +19,6 @@ const names: [Language, string][] = [
 ];
 
 export default function SettingsSection() {
-  const say = useSay();
   const chooseLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(false);
   const [keysOff, setKeysOff] = useKeysOff();

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { CopyField } from '../parts/copy-field.tsx';
 import { tokenWords as said, words } from '../words.ts';
 
@@ -11,7 +11,6 @@ type Props = { name: string; token: string; onClose: () => void };
 
 /** The token, this once, and how it is sent. */
 export function MadeDialog({ name, token, onClose }: Props) {
-  const say = useSay();
   return (
     <Dialog open fullWidth aria-labelledby="token-dibuat">
       <DialogTitle id="token-dibuat">

@@ -3,10 +3,10 @@ import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
 import { roleLabel } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled, type Signed } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { entryWords } from '../acting.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { tokenWords as said, words } from '../words.ts';
@@ -19,7 +19,6 @@ type Props = { signed: Signed; onClose: () => void };
 
 /** Creates a token: purpose, scopes, role, expiry; then shows it once. */
 export default function NewTokenDialog({ signed: { user, role }, onClose }: Props) {
-  const say = useSay();
   const { createApiToken } = useNaskah();
   const { isSending, failure, errors, send } = useSending();
   const [name, setName] = useState('');

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ApiToken } from '../../../domain/calls/account.ts';
+import { say } from '../../../lib/language.ts';
 import {
   ConfirmDialog,
   formatDate,
@@ -13,7 +14,6 @@ import {
   type Signed,
   SoftChip,
 } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
 import { useSending } from '../parts/use-sending.ts';
@@ -24,7 +24,6 @@ const key = ['api-tokens'];
 
 /** Tokens with which programs sign in as the user: create, inspect, revoke. */
 export default function TokensSection({ signed }: { signed: Signed }) {
-  const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const { apiTokens, revokeApiToken } = useNaskah();
@@ -90,7 +89,6 @@ export default function TokensSection({ signed }: { signed: Signed }) {
 }
 
 function Token({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
-  const say = useSay();
   const isOver = new Date(token.expiresAt) <= new Date();
   return (
     <Row

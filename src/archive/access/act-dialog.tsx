@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { failureOf, useSending } from '../parts/use-sending.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
@@ -40,7 +40,6 @@ const said = {
 
 /** Decides on an access request or ends it: with a last day and a note, or with a reason. */
 const ActDialog = ({ verb, request, onDone, onRefused, onClose }: Props) => {
-  const say = useSay();
   const notify = useNotify();
   const { actOnAccess } = useNaskah();
   const { errors, failure, isSending, send } = useSending();

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import KeyRound from 'lucide-react/icons/key-round';
 import { Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 
 const AskAccess = ({ archiveId, title }: { archiveId: string; title: string }) => {
-  const say = useSay();
   const [isAsking, setAsking] = useState(false);
   return (
     <>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
@@ -17,7 +17,6 @@ type Props = { archiveId: string; title: string; onClose: () => void };
 
 /** Why and until when; leads to the request. */
 const AskDialog = ({ archiveId, title, onClose }: Props) => {
-  const say = useSay();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -6,9 +6,9 @@ import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { type AccessRequestDetail, accessPage } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { RequestTrail } from './request-trail.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -19,7 +19,6 @@ import './access.css';
 const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
 
 const RequestPage = () => {
-  const say = useSay();
   const { id = '' } = useParams();
   const { readAccessRequest } = useNaskah();
   const client = useQueryClient();
@@ -115,7 +114,6 @@ const RequestPage = () => {
 };
 
 function Facts({ data }: { data: AccessRequestDetail }) {
-  const say = useSay();
   const { archive, item } = data;
   return (
     <dl className="access-facts">

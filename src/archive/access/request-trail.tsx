@@ -2,12 +2,11 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
 import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {
-  const say = useSay();
   const { by, decidedBy, endedBy, state } = request;
   const wasRefused = state === 'refused';
   const hasEnded = request.endedAt && (state === 'expired' || state === 'revoked' || state === 'withdrawn');

@@ -8,10 +8,9 @@ import {
   accessPage,
   accessStateChoices,
 } from '../../../domain/archive/access-requests.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -42,7 +41,6 @@ const lists: readonly List[] = [
 ];
 
 const RequestsPage = () => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
@@ -125,7 +123,6 @@ const RequestsPage = () => {
 };
 
 function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
-  const say = useSay();
   return (
     <tr>
       <td className="is-name">

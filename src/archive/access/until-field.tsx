@@ -1,5 +1,5 @@
+import { say } from '../../../lib/language.ts';
 import { DayLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { accessWords as words } from './words.ts';
 
 type Props = {
@@ -10,6 +10,5 @@ type Props = {
 
 /** Last day on which the item is open to the requester. */
 export function UntilField(props: Props) {
-  const say = useSay();
   return <DayLine {...props} label={say(words.untilDay)} hint={say(words.untilHint)} isOptional={false} />;
 }

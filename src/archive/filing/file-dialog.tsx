@@ -5,8 +5,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
@@ -31,7 +31,6 @@ type Props = {
 const FileDialog = (props: Props) => {
   const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
     props;
-  const say = useSay();
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();

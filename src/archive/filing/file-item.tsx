@@ -1,8 +1,9 @@
 import FolderInput from 'lucide-react/icons/folder-input';
 import { Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
-import { ActionButton, type Row, useMayUse, useSay } from '../../views/parts.ts';
+import { ActionButton, type Row, useMayUse } from '../../views/parts.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -10,7 +11,6 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
 /** Files an item from its own page. Offers filing units of the user's unit, so only for its items. */
 const FileItem = ({ row }: { row: Row }) => {
-  const say = useSay();
   const move = useMoving();
   const mayUse = useMayUse();
   const { data: signed } = useSigned();

@@ -1,5 +1,6 @@
+import { say } from '../../../lib/language.ts';
 import { GeneratedList } from '../../views/index.ts';
-import { ListExtras, useSay } from '../../views/parts.ts';
+import { ListExtras } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { filingWords as words } from './words.ts';
@@ -17,7 +18,6 @@ const FilingList = () => (
 export default FilingList;
 
 function PrintLabels({ ids }: { ids: readonly string[] }) {
-  const say = useSay();
   const print = usePrint();
   return (
     <button type="button" onClick={() => print({ filingUnitIds: ids })}>

@@ -5,10 +5,11 @@ import Printer from 'lucide-react/icons/printer';
 import { Suspense } from 'react';
 import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { PageHeader, SoftChip } from '../../shell/index.ts';
-import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row, useSay } from '../../views/parts.ts';
+import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row } from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { RetentionCard } from './retention-card.tsx';
@@ -32,7 +33,6 @@ const FilingUnitPage = () => (
 );
 
 const Page = () => {
-  const say = useSay();
   const print = usePrint();
   const { record: row, error, refetch } = useShowContext<Row>();
   const { pathname, search } = useLocation();

@@ -4,15 +4,14 @@ import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { holdPartyWords } from '../../../domain/archive/retention-flow.ts';
 import type { Hold } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
 
 /** Holds of a filing unit, each with actor and reason; only the side that set one lifts it. */
 export const Holds = ({ holds, onLift }: Props) => {
-  const say = useSay();
   return (
     <ul className="filing-holds" aria-label={say(words.holds)}>
       {holds.map(({ id, party, reason, at, by, from, canLift }) => (

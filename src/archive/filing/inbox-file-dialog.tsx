@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import FileDialog from './file-dialog.tsx';
 import { useTellFiled } from './use-tell-filed.tsx';
 import { filingWords as words } from './words.ts';
@@ -11,7 +11,6 @@ type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
 
 /** Files a received letter in the unit of this post (SPEC B1.6). */
 const InboxFileDialog = ({ letter, item, onClose }: Props) => {
-  const say = useSay();
   const { fileInbox } = useNaskah();
   const client = useQueryClient();
   const tell = useTellFiled();

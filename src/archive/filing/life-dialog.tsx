@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { needsReason } from '../../../domain/archive/retention-dates.ts';
+import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';
 
@@ -26,7 +26,6 @@ type Props = {
  * Closes, reopens, holds or releases a filing unit. A reason is always required, except for a close dated recently.
  */
 const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) => {
-  const say = useSay();
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();

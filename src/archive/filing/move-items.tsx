@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { lazyPart } from '../../shell/index.ts';
-import { isWritable, type Row, useDeclared, useMayUse, useSay } from '../../views/parts.ts';
+import { isWritable, type Row, useDeclared, useMayUse } from '../../views/parts.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -12,7 +13,6 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
 /** Moves the selected items into a filing unit, filed ones too; only active items can be moved. */
 export function MoveItems({ ids }: { ids: readonly string[] }) {
-  const say = useSay();
   const resource = useDeclared();
   const mayUse = useMayUse();
   const move = useMoving();

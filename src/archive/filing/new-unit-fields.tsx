@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { Labelled } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -19,7 +19,6 @@ const classes = 'master-data.klasifikasi-arsip';
 
 /** A new filing unit made in place: its classification and year suggest the code. */
 export const NewUnitFields = ({ values, errors, onChange }: Props) => {
-  const say = useSay();
   const id = useId();
   const { lookup, nextFilingCode } = useNaskah();
   const { classificationId, year } = values;

@@ -11,8 +11,9 @@ import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart } from '../../shell/index.ts';
-import { type Row, useSay } from '../../views/parts.ts';
+import type { Row } from '../../views/parts.ts';
 import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './holds.tsx';
 import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
@@ -21,7 +22,6 @@ const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 
 /** Retention rule of a filing unit, its next date and the actions open to the actor (DOMAIN 12.13). */
 export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
-  const say = useSay();
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import {
   formatDate,
@@ -17,7 +18,7 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
@@ -35,7 +36,6 @@ const ownUnit = 'saya';
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 const UnfiledPage = () => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();

@@ -7,9 +7,10 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
-import { ChosenBar, isWritable, type Row, useSay } from '../../views/parts.ts';
+import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
@@ -22,7 +23,6 @@ const states = archive.fields.status.choices;
 
 /** Items in a filing unit; while it is open they can be moved or taken out. */
 export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
-  const say = useSay();
   const { getList } = useNaskah();
   const notify = useNotify();
   const [page, setPage] = useState(1);

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { useSay } from '../../views/parts.ts';
 import { filedWords } from './filed-words.ts';
 import { useTellFiled } from './use-tell-filed.tsx';
 import { filingWords as words } from './words.ts';
@@ -17,7 +17,6 @@ export type Move = { ids: readonly string[]; to: string | null };
  * @param shown refetches further data after the move
  */
 export function useMoving(shown?: () => void): (moves: readonly Move[]) => Promise<void> {
-  const say = useSay();
   const tell = useTellFiled();
   const client = useQueryClient();
   const { fileArchives } = useNaskah();

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { messageOf, useSay } from '../../views/parts.ts';
+import { messageOf } from '../../views/parts.ts';
 import { filingWords as words } from './words.ts';
 
 /**
@@ -13,7 +14,6 @@ export function useTellFiled(): (
   undo: () => Promise<void>,
   type?: 'success' | 'warning',
 ) => void {
-  const say = useSay();
   const notify = useNotify();
   return useCallback(
     (text, undo, type = 'success') => {
@@ -27,6 +27,6 @@ export function useTellFiled(): (
       };
       notify(<UndoMessage text={text} undo={() => void goBack()} />, { type });
     },
-    [notify, say],
+    [notify],
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFile } from '../../../domain/archive/archive-detail.ts';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { faultText } from '../uploading/fault.ts';
 import { sendFile } from '../uploading/send-file.ts';
 import { itemWords as words } from './words.ts';
@@ -20,7 +20,6 @@ type Props = {
 
 /** One more file of an item, or a new version of one. */
 export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,9 @@
 import BookUp from 'lucide-react/icons/book-up';
 import { LinkBase } from 'react-admin';
 import { loansPage } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { GeneratedList } from '../../views/index.ts';
-import { ActionButton, ListExtras, useSay } from '../../views/parts.ts';
+import { ActionButton, ListExtras } from '../../views/parts.ts';
 import { MoveItems } from '../filing/move-items.tsx';
 import { usePrint } from '../parts/use-print.ts';
 import { itemWords as words } from './words.ts';
@@ -16,7 +17,6 @@ export default function ArchiveList() {
 }
 
 function ForChosen({ ids }: { ids: readonly string[] }) {
-  const say = useSay();
   const print = usePrint();
   return (
     <>
@@ -29,7 +29,6 @@ function ForChosen({ ids }: { ids: readonly string[] }) {
 }
 
 function ToLoans() {
-  const say = useSay();
   return (
     <ActionButton component={LinkBase} to={loansPage} label={say(words.onLoan)} icon={BookUp} collapses />
   );

@@ -11,8 +11,8 @@ import type {
   ArchiveFileVersion,
 } from '../../../domain/archive/archive-detail.ts';
 import { textFaultWords } from '../../../domain/search.ts';
+import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, EmptyState, formatDateTime, formatSize, SoftChip } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { AddFileDialog } from './add-file-dialog.tsx';
 import { Foot, Lines } from './look.ts';
 import { useChange } from './use-detail.ts';
@@ -28,7 +28,6 @@ type Props = {
 };
 
 export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props) {
-  const say = useSay();
   const naskah = useNaskah();
   const { isBusy, change, attempt } = useChange(archiveId);
   const [adding, setAdding] = useState<{ replaces: ArchiveFile | null } | null>(null);
@@ -144,7 +143,6 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
 }
 
 function TextState({ file: { text } }: { file: ArchiveFile }) {
-  const say = useSay();
   if (!text) return null;
   if (text.state === 'done') return <small>{say(words.textDone)}</small>;
   if (text.state === 'failed' || text.state === 'none')
@@ -170,7 +168,6 @@ type Actions = {
 };
 
 function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgain, onUp, onDown }: Actions) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items: [string, Act][] = [
     [say(words.show(file.title)), onShow],

@@ -1,6 +1,7 @@
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { SoftChip } from '../../shell/index.ts';
-import { type Row, useSay } from '../../views/parts.ts';
+import type { Row } from '../../views/parts.ts';
 
 /** Nothing for Biasa; above it the class's own name, the highest in red. */
 export function ClassChip({ row }: { row: Row }) {
@@ -14,7 +15,6 @@ export function ClassChip({ row }: { row: Row }) {
 
 /** Where the item is in its life. */
 export function StateChip({ row }: { row: Row }) {
-  const say = useSay();
   const state = archive.fields.status.choices.find(({ value }) => value === row.status);
   return state ? <SoftChip tone={state.tone}>{say(state.label)}</SoftChip> : null;
 }

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
-import { type Row, useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
+import type { Row } from '../../views/parts.ts';
 import { FileView } from '../viewer/file-view.tsx';
 import { NoFiles } from './no-files.tsx';
 import { itemWords as words } from './words.ts';
@@ -19,7 +20,6 @@ type Props = {
 
 /** Viewer of an item's files, one at a time; else the reason why there is none. */
 export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: Props) {
-  const say = useSay();
   const { can } = detail;
   return (
     <Viewer data-empty={!shown || undefined}>

@@ -11,6 +11,7 @@ import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 're
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
 import {
@@ -21,7 +22,6 @@ import {
   RecordFacts,
   type Row,
   useDeclared,
-  useSay,
 } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
@@ -40,7 +40,6 @@ import { itemWords as words } from './words.ts';
 const parameter = 'bagian';
 
 export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail }) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const notify = useNotify();

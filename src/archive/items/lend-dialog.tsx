@@ -2,10 +2,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { faultText, fieldFaults } from '../uploading/fault.ts';
 import { itemWords as words } from './words.ts';
@@ -19,7 +19,6 @@ type Props = {
 
 /** To whom the paper goes, and until when. */
 export function LendDialog({ archiveId, change, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const [borrower, setBorrower] = useState<RemoteOption | null>(null);

@@ -5,9 +5,9 @@ import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { EmptyState, FormDialog, formatDate, Labelled, SoftChip, useSigned } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { faultText } from '../uploading/fault.ts';
 import { Foot, Lines } from './look.ts';
@@ -16,7 +16,6 @@ import { itemWords as words } from './words.ts';
 
 /** The letters an item comes from or belongs to. */
 export function LettersTab({ archiveId, detail }: { archiveId: string; detail: ArchiveDetail }) {
-  const say = useSay();
   const naskah = useNaskah();
   const { change, attempt, isBusy } = useChange(archiveId);
   const [isRelating, setRelating] = useState(false);
@@ -79,7 +78,6 @@ type Props = {
 };
 
 function RelateDialog({ archiveId, change, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const [letter, setLetter] = useState<RemoteOption | null>(null);

@@ -8,9 +8,10 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
 import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
-import { branchOf, messageOf, useSay } from '../../views/parts.ts';
+import { branchOf, messageOf } from '../../views/parts.ts';
 import { Lines } from './look.ts';
 import { LoanChip } from './paper-tab.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -25,7 +26,6 @@ const states = [
 
 /** Paper on loan, the next due first. */
 export default function LoansPage() {
-  const say = useSay();
   const naskah = useNaskah();
   const client = useQueryClient();
   const [state, setState] = useState<LoanState>('open');

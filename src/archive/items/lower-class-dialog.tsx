@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { useSending } from '../parts/use-sending.ts';
 import { itemWords as words } from './words.ts';
@@ -19,7 +19,6 @@ type Props = {
 
 /** Opens an item to more people: to which class, and why (DOMAIN 4). */
 export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const { errors, failure, isSending, send } = useSending();

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { useSigned } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { itemWords as words } from './words.ts';
 
 /** Why there is no document to view: destroyed, kept with the letter, or not on record. */
 export function NoFiles({ detail, isDestroyed }: { detail: ArchiveDetail; isDestroyed: boolean }) {
-  const say = useSay();
   const { data } = useSigned();
   const source = detail.letters.find(({ kind }) => kind === 'source');
   if (isDestroyed || !source)

@@ -1,12 +1,11 @@
 import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Lines, Quiet } from './look.ts';
 import { itemWords as words } from './words.ts';
 
 /** Who opened which file and when; for the item's keepers (SPEC B3). */
 export function OpeningsTab({ openings }: { openings: NonNullable<ArchiveDetail['openings']> }) {
-  const say = useSay();
   if (openings.length === 0) return <Quiet>{say(words.noOpenings)}</Quiet>;
   return (
     <Lines>

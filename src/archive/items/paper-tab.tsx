@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, PaperLoan } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate, formatDateTime, SoftChip } from '../../shell/index.ts';
-import { type Row, useSay } from '../../views/parts.ts';
+import type { Row } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { LendDialog } from './lend-dialog.tsx';
 import { Foot, Lines, Quiet } from './look.ts';
@@ -13,7 +14,6 @@ import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
 
 export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
-  const say = useSay();
   const naskah = useNaskah();
   const print = usePrint();
   const { change } = useChange(row.id);
@@ -103,7 +103,6 @@ export function PaperTab({ row, detail }: { row: Row; detail: ArchiveDetail }) {
 
 /** Out, overdue, or back. */
 export function LoanChip({ loan }: { loan: PaperLoan }) {
-  const say = useSay();
   if (loan.returnedAt) return <SoftChip>{say(words.returned)}</SoftChip>;
   return loan.isOverdue ? (
     <SoftChip tone="danger">{say(words.overdue)}</SoftChip>

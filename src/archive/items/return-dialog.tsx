@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { faultText } from '../uploading/fault.ts';
 import { itemWords as words } from './words.ts';
 
@@ -13,7 +13,6 @@ export function ReturnDialog({
   onSend: (note: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const say = useSay();
   const id = useId();
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);

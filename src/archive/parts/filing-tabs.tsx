@@ -2,8 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { LinkBase, useLocation } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import type { Words } from '../../../lib/language.ts';
-import { useSay } from '../../views/parts.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { filingWords as words } from '../filing/words.ts';
 import { useWaiting, withCount } from './use-waiting.ts';
 import './parts.css';
@@ -15,7 +14,6 @@ const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
 ];
 
 export const FilingTabs = () => {
-  const say = useSay();
   const { pathname } = useLocation();
   const waiting = useWaiting();
   const open = tabs.find(({ to }) => to !== filingPages.list && pathname.startsWith(to)) ?? tabs[0];

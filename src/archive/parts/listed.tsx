@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Page } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber, PageLinks } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { partWords as words } from './words.ts';
 import './parts.css';
 
@@ -22,7 +22,6 @@ type Props = {
 
 /** A page of a list in a card: loading, failed, empty, or rows with pagination. */
 export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
-  const say = useSay();
   const total = data?.totalCount ?? 0;
   const first = (page - 1) * perPage + 1;
   const pages = Math.max(1, Math.ceil(total / perPage));

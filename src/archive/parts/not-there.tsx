@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
 
 /** Replaces a record's page while it loads, on failure, or when the actor may not see it (SPEC A5). */
 export function NotThere({ title, error, retry, list, words }: Props) {
-  const say = useSay();
   if ((error as { status?: number } | null)?.status === 404)
     return (
       <ErrorPage

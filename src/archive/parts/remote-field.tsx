@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
 /** An option: one line, and a quieter second one. */
@@ -30,7 +30,6 @@ export function RemoteField<Option extends RemoteOption>({
   search,
   onChange,
 }: Props<Option>) {
-  const say = useSay();
   const [typed, setTyped] = useState('');
   const [isTyping, setTyping] = useState(false);
   const { options, isLoading, words } = useRemoteOptions(search, isTyping ? typed : '');

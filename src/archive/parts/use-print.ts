@@ -1,14 +1,14 @@
 import { useNotify } from 'react-admin';
 import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { saveFile } from '../../shell/index.ts';
-import { messageOf, useSay } from '../../views/parts.ts';
+import { messageOf } from '../../views/parts.ts';
 import { partWords } from './words.ts';
 
 /** Fetches labels as PDF and saves the file. */
 export function usePrint(): (of: LabelsOf) => void {
   const naskah = useNaskah();
   const notify = useNotify();
-  const say = useSay();
   return (of) => {
     naskah.labelSheet(of).then(
       (pdf) => {

@@ -1,9 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AppraisalDecision, ProposalUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 
-import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Decision per filing unit, as typed. */
@@ -18,7 +17,6 @@ const choices: { value: AppraisalDecision; label: Words }[] = [
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
 
 export const Decisions = ({ units, decided, onChange }: Props) => {
-  const say = useSay();
   return (
     <ul className="retention-decisions">
       {units.map((unit) => {

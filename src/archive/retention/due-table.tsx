@@ -7,7 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import {
   formatDate,
   formatNumber,
@@ -18,7 +18,7 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
-import { ChosenBar, useSay } from '../../views/parts.ts';
+import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
@@ -35,7 +35,6 @@ const empty: Record<ProposalKind, Words> = {
 };
 
 export const DueTable = ({ kind }: { kind: ProposalKind }) => {
-  const say = useSay();
   const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
@@ -218,7 +217,6 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
 };
 
 const StateOf = ({ unit }: { unit: DueUnit }) => {
-  const say = useSay();
   if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
   if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
   const state = stateChoices.find(({ value }) => value === unit.proposal?.state);

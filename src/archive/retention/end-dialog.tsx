@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { endWords, retentionWords as words } from './words.ts';
 
@@ -19,7 +19,6 @@ type Props = {
 
 /** Ends a proposal, or drops a filing unit from it; a reason is required. */
 const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
-  const say = useSay();
   const { endProposal, dropFromProposal } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();

@@ -14,8 +14,8 @@ import {
   stepWords,
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
 import { failureOf } from '../parts/use-sending.ts';
@@ -31,7 +31,6 @@ type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 
 /** One proposal: state, filing units, next step and actor, and finally its minutes. */
 const ProposalPage = () => {
-  const say = useSay();
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();
   const client = useQueryClient();

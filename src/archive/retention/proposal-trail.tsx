@@ -3,13 +3,12 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { flows, stepWords } from '../../../domain/archive/retention-flow.ts';
 import type { Awaited, ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Steps of a proposal: done and by whom, current, and to come. */
 export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
-  const say = useSay();
   return (
     <ol className="card retention-trail" aria-label={say(words.steps)}>
       {flows[proposal.kind].map(({ step }) => {
@@ -47,7 +46,6 @@ export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
 
 /** Who may do the step; or that no user may, for want of the role or because all acted otherwise. */
 const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
-  const say = useSay();
   if (!awaited) return null;
   const names = awaited.people.map(({ label }) => label).join(', ');
   if (names === '') return <span className="is-vacant">{say(words.nobody)}</span>;

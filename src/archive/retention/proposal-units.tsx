@@ -3,9 +3,8 @@ import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { endedWords, retentionWords as words } from './words.ts';
 
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
@@ -14,7 +13,6 @@ type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => voi
 
 /** Filing units of a proposal; dropped ones remain, with their reason. */
 export const ProposalUnits = ({ proposal, onChanged }: Props) => {
-  const say = useSay();
   const [dropping, setDropping] = useState<ProposalUnit | null>(null);
   const left = proposal.units.filter((unit) => !unit.droppedAt);
   return (
@@ -89,7 +87,6 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
 };
 
 const StateOf = ({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) => {
-  const say = useSay();
   if (unit.droppedAt)
     return (
       <>

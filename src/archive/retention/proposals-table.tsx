@@ -3,16 +3,15 @@ import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import { formatDate, formatNumber, SoftChip, usePatchedParams } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionWords as words } from './words.ts';
 
 /** Proposals the user may see, newest first; marks those that wait for the user. */
 export const ProposalsTable = () => {
-  const say = useSay();
   const asOptions = (choices: typeof kindChoices) =>
     choices.map(({ value, label }) => ({ value, label: say(label) }));
   const [params, patch] = usePatchedParams();

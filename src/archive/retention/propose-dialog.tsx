@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { proposeWords, retentionWords as words } from './words.ts';
 
@@ -16,7 +16,6 @@ type Props = {
 };
 
 const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
-  const say = useSay();
   const { propose } = useNaskah();
   const { errors, failure, isSending, send } = useSending();
   const [note, setNote] = useState('');

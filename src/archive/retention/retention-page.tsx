@@ -6,9 +6,8 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import { kindChoices, type ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, lazyPart, PageHeader, useSigned } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { useWaiting, withCount } from '../parts/use-waiting.ts';
 import { DueTable } from './due-table.tsx';
@@ -30,7 +29,6 @@ const lists: { key: string; label: Words; kind: ProposalKind | null }[] = [
 
 /** What is due by kind, and the proposals (DOMAIN 8). */
 const RetentionPage = () => {
-  const say = useSay();
   const [params, setParams] = useSearchParams();
   const [isTrying, setTrying] = useState(false);
   const { data: signed } = useSigned();

@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { flows, type ProposalStep, stepWords } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { failureOf, useSending } from '../parts/use-sending.ts';
 import { type Decided, Decisions } from './decisions.tsx';
 import { stepText, retentionWords as words } from './words.ts';
@@ -21,7 +21,6 @@ type Props = {
 
 /** Next step of a proposal: with password where it is a signature, with decisions where it is an appraisal. */
 const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
-  const say = useSay();
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();

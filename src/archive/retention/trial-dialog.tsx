@@ -7,13 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
+import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Dry run of tonight's retention job. */
 const TrialDialog = ({ onClose }: { onClose: () => void }) => {
-  const say = useSay();
   const id = useId();
   const { tryRetentionRun } = useNaskah();
   const { data, error, refetch } = useQuery({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
+import { say } from '../../../lib/language.ts';
 import { useIsTouch, useStable } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { uploadWords as words } from './words.ts';
 
 /** Takes files that are dropped anywhere on the page, pasted, or chosen. */
@@ -15,7 +15,6 @@ export function DropZone({
   onFiles: (files: readonly File[]) => void;
   isSmall: boolean;
 }) {
-  const say = useSay();
   // A finger drags nothing here.
   const isTouch = useIsTouch();
   const input = useRef<HTMLInputElement>(null);

@@ -8,9 +8,10 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize, SoftChip } from '../../shell/index.ts';
-import { Input, useSay } from '../../views/parts.ts';
+import { Input } from '../../views/parts.ts';
 import type { Depositor, DepositRow } from './depositor.ts';
 import { ownNames, paperNames, sharedNames } from './field-names.ts';
 import { uploadWords as words } from './words.ts';
@@ -26,7 +27,6 @@ type Props = {
 };
 
 export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
-  const say = useSay();
   const { file, stage, inspected } = row;
   const isBusy = stage === 'saving' || stage === 'saved';
   return (
@@ -92,7 +92,6 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
 }
 
 function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
-  const say = useSay();
   if (stage === 'queued') return <Quiet>{say(words.queued)}</Quiet>;
   if (stage === 'reading') return <Quiet role="status">{say(words.reading)}</Quiet>;
   if (stage === 'saving') return <Quiet role="status">{say(words.saving)}</Quiet>;
@@ -116,7 +115,6 @@ function Progress({ row: { stage, share, file } }: { row: DepositRow }) {
 const otherNames = [...sharedNames, ...paperNames] as const;
 
 function Facts({ row, depositor, shared }: Pick<Props, 'row' | 'depositor' | 'shared'>) {
-  const say = useSay();
   const form = useForm({ defaultValues: row.values });
   const isOther = otherNames.some((name) => name in row.values);
   const [isOpen, setOpen] = useState(isOther);

@@ -6,9 +6,10 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
-import { emptyRecord, Input, RecordHeader, useDeclared, useSay } from '../../views/parts.ts';
+import { emptyRecord, Input, RecordHeader, useDeclared } from '../../views/parts.ts';
 import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { DropZone } from './drop-zone.tsx';
 import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
@@ -20,7 +21,6 @@ const schema = createSchema(archive);
 
 /** Many files at once become archive items: dropped, read, checked, saved (SPEC A1 unggah). */
 export default function UploadPage() {
-  const say = useSay();
   const notify = useNotify();
   const redirect = useRedirect();
   const createPath = useCreatePath();

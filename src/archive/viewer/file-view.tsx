@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { messageOf, useSay } from '../../views/parts.ts';
+import { messageOf } from '../../views/parts.ts';
 import { viewerWords as words } from './words.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
@@ -15,7 +16,6 @@ type Props = { archiveId: string; file: ArchiveFileVersion; title: string; onDow
 
 /** File viewer: PDFs and pictures; other kinds are offered for download. */
 export function FileView({ archiveId, file, title, onDownload }: Props) {
-  const say = useSay();
   const naskah = useNaskah();
   const { data, error, refetch } = useQuery({
     queryKey: ['archive-file', archiveId, file.id],

@@ -7,7 +7,7 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { type PDFDocumentProxy, usePdf } from './use-pdf.ts';
 import { viewerWords as words } from './words.ts';
@@ -18,7 +18,6 @@ const gap = 24;
 
 /** PDF viewer: pages with selectable words, thumbnails, page number and zoom; all by keyboard, too. */
 export default function PdfView({ blob, title }: { blob: Blob; title: string }) {
-  const say = useSay();
   const { pdf, isFailed } = usePdf(blob);
   if (isFailed) return <Note role="alert">{say(words.broken)}</Note>;
   if (!pdf) return <Note role="status">{say(words.opening)}</Note>;
@@ -26,7 +25,6 @@ export default function PdfView({ blob, title }: { blob: Blob; title: string }) 
 }
 
 function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
-  const say = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   const [room, setRoom] = useState(0);

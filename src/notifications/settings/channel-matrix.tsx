@@ -10,7 +10,7 @@ import {
   notificationGroups,
   notificationKinds,
 } from '../../../domain/notifications/notification-kinds.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { isOn, useChange } from './use-settings.tsx';
 import { channelWords, words } from './words.ts';
 
@@ -19,7 +19,6 @@ import { channelWords, words } from './words.ts';
  * label.
  */
 export function ChannelMatrix({ settings }: { settings: NotificationSettings }) {
-  const say = useSay();
   return (
     <div className="channels">
       <div className="channels-head" aria-hidden="true">
@@ -42,7 +41,6 @@ export function ChannelMatrix({ settings }: { settings: NotificationSettings }) 
 type RowProps = { kind: NotificationKind; settings: NotificationSettings };
 
 function KindRow({ kind, settings }: RowProps) {
-  const say = useSay();
   const { label, hint } = notificationKinds[kind];
   return (
     <fieldset className="channels-kind">
@@ -59,7 +57,6 @@ function KindRow({ kind, settings }: RowProps) {
 }
 
 function Cell({ kind, channel, settings }: RowProps & { channel: Channel }) {
-  const say = useSay();
   const change = useChange();
   const id = useId();
   const start = notificationKinds[kind][channel];

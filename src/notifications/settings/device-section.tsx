@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { PushState } from '../../../domain/calls/notifications.ts';
-import type { Words } from '../../../lib/language.ts';
-import { useSay } from '../../views/parts.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { browserPush, subscribe, unsubscribe } from './browser-push.ts';
 import { words } from './words.ts';
 
@@ -12,7 +11,6 @@ const key = ['push'];
 
 /** Browser notifications on this device. The browser asks for permission on a click, never before. */
 export function DeviceSection() {
-  const say = useSay();
   const naskah = useNaskah();
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => naskah.pushState({ signal }) });

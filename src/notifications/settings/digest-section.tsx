@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { DigestTime } from '../../../domain/calls/notifications.ts';
 import { digestHours, weekdays } from '../../../domain/notifications/notification-settings.ts';
-import { useSay } from '../../views/parts.ts';
+import { say } from '../../../lib/language.ts';
 import { useChange } from './use-settings.tsx';
 import { dayWords, words } from './words.ts';
 
@@ -17,7 +17,6 @@ const shown = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
 
 /** When the digest comes. */
 export function DigestSection({ digest }: { digest: DigestTime }) {
-  const say = useSay();
   const change = useChange();
   const id = useId();
   const keep = (time: DigestTime) => change({ digest: time }, words.digestSaved);

@@ -8,8 +8,8 @@ import {
   startsOn,
 } from '../../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../../lib/language.ts';
+import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { useSay } from '../../views/parts.ts';
 import { words } from './words.ts';
 
 const key = ['notification-settings'];
@@ -26,7 +26,6 @@ export const isOn = ({ choices }: NotificationSettings, kind: NotificationKind, 
 
 /** Saves a change at once, optimistically; reverts it on failure. The toast has an undo. */
 export function useChange(): (change: SettingsChange, told: Words) => void {
-  const say = useSay();
   const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import Tag from 'lucide-react/icons/tag';
+import { say } from '../../../lib/language.ts';
 import { MenuButton } from '../tools/menu-button.tsx';
-import { useSay, words } from '../words.ts';
+import { words } from '../words.ts';
 import type { Chips } from './chips.ts';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
 export const ChipMenu = ({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) => {
-  const say = useSay();
   const known = chips.known.map(({ name, label }) => ({
     key: name,
     label,

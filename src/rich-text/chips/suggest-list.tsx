@@ -2,7 +2,8 @@ import Popper from '@mui/material/Popper';
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSay, words } from '../words.ts';
+import { say } from '../../../lib/language.ts';
+import { words } from '../words.ts';
 import { type Chips, suggestionsFor } from './chips.ts';
 import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
 
@@ -10,7 +11,6 @@ import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
  * Suggestions while a placeholder is typed: arrows select, Enter or Tab inserts, Escape leaves the text as it is.
  */
 export const SuggestList = ({ editor, chips }: { editor: Editor; chips: Chips }) => {
-  const say = useSay();
   const id = useId();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [at, setAt] = useState(0);

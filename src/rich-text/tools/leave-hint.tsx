@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useSay, words } from '../words.ts';
+import { say } from '../../../lib/language.ts';
+import { words } from '../words.ts';
 
 /**
  * How to leave lists and tables, where Tab is taken; visible, too (WCAG 2.1.2). Screen readers read it as the
  * text's description.
  */
 export const LeaveHint = ({ editor }: { editor: Editor }) => {
-  const say = useSay();
   const isShown = useEditorState({
     editor,
     selector: ({ editor: is }) => is.isFocused && (is.isActive('listItem') || is.isActive('table')),

@@ -11,10 +11,11 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { say } from '../../../lib/language.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
 import type { Chips } from '../chips/chips.ts';
 import type { Extent } from '../schema/extensions.ts';
-import { useSay, words } from '../words.ts';
+import { words } from '../words.ts';
 import { AlignMenu } from './align-menu.tsx';
 import { StyleMenu } from './style-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -26,7 +27,6 @@ type Props = { editor: Editor; extent: Extent; chips?: Chips };
 
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
 export const Toolbar = ({ editor, extent, chips }: Props) => {
-  const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,

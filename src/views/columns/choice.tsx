@@ -1,5 +1,5 @@
+import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import type { CellProps, Column, FieldOfKind } from './column.ts';
 import { Wrapping } from './wrapping.tsx';
 
@@ -10,7 +10,6 @@ export const choiceColumn: Column<FieldOfKind<'choice'>> = { Cell: ChoiceCell };
 export const choicesColumn: Column<FieldOfKind<'choices'>> = { Whole: AllChoices };
 
 function ChoiceCell({ name, field, row }: CellProps<FieldOfKind<'choice'>>) {
-  const say = useSay();
   const chosen = field.choices.find((option) => option.value === row[name]);
   if (!chosen) return null;
   const isToned = field.choices.some((option) => option.tone);
@@ -18,7 +17,6 @@ function ChoiceCell({ name, field, row }: CellProps<FieldOfKind<'choice'>>) {
 }
 
 function AllChoices({ name, field, row }: CellProps<FieldOfKind<'choices'>>) {
-  const say = useSay();
   const values = row[name];
   const chosen = Array.isArray(values) ? field.choices.filter((option) => values.includes(option.value)) : [];
   return (

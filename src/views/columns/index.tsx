@@ -3,7 +3,6 @@ import { useResourceContext } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
 import { plainText } from '../plain.ts';
 import { fieldKey, replacedValues } from '../replaced-fields.ts';
-import { useSay } from '../say.ts';
 import { choiceColumn, choicesColumn } from './choice.tsx';
 import type { CellProps, Column, FieldOfKind } from './column.ts';
 import { referenceColumn, referencesColumn } from './reference.tsx';
@@ -27,9 +26,8 @@ export const columnOf = (field: Field): Column => columns[field.kind] as Column;
 
 /** A field's value in a row of a list. */
 export function Cell(props: CellProps) {
-  const say = useSay();
   const { Cell: Shown } = columnOf(props.field);
-  return Shown ? <Shown {...props} /> : plainText(props.name, props.field, props.row, say);
+  return Shown ? <Shown {...props} /> : plainText(props.name, props.field, props.row);
 }
 
 /** A field's value on the record's own page; a dash where there is none. */

@@ -1,7 +1,7 @@
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { type Ref, refOf, refsOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { words } from '../words.ts';
 import type { Column, FieldOfKind } from './column.ts';
@@ -27,7 +27,6 @@ export const referencesColumn: Column<FieldOfKind<'references'>> = {
 
 /** A link for users who may open the record; marks inactive records. */
 function RefLink({ to, record }: { to: string; record: Ref }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   return (

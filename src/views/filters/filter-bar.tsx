@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { type ReactNode, useState } from 'react';
 import { useListFilterContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -27,7 +27,6 @@ const statusField: Field = {
  * @param children at the end of the bar
  */
 export function FilterBar({ resource, children }: { resource: Resource; children?: ReactNode }) {
-  const say = useSay();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const { filterValues, setFilters } = useListFilterContext();

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { filterOptionsOf } from './filter-values.ts';
 import { PickedLabel } from './picked-label.tsx';
@@ -18,7 +18,6 @@ type Props = { field: Field; value: unknown; onChange: (value: unknown) => void 
 
 /** A filter: dashed while unset, solid and green while set (LOOK, Filters). */
 export function FilterChip({ field, value, onChange }: Props) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = say(field.label);
   const isSet = value !== undefined;

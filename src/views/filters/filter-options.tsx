@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import type { FilterOption } from './filter-values.ts';
 
 type Props = {
@@ -12,7 +12,6 @@ type Props = {
 
 /** One of few values; the chosen one pressed again is none. */
 export default function FilterOptions({ label, options, value, onChange }: Props) {
-  const say = useSay();
   return (
     <MenuList aria-label={label} autoFocusItem>
       {options.map((option) => {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { ReferenceField, ReferencesField } from '../../../resources/declare.ts';
 import { Picker } from '../inputs/picker.tsx';
 import { useOptionsOf } from '../inputs/use-options-of.ts';
-import { useSay } from '../say.ts';
 
 type Props = {
   field: ReferenceField | ReferencesField;
@@ -13,7 +13,6 @@ type Props = {
 
 /** Filters by another record, found by typing. */
 export default function ReferenceFilter({ field, value, onChange }: Props) {
-  const say = useSay();
   const id = useId();
   const [chosen] = useOptionsOf(field.to, typeof value === 'string' ? [value] : []);
   return (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
+import { say } from '../../../lib/language.ts';
 import { iconButton } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 
 /** Search box with magnifier and clear button. Material's has five components and fifty rules. */
 export function SearchInput({ label, typed, onType, onKeyDown, inputRef, shortcut, className }: Props) {
-  const say = useSay();
   return (
     <Box className={className}>
       <Search size={15} strokeWidth={1.6} aria-hidden />

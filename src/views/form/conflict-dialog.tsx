@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
 import { type Chosen, changedSince, firstChoice, type Side } from './changed-since.ts';
 import { useWhoChanged } from './use-who-changed.ts';
@@ -28,7 +28,6 @@ type Props = {
 
 /** Another user saved first: shows who changed what and when; the choice is per field (SPEC B1.1). */
 export function ConflictDialog({ resource, read, stored, mine, changed, onChoose, onClose }: Props) {
-  const say = useSay();
   const theirs = changedSince(resource, read, stored);
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(theirs, changed));
   const who = useWhoChanged(resource, read, stored);
@@ -38,7 +37,7 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
   const shown = (name: string, row: Row) => {
     const field = resource.fields[name];
     if (!field) return say(row.isActive ? words.active : words.inactive);
-    return plainText(name, field, row, say) || '–';
+    return plainText(name, field, row) || '–';
   };
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(theirs.map((name) => [name, side])));
   return (

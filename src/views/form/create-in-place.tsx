@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { CreateBase, ResourceContextProvider, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import type { CreateNewProps } from '../inputs/create-new.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { namedRecord } from './copy-of.ts';
 import { RecordForm } from './record-form.tsx';
@@ -17,7 +17,6 @@ import { useIsUnsaved, useNoteUnsaved } from './unsaved-guard.tsx';
 
 /** The target's form in a drawer over another form; full screen on a phone. */
 export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
-  const say = useSay();
   const notify = useNotify();
   const title = useId();
   const resource = resourceNamed(to);

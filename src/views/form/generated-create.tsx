@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { CreateBase, useNotify, useRedirect } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import { createSchema } from '../../../resources/schema.ts';
 import { CreateNew } from '../inputs/create-new.ts';
 import { RecordHeader } from '../page/record-header.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { useDeclared } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { emptyRecord } from './empty-record.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
@@ -15,7 +15,6 @@ import { useFirstValues } from './use-first-values.ts';
 
 /** A declaration's page for a new record. */
 export default function GeneratedCreate() {
-  const say = useSay();
   const resource = useDeclared();
   const notify = useNotify();
   const redirect = useRedirect();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { EditBase, LinkBase, useCreatePath, useEditContext, useNotify, useRedirect } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { updateSchema } from '../../../resources/schema.ts';
 import { ErrorPage } from '../../shell/index.ts';
 import { CreateNew } from '../inputs/create-new.ts';
@@ -7,14 +8,12 @@ import { RecordHeader } from '../page/record-header.tsx';
 import { RecordProblem } from '../page/record-problem.tsx';
 import { RecordSkeleton } from '../page/record-skeleton.tsx';
 import { isWritable, type Row, representationOf, useDeclared } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords, problemWords } from '../words.ts';
 import { LazyCreateInPlace } from './lazy-create-in-place.ts';
 import { RecordForm } from './record-form.tsx';
 
 /** A declaration's page for changing a record. */
 export default function GeneratedEdit() {
-  const say = useSay();
   const resource = useDeclared();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -39,7 +38,6 @@ export default function GeneratedEdit() {
 }
 
 function EditScreen() {
-  const say = useSay();
   const resource = useDeclared();
   const redirect = useRedirect();
   const schema = useMemo(() => updateSchema(resource), [resource]);
@@ -64,7 +62,6 @@ function EditScreen() {
 
 /** For the form address of a read-only record: no typing that would be refused. */
 function OnlyToRead({ row }: { row: Row }) {
-  const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
   return (

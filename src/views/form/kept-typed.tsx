@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealed, unsealed } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 
 const place = 'naskah.typed';
@@ -19,7 +19,6 @@ type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row
  * when the user returns to the form.
  */
 export function KeptTyped({ resource, base, onRestored }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext();
   const { dirtyFields, isReady } = useFormState();
@@ -56,7 +55,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
     if (kept.base) setValue('version', kept.base.version);
     onRestored(kept.base);
     notify(say(formWords.kept), { type: 'info' });
-  }, [userId, isReady, resource, setValue, onRestored, notify, say]);
+  }, [userId, isReady, resource, setValue, onRestored, notify]);
   return null;
 }
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { formWords, words } from '../words.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
@@ -18,7 +18,6 @@ type Props = {
 };
 
 export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel, onSave }: Props) {
-  const say = useSay();
   const bar = useRef<HTMLDivElement>(null);
   useSaveKeys(bar, onSave, hasAgain);
   return (

@@ -4,14 +4,13 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { faultsOf, focusField } from './faults.ts';
 
 /** Why the form cannot be saved: the wrong fields, with links, and errors of no field in words. */
 export function SaveProblem({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { errors, isSubmitted } = useFormState();
   const place = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

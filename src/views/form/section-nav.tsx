@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { focusFirst } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 
 type Item = { id: string; label: string; errors: number };
 
 /** Table of contents of the form: current section, and sections with errors. */
 export function SectionNav({ sections }: { sections: Item[] }) {
-  const say = useSay();
   const current = useCurrentSection(sections.map((section) => section.id));
   // An empty column holds the form's position on pages with one section.
   if (sections.length < 2) return <nav aria-hidden />;

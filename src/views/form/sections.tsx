@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useFormState } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import {
   type Field,
   isCreateOnly,
@@ -9,7 +10,6 @@ import {
   type Section,
 } from '../../../resources/declare.ts';
 import { Input } from '../inputs/index.tsx';
-import { useSay } from '../say.ts';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
@@ -35,7 +35,6 @@ export function Sections({
   mode: Mode;
   isInside: boolean;
 }) {
-  const say = useSay();
   const { errors } = useFormState();
   const mayAdd = useMayAdd();
   const isAsked = (name: string): boolean => {

@@ -8,8 +8,8 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { hasSession } from '../../../authProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { UnsavedAbove } from './unsaved-above.ts';
 
@@ -42,7 +42,6 @@ const holdsWork = ({ dirtyFields = {}, isSubmitSuccessful, isSubmitting }: Parti
  * react-admin's guard.
  */
 export function UnsavedGuard({ formControl }: { formControl?: Control }) {
-  const say = useSay();
   const isOwn = useIsUnsaved(formControl);
   const isUnsaved = useContext(UnsavedAbove).isUnsavedAbove || isOwn;
   const blocker = useBlocker(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { HttpError, useDataProvider, useLocation, useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { formWords } from '../words.ts';
 import { copyOf } from './copy-of.ts';
 import { emptyRecord } from './empty-record.ts';
@@ -18,7 +18,6 @@ type First = {
 
 /** Initial values by the address: a copy, given values, or defaults. */
 export function useFirstValues(resource: Resource): First {
-  const say = useSay();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { search } = useLocation();
@@ -36,7 +35,7 @@ export function useFirstValues(resource: Resource): First {
   });
   useEffect(() => {
     if (error) notify(say(formWords.copyMissing), { type: 'warning' });
-  }, [error, notify, say]);
+  }, [error, notify]);
   return useMemo(() => {
     if (id === null || error)
       return { values: { ...emptyRecord(resource), ...given(resource, parameters.get(valuesParameter)) } };

@@ -2,14 +2,13 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'react-admin';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { badRowsName } from '../../../domain/bad-rows.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { importWords } from './words.ts';
 
 export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {
-  const say = useSay();
   const naskah = useNaskah();
   const notify = useNotify();
   const save = async () => {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ImportJob } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { Body, Foot, Notice, Problem, Progress } from './frame.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { Import } from './use-import.ts';
@@ -16,7 +16,6 @@ type Props = { resource: Resource; work: Import; onBack: () => void };
  * choice.
  */
 export function CheckStep({ resource, work, onBack }: Props) {
-  const say = useSay();
   const { job } = work;
   if (!job) return null;
   if (work.isWorking) return <Working job={job} work={work} />;
@@ -60,7 +59,6 @@ export function CheckStep({ resource, work, onBack }: Props) {
 }
 
 function Working({ job, work }: { job: ImportJob; work: Import }) {
-  const say = useSay();
   const { done, total } = job.progress;
   const words = job.state === 'checking' ? importWords.checking : importWords.applying;
   return (
@@ -88,7 +86,6 @@ function Result({
   job: ImportJob;
   counts: NonNullable<ImportJob['counts']>;
 }) {
-  const say = useSay();
   const isGood = counts.bad === 0;
   const figures = [
     { label: importWords.create, count: counts.create },

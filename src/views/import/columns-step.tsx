@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ImportJob } from '../../../dataProvider/index.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { Body, Foot, Problem, Progress } from './frame.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import type { Import } from './use-import.ts';
@@ -12,7 +12,6 @@ import { importWords } from './words.ts';
 
 /** Maps columns to fields: by heading, corrected by hand. */
 export function ColumnsStep({ work, onCheck }: { work: Import; onCheck: () => void }) {
-  const say = useSay();
   const { job } = work;
   const [mode, setMode] = useState<'create' | 'upsert'>('create');
   const [key, setKey] = useState<string>();
@@ -87,7 +86,6 @@ type TableProps = {
 };
 
 function ColumnTable({ job, mapping, choose }: TableProps) {
-  const say = useSay();
   const fieldAt = new Map(Object.entries(mapping).map(([field, index]) => [index, field]));
   return (
     <Table>
@@ -131,7 +129,6 @@ function ColumnTable({ job, mapping, choose }: TableProps) {
 }
 
 function SheetChoice({ job, onChoose }: { job: ImportJob; onChoose: (sheet: string) => void }) {
-  const say = useSay();
   const id = useId();
   return (
     <Sheet>

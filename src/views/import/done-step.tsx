@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Body, Foot } from './frame.tsx';
 import type { Import } from './use-import.ts';
@@ -11,7 +11,6 @@ import { importWords } from './words.ts';
 type Props = { resource: Resource; work: Import; onClose: () => void };
 
 export function DoneStep({ resource, work, onClose }: Props) {
-  const say = useSay();
   const { counts } = work.job ?? {};
   return (
     <>

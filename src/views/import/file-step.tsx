@@ -4,10 +4,10 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile, useIsTouch } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { Body, Problem, Progress } from './frame.tsx';
 import type { Import } from './use-import.ts';
 import { importWords } from './words.ts';
@@ -15,7 +15,6 @@ import { importWords } from './words.ts';
 type Props = { resource: Resource; work: Import; onFile: (file: File) => void };
 
 export function FileStep({ resource, work, onFile }: Props) {
-  const say = useSay();
   // A finger drags nothing here.
   const isTouch = useIsTouch();
   const chooser = useRef<HTMLInputElement>(null);
@@ -69,7 +68,6 @@ export function FileStep({ resource, work, onFile }: Props) {
 }
 
 function Sample({ resource }: { resource: Resource }) {
-  const say = useSay();
   const naskah = useNaskah();
   const notify = useNotify();
   const save = async (format: 'csv' | 'xlsx') => {

@@ -1,9 +1,9 @@
 import Upload from 'lucide-react/icons/upload';
 import { Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart, useIsPhone } from '../../shell/index.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { useSay } from '../say.ts';
 import { importWords } from './words.ts';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'));
@@ -13,7 +13,6 @@ export const canImport = (resource: Resource): boolean => !resource.view;
 
 /** Import button of a list; on a phone the export menu has it, for want of room in the heading. */
 export function ImportButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const isPhone = useIsPhone();
   const { open, dialog } = useImportDialog(resource);
   if (isPhone || !canImport(resource)) return null;

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
@@ -18,7 +18,6 @@ import { importWords } from './words.ts';
 
 /** Import of a file: file, columns, check, done. Stores nothing before the check is confirmed. */
 export default function ImportDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
-  const say = useSay();
   const id = useId();
   const isPhone = useIsPhone();
   const work = useImport(resource);

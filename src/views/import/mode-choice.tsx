@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { importWords } from './words.ts';
 
 type Mode = 'create' | 'upsert';
@@ -17,7 +17,6 @@ type Props = {
 };
 
 export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
-  const say = useSay();
   const id = useId();
   const options = [
     { value: 'create', label: importWords.modeCreate, hint: importWords.modeCreateHint, isOff: false },

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Problem } from './frame.tsx';
 import { importWords } from './words.ts';
@@ -15,7 +15,6 @@ const perPage = 50;
 
 /** Bad rows with column, value and reason; paginated and as a file. */
 export function ProblemTable({ resource, job }: { resource: Resource; job: ImportJob }) {
-  const say = useSay();
   const naskah = useNaskah();
   const [page, setPage] = useState(1);
   const { data, error } = useQuery({

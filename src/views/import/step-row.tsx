@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { importWords } from './words.ts';
 
 /** How far the import is; on a phone only the step that is open. */
 export function StepRow({ step }: { step: number }) {
-  const say = useSay();
   return (
     <Row aria-label={say(importWords.stepsLabel)}>
       {importWords.steps.map((label, at) => (

@@ -1,12 +1,11 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { Help, Label } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 /** A switch. react-admin's passes an inputRef that MUI 9 does not take: no focus on error. */
 export function BooleanInput({ name, field }: InputProps<FieldOfKind<'boolean'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const { hint } = field.options;
   return (

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { say } from '../../../lib/language.ts';
 import { isRequired } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { isSegmented } from '../wide.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
@@ -17,7 +17,6 @@ export function ChoiceInput(props: InputProps<ChoiceField>) {
 }
 
 function SelectInput({ name, field }: InputProps<ChoiceField>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const placeholder = say(formWords.choose);
   const labelOf = (value: unknown) => {

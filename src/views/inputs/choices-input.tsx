@@ -1,14 +1,13 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Choice } from '../../../lib/choice.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { groupChoices } from './choice-groups.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 /** Checkboxes; path values are grouped under headings, each with a box for all. */
 export function ChoicesInput({ name, field }: InputProps<FieldOfKind<'choices'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const chosen: string[] = Array.isArray(input.value) ? input.value : [];
   // Stores in declared order, so that the same choice is always the same list.

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import type { Ref } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 
 /** Beside a reference's label: inactive mark, and a link for users who may open the record. */
 export function ChosenAside({ to, chosen }: { to: string; chosen: Ref }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   return (

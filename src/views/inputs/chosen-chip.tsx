@@ -1,14 +1,13 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Ref } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 
 /** One of several chosen records: inactive mark, and a link for users who may open it. */
 export function ChosenChip({ to, record, ...chip }: { to: string; record: Ref } & ChipProps) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   const isInactive = record.isActive === false;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { say } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 
 /** Label above, hint below, and the error in the hint's place (LOOK, Forms). */
 export function FieldShell({ id, field, error, group, aside, count, children }: Props) {
-  const say = useSay();
   const hint = field.options.hint;
   const label = (
     <>

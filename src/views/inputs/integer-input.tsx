@@ -1,12 +1,11 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 /** Integer with its unit. Invalid input stays as typed, for the schema to report. */
 export function IntegerInput({ name, field }: InputProps<FieldOfKind<'integer'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const { unit } = field.options;
   return (

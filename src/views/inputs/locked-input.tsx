@@ -4,23 +4,22 @@ import Tooltip from '@mui/material/Tooltip';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
 import type { InputProps } from './use-field.ts';
 
 /** A value that was set at creation: shown, with a lock, not changed. */
 export function LockedInput({ name, field }: InputProps) {
-  const say = useSay();
   const id = useId();
   const row = useRecordContext<Row>();
   return (
     <FieldShell id={id} field={field}>
       <OutlinedInput
         id={id}
-        value={row ? plainText(name, field, row, say) : ''}
+        value={row ? plainText(name, field, row) : ''}
         readOnly
         endAdornment={
           <InputAdornment position="end">

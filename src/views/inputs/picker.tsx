@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type FocusEventHandler, type Ref as ReactRef, Suspense, useContext, useState } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
 import type { Ref } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAdd } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
 import { Chevron } from './chevron.tsx';
@@ -36,7 +36,6 @@ type Many = Common & { multiple: true; value: Ref[]; onChange: (value: Ref[]) =>
  * to that resource can add a missing record in place.
  */
 export function Picker(props: One | Many) {
-  const say = useSay();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [adding, setAdding] = useState<string | null>(null);

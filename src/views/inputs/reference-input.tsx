@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { say } from '../../../lib/language.ts';
 import { embedName } from '../../../resources/declare.ts';
 import { type Ref, type Row, useDeclared } from '../record.ts';
-import { useSay } from '../say.ts';
 import { ChosenAside } from './chosen-aside.tsx';
 import { FieldShell } from './field-shell.tsx';
 import { Picker } from './picker.tsx';
@@ -14,7 +14,6 @@ import { useOptionsOf } from './use-options-of.ts';
  * record needs no label request.
  */
 export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'reference'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [known, remember] = useEmbedded(name);
   const value = typeof input.value === 'string' && input.value ? input.value : null;
@@ -49,7 +48,6 @@ export function ReferenceInput({ name, field }: InputProps<FieldOfKind<'referenc
 
 /** A picker for several records, each a chip. */
 export function ReferencesInput({ name, field }: InputProps<FieldOfKind<'references'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [known, remember] = useEmbedded(name);
   const values: string[] = Array.isArray(input.value) ? input.value : [];

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { isWide } from '../wide.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 
 /** Radio buttons as one control: arrow keys move, the selected one is soft green. */
 export function SegmentedInput({ name, field }: InputProps<FieldOfKind<'choice'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   return (
     <FieldShell id={id} field={field} error={error} group>

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { formWords } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
@@ -8,7 +8,6 @@ import { type FieldOfKind, type InputProps, useField } from './use-field.ts';
 const scarceFrom = 0.8;
 
 export function TextInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const { multiline, secret, max = 200 } = field.options;
   const length = typeof input.value === 'string' ? input.value.trim().length : 0;

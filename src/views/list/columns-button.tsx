@@ -1,17 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import Columns3 from 'lucide-react/icons/columns-3';
 import { Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { columnWords } from './words.ts';
 
 const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx'));
 
 /** Opens the choice of columns. */
 export function ColumnsButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

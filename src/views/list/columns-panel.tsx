@@ -7,15 +7,14 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { movedTo, ordered } from './column-order.ts';
 import { choosableNames, columnNamed, defaultNames } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import { columnWords } from './words.ts';
 
 export default function ColumnsPanel({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { columns, chosen, choose } = useColumns(resource);
   const shown = columns.others.map((column) => column.name);
   const [order, setOrder] = useState(() => ordered(shown, choosableNames(resource)));

@@ -2,12 +2,12 @@ import Download from 'lucide-react/icons/download';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatSize, lazyPart, useIsPhone } from '../../shell/index.ts';
 import { canImport, useImportDialog } from '../import/import-button.tsx';
 import { exportWords } from '../import/words.ts';
 import { ActionButton } from '../page/action-button.tsx';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { useExport } from './use-export.ts';
 
@@ -15,7 +15,6 @@ const ExportMenu = lazyPart(() => import('./export-menu.tsx'));
 
 /** Exports the selected rows, or all matches beyond this page, in the shown order; a second click cancels. */
 export function ExportButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { total, selectedIds } = useListContext();
   const { bytes, start, stop } = useExport(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

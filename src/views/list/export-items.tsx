@@ -4,9 +4,9 @@ import Check from 'lucide-react/icons/check';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactElement } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { exportWords } from '../import/words.ts';
-import { useSay } from '../say.ts';
 import { shownNames } from './export.ts';
 import { useColumns } from './use-columns.ts';
 import type { ExportChoice } from './use-export.ts';
@@ -37,7 +37,6 @@ export function useExportItems({
   onOfChosen,
   onChoose,
 }: ExportItems): ReactElement[] {
-  const say = useSay();
   const { columns } = useColumns(resource);
   const groups = [
     { key: 'shown', label: say(exportWords.shown), names: shownNames(columns) },

@@ -1,8 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Upload from 'lucide-react/icons/upload';
+import { say } from '../../../lib/language.ts';
 import { importWords } from '../import/words.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { type ExportItems, useExportItems } from './export-items.tsx';
 
@@ -15,7 +15,6 @@ type Props = ExportItems & {
 
 /** What is downloaded, and as what. */
 export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Props) {
-  const say = useSay();
   const items = useExportItems(choices);
   return (
     <Menu

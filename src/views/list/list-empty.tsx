@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { canImport } from '../import/import-button.tsx';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { listWords, words } from '../words.ts';
 import { emptyWords } from './words.ts';
 
 export function ListEmpty({ resource }: { resource: Resource }) {
-  const say = useSay();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
   return (
@@ -37,7 +36,6 @@ export function ListEmpty({ resource }: { resource: Resource }) {
 }
 
 export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
-  const say = useSay();
   return (
     <Card>
       <EmptyState
@@ -55,7 +53,6 @@ export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
 
 /** The list could not be asked for. */
 export function ListProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const say = useSay();
   return (
     <Card role="alert">
       <EmptyState

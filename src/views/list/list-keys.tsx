@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
 import { isWritable, type Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
 
@@ -13,7 +13,6 @@ import { keyWords } from './words.ts';
  * again.
  */
 export function ListKeys({ resource }: { resource: Resource }): ReactNode {
-  const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
@@ -11,7 +12,6 @@ import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
 import { SaveViewButton, ViewsButton } from '../saved-views/index.ts';
-import { useSay } from '../say.ts';
 import { ViewToggle } from '../tree/index.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -32,7 +32,6 @@ import { useColumns } from './use-columns.ts';
 const loadRowMenu = () => import('./row-menu.tsx');
 
 export function ListScreen() {
-  const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { say } from '../../../lib/language.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 /** The head and ten rows. */
@@ -9,7 +9,6 @@ const widths = ['68%', '54%', '80%', '46%', '62%'];
 
 /** Ten rows that are on their way. */
 export function ListSkeleton({ columns }: { columns: number }) {
-  const say = useSay();
   return (
     <Delayed role="status" aria-label={say(words.loading)}>
       <Sheet>

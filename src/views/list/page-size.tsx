@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { say } from '../../../lib/language.ts';
 import { pageSizes } from '../../../lib/page-sizes.ts';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 
 type Props = { value: number; onChange: (rows: number) => void };
 
 /** Rows per page, as a native select: Material's adds 40 kB to every first list. */
 export function PageSize({ value, onChange }: Props) {
-  const say = useSay();
   return (
     <Box>
       <select

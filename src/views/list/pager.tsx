@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useListPaginationContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { PageLinks, useMatch } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import { PageSize } from './page-size.tsx';
 import { rangeWords } from './paging.ts';
@@ -14,7 +14,6 @@ type Props = { resource: Resource; isEstimated: boolean };
 
 /** Count at the left, five page links at the right (LOOK, Table). */
 export const Pager = memo(({ resource, isEstimated }: Props) => {
-  const say = useSay();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const [, remember] = usePageSize();
   const isTiny = useMatch('(max-width: 359px)');

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumns } from './list-columns.ts';
@@ -24,12 +24,11 @@ type Props = {
 
 /** One record on a phone, in two lines. Native elements only: there may be a hundred rows. */
 export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isChosen, onToggle }: Props) => {
-  const say = useSay();
   const { title, code, others } = columns;
   const name = representationOf(resource, row);
   // Inactive records have a chip; active is the norm and not shown.
   const second = [code, ...others]
-    .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row, say) : ''))
+    .map((column) => (column && column.name !== 'isActive' ? phoneText(column, row) : ''))
     .filter(Boolean)
     .join(' · ');
   return (
@@ -39,7 +38,7 @@ export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isCh
       )}
       <a href={hrefOf(row.id)} data-row={row.id}>
         <span className="first">
-          <b>{cellText(title, row, say) || name || say(listWords.unnamed)}</b>
+          <b>{cellText(title, row) || name || say(listWords.unnamed)}</b>
           {!row.isActive && <SoftChip>{say(words.inactive)}</SoftChip>}
         </span>
         <span className="second">{second}</span>

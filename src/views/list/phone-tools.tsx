@@ -6,10 +6,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Drawer } from '../floating.tsx';
-import { useSay } from '../say.ts';
 import { useChoosing } from './bulk/choosing.ts';
 import { columnNamed } from './list-columns.ts';
 import { sortWords } from './sort-words.ts';
@@ -19,7 +19,6 @@ const SortSheet = lazyPart(() => import('./sort-sheet.tsx'));
 
 /** Replaces the table head on a phone: sort order, and start of the selection. */
 export function PhoneTools({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { sort, total } = useListContext();
   const { isUnderWay, begin, end } = useChoosing();
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
@@ -27,7 +27,6 @@ type Props = {
  * checkbox and button are native.
  */
 export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onToggle }: Props) => {
-  const say = useSay();
   return (
     <tr aria-selected={isChosen}>
       <td className="box">
@@ -44,9 +43,8 @@ export const RecordRow = memo(({ resource, row, columns, hrefOf, isChosen, onTog
 
 /** Stays as it is while its row is chosen or not. */
 const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' | 'onToggle'>) => {
-  const say = useSay();
   const name = representationOf(resource, row);
-  const textOf = (column: ListColumn) => cellText(column, row, say);
+  const textOf = (column: ListColumn) => cellText(column, row);
   // Without room for the status only the exception is shown.
   const saysStatus = columns.others.some((column) => column.name === 'isActive');
   return (
@@ -77,7 +75,6 @@ const Cells = memo(({ resource, row, columns, hrefOf }: Omit<Props, 'isChosen' |
 });
 
 function Shown({ column, row }: { column: ListColumn; row: Row }) {
-  const say = useSay();
   if (column.name !== 'isActive') return <Cell name={column.name} field={column.field} row={row} />;
   return row.isActive ? (
     <span className="row-status">{say(words.active)}</span>

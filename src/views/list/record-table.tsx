@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -19,7 +19,6 @@ import { useWidth } from './use-width.ts';
 
 /** The page of rows as a table, with a box to choose each. */
 export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[] }) {
-  const say = useSay();
   const { selectedIds, onSelect, sort, isPlaceholderData } = useListContext<Row>();
   const { columns: wanted, chosen: own } = useColumns(resource);
   const [sheet, width] = useWidth<HTMLDivElement>();
@@ -27,9 +26,9 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
   const shown = useDeferredValue(rows);
   const fitted = useMemo(() => {
     const longestOf = (column: ListColumn) =>
-      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row, say))), 0);
+      shown.reduce((most, row) => Math.max(most, textWidth(cellText(column, row))), 0);
     return fitColumns(wanted, width ?? 0, own !== undefined, longestOf);
-  }, [wanted, width, own, shown, say]);
+  }, [wanted, width, own, shown]);
   const { widths, total } = fitted;
   const columns = useFirst(wanted, fitted.columns.others.length);
   const { title, code, others } = columns;

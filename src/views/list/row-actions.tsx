@@ -1,9 +1,9 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 
 const RowMenu = lazyPart(() => import('./row-menu.tsx'));
@@ -12,7 +12,6 @@ type Props = { resource: Resource; row: Row; name: string };
 
 /** Row menu: a native button, and no more until it is pressed. */
 export function RowActions({ resource, row, name }: Props) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

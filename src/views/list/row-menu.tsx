@@ -2,11 +2,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactElement, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { isWritable, type Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { removeWords, words } from '../words.ts';
 import { useBulk } from './bulk/bulk-provider.tsx';
@@ -23,7 +23,6 @@ type Props = {
 };
 
 export default function RowMenu({ resource, row, name, anchor, onClose, inTree }: Props) {
-  const say = useSay();
   const createPath = useCreatePath();
   const { setActive, remove, isBusy } = useBulk();
   const [isRemoving, setRemoving] = useState(false);

@@ -3,12 +3,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { memo } from 'react';
 import { useListSortContext } from 'react-admin';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import type { ListColumn } from './list-columns.ts';
 
 /** Column heading; a sortable one sorts the list, again in reverse. */
 export const SortButton = memo(({ column, inside }: { column: ListColumn; inside?: boolean }) => {
-  const say = useSay();
   const { sort, setSort } = useListSortContext();
   const label = inside ? say(column.label).toLowerCase() : say(column.label);
   if (!column.sortable) return <>{label}</>;

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useListSortContext } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { columnNamed, sortableColumns } from './list-columns.ts';
 import { directionWords, sortWords } from './sort-words.ts';
@@ -12,7 +12,6 @@ const directions = ['ASC', 'DESC'] as const;
 
 /** Sort order on a phone, in a bottom sheet: column and direction. Choices apply at once. */
 export default function SortSheet({ resource, onClose }: { resource: Resource; onClose: () => void }) {
-  const say = useSay();
   const id = useId();
   const { sort, setSort } = useListSortContext();
   // Mark the choice at once; the list follows with the address.

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useListFilterContext, useListSortContext, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
 import { exportWords } from '../import/words.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 /** Export options. Default columns: all; default rows: all matches. */
@@ -17,7 +17,6 @@ export type ExportChoice = {
 
 /** Downloads the file with the session, also after navigation; `bytes` is the progress. */
 export function useExport(resource: Resource) {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const { filterValues } = useListFilterContext();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { branches } from '../../../resources/index.ts';
 import { PageHeader, SoftChip } from '../../shell/index.ts';
 import { headingOf, type Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 type Props = {
@@ -19,7 +19,6 @@ type Props = {
 
 /** Where one is, the record's name, its code and whether it is active (look/form). */
 export function RecordHeader({ resource, title, row, text, actions }: Props) {
-  const say = useSay();
   const createPath = useCreatePath();
   const heading = headingOf(resource, row);
   return (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { HttpError, LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { useSay } from '../say.ts';
 import { problemWords, words } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 
@@ -16,7 +16,6 @@ export function RecordProblem({
   error: unknown;
   onRetry: () => void;
 }) {
-  const say = useSay();
   const createPath = useCreatePath();
   const isMissing = error instanceof HttpError && error.status === 404;
   return (

@@ -1,10 +1,9 @@
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 import { Bar, Delayed } from './skeleton.tsx';
 
 /** The outline of a record's page. */
 export function RecordSkeleton() {
-  const say = useSay();
   return (
     <Delayed role="status" aria-label={say(words.loading)}>
       <Bar style={{ width: 180 }} />

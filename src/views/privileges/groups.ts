@@ -54,11 +54,7 @@ export const heldOf = (held: readonly string[], some: readonly Privilege[]): num
   some.filter(({ path }) => isHeld(held, path)).length;
 
 /** Groups filtered by name, path or description; a group whose name matches stays whole. */
-export function matching(
-  groups: readonly PrivilegeGroup[],
-  typed: string,
-  say: (words: Words) => string,
-): PrivilegeGroup[] {
+export function matching(groups: readonly PrivilegeGroup[], typed: string): PrivilegeGroup[] {
   const text = typed.trim().toLowerCase();
   const has = (value: string): boolean => value.toLowerCase().includes(text);
   return groups.flatMap((group) => {

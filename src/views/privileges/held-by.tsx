@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useGetList } from 'ra-core';
 import { LinkBase } from 'react-admin';
-import type { Words } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
-import { useSay } from '../say.ts';
 
 type Props = {
   /** The resource of those who hold it, and the filter that finds them. */
@@ -14,7 +13,6 @@ type Props = {
 
 /** Number of holders, linked to their list; nothing for users who may not open it. */
 export function HeldBy({ resource, filter, words }: Props) {
-  const say = useSay();
   const { total } = useGetList(
     resource,
     { filter, pagination: { page: 1, perPage: 1 }, sort: resourceNamed(resource).sort },

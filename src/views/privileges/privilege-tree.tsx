@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { heldOf, isHeld, type Privilege, type PrivilegeGroup } from './groups.ts';
 import { privilegeWords } from './words.ts';
 
@@ -32,7 +32,6 @@ export function PrivilegeTree({
   onToggle,
   onBlur,
 }: Props) {
-  const say = useSay();
   const nodes = new Map<string, Node>(
     groups.flatMap((group) => [
       [group.prefix, { group }] as const,

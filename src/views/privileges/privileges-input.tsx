@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import { SearchInput } from '../filters/search-input.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
-import { useSay } from '../say.ts';
 import { changed, groupsOf, heldOf, matching } from './groups.ts';
 import { PrivilegeTree } from './privilege-tree.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { privilegeWords } from './words.ts';
 
 export default function PrivilegesInput({ name, field }: InputProps) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const held: string[] = Array.isArray(input.value) ? input.value : [];
   const groups = groupsOf(useCatalogue(), held);
   const [typed, setTyped] = useState('');
-  const shown = matching(groups, typed, say);
+  const shown = matching(groups, typed);
   // Groups held in part start open: there is something to decide.
   const [opened, setOpened] = useState(() =>
     groups

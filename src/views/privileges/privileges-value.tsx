@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
+import { say } from '../../../lib/language.ts';
 import type { CellProps } from '../columns/column.ts';
-import { useSay } from '../say.ts';
 import { groupsOf, heldOf, isHeld } from './groups.ts';
 import { HeldBy } from './held-by.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -11,7 +11,6 @@ import { privilegeWords } from './words.ts';
 
 /** The tree read-only: privileges given and not, and the role's users. */
 export default function PrivilegesValue({ name, row }: CellProps) {
-  const say = useSay();
   const value = row[name];
   const held: string[] = Array.isArray(value) ? value : [];
   const groups = groupsOf(useCatalogue(), held);

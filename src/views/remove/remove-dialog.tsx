@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useDelete } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { removeWords, words } from '../words.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
@@ -15,7 +15,6 @@ type Props = { resource: Resource; row: Row; onClose: () => void; onRemoved?: ()
 
 /** Confirms a deletion; for a record in use lists its users and offers to deactivate it. */
 export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
-  const say = useSay();
   const announce = useUndoRemoval(resource);
   const { setActive } = useBulk();
   const [refusal, setRefusal] = useState<unknown>(null);

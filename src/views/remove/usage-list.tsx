@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { usersOf } from '../../../resources/index.ts';
 import { formatNumber } from '../../shell/index.ts';
 import { filteredList } from '../list-link.ts';
-import { useSay } from '../say.ts';
 import { removeWords } from '../words.ts';
 import type { Usage } from './usage.ts';
 
 /** What still uses a record: counts, some names, and a link to all where permitted. */
 export function UsageList({ resource, id, usage }: { resource: Resource; id: string; usage: Usage[] }) {
-  const say = useSay();
   const createPath = useCreatePath();
   return (
     <List>

@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { UndoMessage } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { removeWords } from '../words.ts';
 
 /** Notifies of a deletion, with undo where possible. */
 export function useUndoRemoval(resource: Resource): (text: string, id: string) => void {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const client = useQueryClient();
@@ -30,6 +29,6 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
         type: 'success',
       });
     },
-    [client, naskah, notify, resource, say],
+    [client, naskah, notify, resource],
   );
 }

@@ -8,10 +8,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { FirstField } from '../../shell/index.ts';
 import { Help, Label } from '../inputs/field-shell.tsx';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { viewWords } from './words.ts';
 
@@ -26,7 +26,6 @@ type Props = {
 
 /** Asks what a view is called. */
 export default function NameDialog({ title, name = '', asksDefault, onSave, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const [typed, setTyped] = useState(name);
   const [isDefault, setDefault] = useState(false);

@@ -3,10 +3,10 @@ import Star from 'lucide-react/icons/star';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { useOwnUnit } from '../own-unit.ts';
-import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isFirst, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
@@ -15,7 +15,6 @@ const NameDialog = lazyPart(() => import('./name-dialog.tsx'));
 
 /** Offers to save the present state as a view, unless one has it already. */
 export function SaveViewButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const { views, isKnown, refresh } = useViews(resource);

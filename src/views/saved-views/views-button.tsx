@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
 import { useOwnUnit } from '../own-unit.ts';
-import { useSay } from '../say.ts';
 import { useViewState, useViews } from './use-views.ts';
 import { isFirst, isSame, plainState, viewOf } from './view-state.ts';
 import { viewWords } from './words.ts';
@@ -14,7 +14,6 @@ import { viewWords } from './words.ts';
 const ViewsPanel = lazyPart(() => import('./views-panel.tsx'));
 
 export function ViewsButton({ resource }: { resource: Resource }) {
-  const say = useSay();
   const { views, isKnown, takeNews } = useViews(resource);
   const [state, show] = useViewState(resource);
   const own = useOwnUnit(resource);

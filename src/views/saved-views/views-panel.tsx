@@ -8,9 +8,9 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type SavedView, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import NameDialog from './name-dialog.tsx';
 import { useViewState, useViews } from './use-views.ts';
 import { isSame, plainState, viewOf } from './view-state.ts';
@@ -19,7 +19,6 @@ import { viewWords } from './words.ts';
 type Props = { resource: Resource; onClose: () => void };
 
 export default function ViewsPanel({ resource, onClose }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const { views, refresh } = useViews(resource);

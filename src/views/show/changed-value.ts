@@ -1,17 +1,17 @@
+import { say } from '../../../lib/language.ts';
 import { embedName, type Field } from '../../../resources/declare.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import type { Say } from '../say.ts';
 import { words } from '../words.ts';
 
 /** History value as text; '' when empty. The history gives references as {id, label}. */
-export function valueText(name: string, field: Field | undefined, value: unknown, say: Say): string {
+export function valueText(name: string, field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!field) return typeof value === 'boolean' ? say(value ? words.active : words.inactive) : String(value);
   // The server sends formatted text as words, a secret as a note that it was replaced.
   if (field.kind === 'text' || field.kind === 'richText') return String(value);
   const row = { [name]: value, [embedName(name)]: value } as unknown as Row;
-  return plainText(name, field, row, say);
+  return plainText(name, field, row);
 }
 
 /** Members a list gained and lost, as text. */
@@ -20,10 +20,9 @@ export function listChange(
   field: Field,
   before: unknown,
   after: unknown,
-  say: Say,
 ): { added: string[]; removed: string[] } {
   const texts = (value: unknown): string[] =>
-    (Array.isArray(value) ? value : []).map((member) => valueText(name, field, [member], say));
+    (Array.isArray(value) ? value : []).map((member) => valueText(name, field, [member]));
   const [old, now] = [texts(before), texts(after)];
   return {
     added: now.filter((text) => !old.includes(text)),

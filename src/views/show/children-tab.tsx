@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
@@ -10,7 +11,6 @@ import { filteredList } from '../list-link.ts';
 import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { words } from '../words.ts';
 import type { Child } from './children.ts';
@@ -21,7 +21,6 @@ const mostColumns = 4;
 
 /** First records that refer to this one, with links to all and to add one. */
 export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name: string }) {
-  const say = useSay();
   const createPath = useCreatePath();
   const { resource, field } = child;
   const { data, total, error, refetch, isPending } = useGetList<Row>(resource.name, {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import type { Change } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { isLongChange, listChange, valueText } from './changed-value.ts';
 import { showWords } from './show-words.ts';
 
@@ -10,12 +10,11 @@ const WordsDiff = lazy(() => import('./words-diff.tsx'));
 
 /** One changed field: list additions and removals, a word diff of long text, else before and after. */
 export function HistoryChange({ resource, change }: { resource: Resource; change: Change }) {
-  const say = useSay();
   const { field: name, before, after } = change;
   const field = resource.fields[name];
   const label = field ? say(field.label) : change.label;
   if (field?.kind === 'choices' || field?.kind === 'references') {
-    const { added, removed } = listChange(name, field, before, after, say);
+    const { added, removed } = listChange(name, field, before, after);
     return (
       <Line>
         <dt>{label}</dt>
@@ -34,7 +33,7 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
       </Line>
     );
   }
-  const [old, now] = [valueText(name, field, before, say), valueText(name, field, after, say)];
+  const [old, now] = [valueText(name, field, before), valueText(name, field, after)];
   const plain = <BeforeAfter before={old} after={now} />;
   return (
     <Line>
@@ -53,7 +52,6 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
 }
 
 function BeforeAfter({ before, after }: { before: string; after: string }) {
-  const say = useSay();
   return (
     <>
       {before && (

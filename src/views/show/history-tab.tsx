@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { Avatar, EmptyState, formatDateTime, PageLinks } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { HistoryChange } from './history-change.tsx';
 import { actionWords, showWords } from './show-words.ts';
@@ -16,7 +16,6 @@ import { actionWords, showWords } from './show-words.ts';
 const perPage = 20;
 
 export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) {
-  const say = useSay();
   const naskah = useNaskah();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
@@ -57,7 +56,6 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
 }
 
 function Entry({ resource, item }: { resource: Resource; item: HistoryItem }) {
-  const say = useSay();
   const name = item.by?.label ?? say(words.system);
   const changes = item.changes.map((change) => (
     <HistoryChange key={change.field} resource={resource} change={change} />

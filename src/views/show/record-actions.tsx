@@ -9,6 +9,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
@@ -16,7 +17,6 @@ import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { isWritable, type Row } from '../record.ts';
 import { RemoveDialog } from '../remove/remove-dialog.tsx';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 
 /**
@@ -24,7 +24,6 @@ import { words } from '../words.ts';
  * records can be copied.
  */
 export function RecordActions({ resource, row }: { resource: Resource; row: Row }) {
-  const say = useSay();
   const redirect = useRedirect();
   const createPath = useCreatePath();
   const { setActive } = useBulk();
@@ -77,7 +76,6 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
 type Actions = { copyPath: string; activity: string; toggle: () => void; remove: () => void };
 
 function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
-  const say = useSay();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const then = (act: () => void) => () => {
     setAnchor(null);

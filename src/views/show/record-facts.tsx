@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { WholeValue } from '../columns/index.tsx';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { Companion } from '../special/index.tsx';
 import { useMayUse } from '../use-may-use.ts';
 import { isWide } from '../wide.ts';
@@ -14,7 +14,6 @@ import { showWords } from './show-words.ts';
 
 /** A record's fields, read only, in the form's sections. */
 export function RecordFacts({ resource, row }: { resource: Resource; row: Row }) {
-  const say = useSay();
   // Omit write-only fields: they are not in the record.
   const sections = resource.sections.filter(({ fields }) =>
     fields.some((name) => resource.fields[name] && !isWriteOnly(resource.fields[name])),
@@ -56,7 +55,6 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
 
 /** Related setup lists, as far as the viewer may open them. */
 function SeeAlso({ names }: { names: readonly string[] }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const createPath = useCreatePath();
   const open = names.filter(mayUse).map(resourceNamed);

@@ -3,11 +3,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
 import { RecordHeader } from '../page/record-header.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { childrenOf } from './children.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -25,7 +25,6 @@ const parameter = 'bagian';
 
 /** A record's page: its fields, who refers to it, and its history. */
 export function RecordPage({ resource, row, notice }: { resource: Resource; row: Row; notice?: ReactNode }) {
-  const say = useSay();
   const id = useId();
   const mayUse = useMayUse();
   const { pathname, search } = useLocation();

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { sampleBody, sampleLetter } from '../../../domain/letters/sample-letter.ts';
+import { say } from '../../../lib/language.ts';
 import { LetterSheet } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';
 import { sampleSheet } from './sample-sheet.ts';
@@ -10,7 +10,6 @@ import { useOwnLetterhead } from './use-own-letterhead.ts';
 import { specialWords } from './words.ts';
 
 export default function ArrangementPreview({ values }: CompanionProps) {
-  const say = useSay();
   const letterhead = useOwnLetterhead();
   const { arrangement, letterhead: hasLetterhead, name } = values;
   const sheet = useMemo(

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { sampleBody } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { LetterSheet } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
@@ -12,7 +12,6 @@ import { specialWords } from './words.ts';
 
 /** Previews a sample letter on the letterhead: a sheet while typing, a PDF on demand. */
 export default function LetterheadPreview({ values, refuse }: CompanionProps) {
-  const say = useSay();
   const { letterheadPdf } = useNaskah();
   const content = typeof values.content === 'string' ? values.content : '';
   const companyName = typeof values.companyName === 'string' ? values.companyName : '';

@@ -5,17 +5,16 @@ import { HttpError } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { logoFile, logoWords } from '../../../domain/letters/logo.ts';
+import { say } from '../../../lib/language.ts';
 import { CompanyLogo } from '../../letters/sheet/index.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { Mark } from './logo-mark.tsx';
 import { specialWords } from './words.ts';
 
 /** Shows, uploads or removes a company's logo. The upload starts as soon as a file is chosen. */
 export default function LogoInput({ name, field }: InputProps) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const { setError, clearErrors } = useFormContext();
   const { isSending, send } = useUpload();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { parsePattern, touchingSequence } from '../../../domain/letters/number-pattern.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Panel, Warning } from './panel.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
@@ -9,7 +9,6 @@ import { specialWords } from './words.ts';
 
 /** Shows the next numbers of the rule's counters, and duplicates they would give. */
 export default function NextNumbers({ values }: CompanionProps) {
-  const say = useSay();
   const preview = useNextNumbers(values);
   const pattern = typeof values.pattern === 'string' ? values.pattern : '';
   if (!preview) return null;

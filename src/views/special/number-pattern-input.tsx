@@ -4,16 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
+import { say } from '../../../lib/language.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type FieldOfKind, type InputProps, useField } from '../inputs/use-field.ts';
-import { useSay } from '../say.ts';
 import { PatternParts } from './pattern-parts.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';
 
 /** Edits a numbering pattern, by tokens or as plain text, with an example for today. */
 export default function NumberPatternInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
-  const say = useSay();
   const { id, input, error, describedBy } = useField(name);
   const [isText, setText] = useState(false);
   const pattern = typeof input.value === 'string' ? input.value : '';
@@ -58,7 +57,6 @@ export default function NumberPatternInput({ name, field }: InputProps<FieldOfKi
  * once.
  */
 function Example({ pattern }: { pattern: string }) {
-  const say = useSay();
   const values = useWatch() as Record<string, unknown>;
   const preview = useNextNumbers(values);
   const { padding, startAt } = values;

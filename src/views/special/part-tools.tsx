@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { specialWords } from './words.ts';
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
 
 /** Buttons that move or remove the last selected part, or add one after it. */
 export function PartTools({ used, hasPart, isFirst, isLast, onMove, onRemove, onAdd }: Props) {
-  const say = useSay();
   const tools = [
     { label: say(specialWords.moveLeft), icon: ArrowLeft, isOff: !hasPart || isFirst, run: () => onMove(-1) },
     { label: say(specialWords.moveRight), icon: ArrowRight, isOff: !hasPart || isLast, run: () => onMove(1) },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import type { KeyedPart } from './use-parts.ts';
 import { specialWords } from './words.ts';
 
@@ -19,7 +19,6 @@ type Props = {
 
 /** Renders a token as a chip, literal text as an input sized to its length. */
 export function PatternPartChip({ part, label, index, isStop, isDragged, ...rest }: Props) {
-  const say = useSay();
   if ('text' in part)
     return (
       <Literal

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useImperativeHandle, useRef, useState } from 'react';
 import { numberTokens, type PatternPart } from '../../../domain/letters/number-pattern.ts';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { PartTools } from './part-tools.tsx';
 import { PatternPartChip } from './pattern-part-chip.tsx';
 import { useDrag } from './use-drag.ts';
@@ -31,7 +31,6 @@ export function PatternParts({
   onChange,
   onBlur,
 }: Props) {
-  const say = useSay();
   const row = useRef<HTMLDivElement>(null);
   const { parts, setParts } = useParts(pattern, onChange);
   const [at, setAt] = useState(0);

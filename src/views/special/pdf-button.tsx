@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import { words } from '../words.ts';
 import { specialWords } from './words.ts';
 
@@ -15,7 +15,6 @@ type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: strin
 
 /** "Lihat PDF": the server renders the form's values. Errors in them are set at their fields. */
 export function PdfButton({ make, refuse }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const [isMaking, setMaking] = useState(false);
   const [pdf, setPdf] = useState<Blob | null>(null);

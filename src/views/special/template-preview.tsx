@@ -3,8 +3,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { arrangementOf } from '../../../domain/letters/layouts.ts';
 import { sampleLetter } from '../../../domain/letters/sample-letter.ts';
 import { isBlankHtml } from '../../../domain/letters/tags.ts';
+import { say } from '../../../lib/language.ts';
 import { LetterSheet, printedTwice, templateBody } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Desk, Panel } from './panel.tsx';
 import { PdfButton } from './pdf-button.tsx';
@@ -15,7 +15,6 @@ import { specialWords } from './words.ts';
 
 /** Previews the template's letter: a sheet while typing, a PDF on demand. */
 export default function TemplatePreview({ values, refuse }: CompanionProps) {
-  const say = useSay();
   const { templatePdf } = useNaskah();
   const kinds = useLookup('master-data.sub-jenis-naskah-dinas');
   const letterhead = useOwnLetterhead();

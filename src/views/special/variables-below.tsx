@@ -2,15 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useId, useState } from 'react';
 import { fillVariables, sampleValue, variablesIn } from '../../../domain/letters/contract-variables.ts';
 import { isVariableName, withoutChips } from '../../../domain/letters/placeholders.ts';
+import { say } from '../../../lib/language.ts';
 import { cleanHtml } from '../../letters/sheet/index.ts';
-import { useSay } from '../say.ts';
 import type { CompanionProps } from './companion-props.ts';
 import { Panel } from './panel.tsx';
 import { specialWords } from './words.ts';
 
 /** Lists a text's variables with their meanings, and previews the text with sample values. */
 export default function VariablesBelow({ resource, name, values }: CompanionProps) {
-  const say = useSay();
   const id = useId();
   const [isShown, setShown] = useState(false);
   const isHtml = resource.fields[name]?.kind === 'richText';

@@ -1,23 +1,23 @@
 import { AssistiveDndState, type DndState } from '@headless-tree/core';
-import type { Say } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { lineOf, topId } from './tree-data.ts';
 import { treeWords } from './words.ts';
 
-type Naming = { say: Say; nameOf: (id: string) => string };
+type Naming = { nameOf: (id: string) => string };
 
 /** Screen reader messages for moving a row by keyboard. */
 export function announced(
   dnd: DndState<string> | null | undefined,
   at: AssistiveDndState,
-  { say, nameOf }: Naming,
+  { nameOf }: Naming,
 ): string {
   const [lifted] = dnd?.draggedItems ?? [];
   if (!lifted || (at !== AssistiveDndState.Started && at !== AssistiveDndState.Dragging)) return '';
-  const place = placeNamed(dnd?.dragTarget, { say, nameOf });
+  const place = placeNamed(dnd?.dragTarget, { nameOf });
   return at === AssistiveDndState.Started ? say(treeWords.lifted(nameOf(lifted.getId()), place)) : place;
 }
 
-function placeNamed(target: DndState<string>['dragTarget'], { say, nameOf }: Naming): string {
+function placeNamed(target: DndState<string>['dragTarget'], { nameOf }: Naming): string {
   const under = target?.item.getId();
   if (!target || !under || lineOf(under).kind !== 'row') return say(treeWords.nowhere);
   const name = under === topId ? say(treeWords.topLevel) : nameOf(under);

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
 import { Picker } from '../inputs/picker.tsx';
 import { type Ref, type Row, refOf, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { type Place, topId } from './tree-data.ts';
 import { treeWords } from './words.ts';
 
@@ -26,7 +26,6 @@ const first = 'first';
 
 /** Moves a record without dragging: for touch, far targets and keyboard users. */
 export function MoveDialog({ resource, row, parent, hasOrder, onMove, onClose }: Props) {
-  const say = useSay();
   const id = useId();
   const naskah = useNaskah();
   const [under, setUnder] = useState<Ref | null>(refOf(row, parent) ?? null);

@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import ListRowMenu from '../list/row-menu.tsx';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { treeWords } from './words.ts';
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 };
 
 export function RowMenu({ onMove, ...shared }: Props) {
-  const say = useSay();
   const createPath = useCreatePath();
   const { resource, row, onClose } = shared;
   const below = encodeURIComponent(JSON.stringify({ [String(resource.parent)]: row.id }));

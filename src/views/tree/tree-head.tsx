@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { ListColumns } from '../list/list-columns.ts';
-import { useSay } from '../say.ts';
 import { Head } from './tree-look.ts';
 import { treeWords } from './words.ts';
 
@@ -14,7 +14,6 @@ type Props = {
 
 /** Renders the column names; while a nested row is dragged, a drop place for the top level. */
 export function TreeHead({ columns, isByKeys, isDropPlace, onDrop }: Props) {
-  const say = useSay();
   const [isOver, setOver] = useState(false);
   // Said aloud by the announcer.
   if (isByKeys)

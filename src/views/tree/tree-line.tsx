@@ -1,5 +1,5 @@
 import type { ItemInstance } from '@headless-tree/core';
-import { useSay } from '../say.ts';
+import { say } from '../../../lib/language.ts';
 import { perPage } from './use-branches.ts';
 import { treeWords } from './words.ts';
 
@@ -12,7 +12,6 @@ type Props = {
 };
 
 export function TreeLine({ item, kind, left, step, onOpen }: Props) {
-  const say = useSay();
   const label = say(kind === 'failed' ? treeWords.failed : treeWords.more(Math.min(perPage, left)));
   const given = item.getProps();
   return (

@@ -11,11 +11,11 @@ import {
 import { AssistiveTreeDescription, useTree } from '@headless-tree/react';
 import { type DragEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useCreatePath, useNavigate } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
 import { type ListColumns, listColumns } from '../list/list-columns.ts';
 import { isWritable, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { announced } from './announcer.ts';
 import { idsOf, mayDrop, placeAt, type Target } from './drop.ts';
 import { isBranch, isWithin, lineIds, lineOf, type Place, parentOf, topId } from './tree-data.ts';
@@ -38,7 +38,6 @@ type Props = {
 const features = [syncDataLoaderFeature, hotkeysCoreFeature, dragAndDropFeature, keyboardDragAndDropFeature];
 
 export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove, onMenu }: Props) {
-  const say = useSay();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const isPhone = useIsPhone();
@@ -134,7 +133,7 @@ export function TreePane({ resource, state, hasOrder: isOrdered, mayMove, onMove
           setDnd(null);
         }}
       />
-      <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { say, nameOf })} />
+      <AssistiveTreeDescription tree={instance} getLabel={(_, at) => announced(dnd, at, { nameOf })} />
       <Lines>
         <div {...instance.getContainerProps(say(resource.label))} role="tree" onKeyDown={typeAhead}>
           {instance.getItems().map((item) => {

@@ -4,13 +4,13 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Fragment, memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { Cell } from '../columns/index.tsx';
 import type { ListColumns } from '../list/list-columns.ts';
 import { plainText } from '../plain.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { listWords, words } from '../words.ts';
 import { marked } from './marked.tsx';
 import { treeWords } from './words.ts';
@@ -48,9 +48,8 @@ export const TreeRow = memo(function TreeRow({
   drag,
   ...props
 }: Props) {
-  const say = useSay();
   const path = useCreatePath()({ resource: resource.name, type: 'show', id: row.id });
-  const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row, say);
+  const textOf = ({ name, field }: ListColumns['title']) => plainText(name, field, row);
   const title = textOf(columns.title);
   const code = columns.code ? textOf(columns.code) : '';
   const cells = columns.others;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Plus from 'lucide-react/icons/plus';
 import { useCallback, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { ConfirmDialog, PageHeader, useKeysWithHelp } from '../../shell/index.ts';
 import { BulkProvider } from '../list/bulk/bulk-provider.tsx';
@@ -10,7 +11,6 @@ import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { representationOf, useDeclared } from '../record.ts';
-import { useSay } from '../say.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { listWords } from '../words.ts';
 import { MoveDialog } from './move-dialog.tsx';
@@ -24,7 +24,6 @@ import { ViewToggle } from './view-toggle.tsx';
 import { treeWords } from './words.ts';
 
 export default function TreeScreen() {
-  const say = useSay();
   const resource = useDeclared();
   const createPath = useCreatePath();
   const mayAdd = useMayAddHere(resource);
@@ -45,7 +44,7 @@ export default function TreeScreen() {
         run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
       },
     ],
-    treeKeyHelp(say, mayMove),
+    treeKeyHelp(mayMove),
   );
   const { tree, found } = state;
   const top = tree.branches[topId];
@@ -135,7 +134,7 @@ export default function TreeScreen() {
   );
 }
 
-const treeKeyHelp = (say: ReturnType<typeof useSay>, mayMove: boolean) => [
+const treeKeyHelp = (mayMove: boolean) => [
   { key: '↑ ↓', words: say(treeWords.keys.go) },
   { key: '← →', words: say(treeWords.keys.open) },
   { key: 'Home End', words: say(treeWords.keys.ends) },

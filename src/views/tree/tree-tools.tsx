@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SearchInput } from '../filters/search-input.tsx';
 import { messageOf } from '../message-of.ts';
-import { useSay } from '../say.ts';
 import { listWords } from '../words.ts';
 import type { TreeState } from './use-tree-state.ts';
 import { treeWords } from './words.ts';
 
 /** Search, how much was found, and opening and closing all branches at once. */
 export function TreeTools({ resource, state }: { resource: Resource; state: TreeState }) {
-  const say = useSay();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const { typed, setTyped, found, open, setOpen } = state;

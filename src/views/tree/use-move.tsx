@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
 import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
-import { useSay } from '../say.ts';
 import { branchLeft } from './branch-code.ts';
 import { type Place, parentOf, placeOf, topId, withMove } from './tree-data.ts';
 import type { TreeState } from './use-tree-state.ts';
@@ -23,7 +23,6 @@ export type Mover = {
 
 /** Moves records optimistically: reverted when the server refuses, and each can be undone. */
 export function useMove(resource: Resource, state: TreeState, hasOrder: boolean): Mover {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const [asked, setAsked] = useState<Asked>();
@@ -96,7 +95,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
         await renew(touched);
       }
     },
-    [notify, open, renew, resource, say, send, setOpen, setTree, standing, tree],
+    [notify, open, renew, resource, send, setOpen, setTree, standing, tree],
   );
 
   return {

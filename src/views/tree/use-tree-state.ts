@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { messageOf } from '../message-of.ts';
 import type { Row } from '../record.ts';
-import { useSay } from '../say.ts';
 import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
 import { treeWords } from './words.ts';
@@ -28,7 +28,6 @@ export type TreeState = Branches & {
 
 /** Holds the visible tree: the whole tree as last opened, or the search results. */
 export function useTreeState(resource: Resource, parent: string): TreeState {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const [kept, keep] = useStore<string[]>(`pohon.${resource.name}`, none);
@@ -74,7 +73,7 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
   }, [kept, onlyRoot]);
   useEffect(() => {
     if (found?.isCut) notify(say(treeWords.foundCut), { type: 'warning' });
-  }, [found, notify, say]);
+  }, [found, notify]);
 
   const openWide = (open: string[]) => {
     setWide(open);

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import List from 'lucide-react/icons/list';
 import { useEffect, useRef } from 'react';
+import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { useSay } from '../say.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { treeWords } from './words.ts';
 
@@ -17,7 +17,6 @@ const views = [
 
 /** Toggles list and tree; renders nothing for flat resources, icons only on phones. */
 export function ViewToggle({ resource }: { resource: Resource }) {
-  const say = useSay();
   const [current, choose] = useListView(resource);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -31,10 +31,9 @@ describe('The pager', () => {
 });
 
 describe('A row on a phone', () => {
-  const say = (words: { id: string }): string => words.id;
   const column = (field: Field): ListColumn => ({ name: 'it', field, label: field.label, sortable: false });
   const record: Row = { id: '1', version: 1, isActive: true, createdAt: '', updatedAt: '' };
-  const told = (field: Field, it: unknown) => phoneText(column(field), { ...record, it }, say);
+  const told = (field: Field, it: unknown) => phoneText(column(field), { ...record, it });
 
   it('says what numbers are, and of yes and no what holds', () => {
     const secret = boolean('Rahasia', 'Secret');

@@ -1,12 +1,12 @@
 import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
-import { useSay } from '../../say.ts';
 import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
 import { bulkWords } from '../words.ts';
@@ -18,7 +18,6 @@ import { editableFields } from './editable-fields.ts';
 const EditDialog = lazyPart(() => import('./edit-dialog.tsx'));
 
 export function BulkBar({ resource }: { resource: Resource }) {
-  const say = useSay();
   const notify = useNotify();
   const naskah = useNaskah();
   const { selectedIds, onSelect, total = 0, sort, filterValues, data } = useListContext<Row>();

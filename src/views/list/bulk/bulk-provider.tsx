@@ -11,12 +11,11 @@ import {
 } from 'react';
 import { ListContext, type ListControllerResult, useNotify } from 'react-admin';
 import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvider/index.ts';
-import type { Words } from '../../../../lib/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
 import { messageOf } from '../../message-of.ts';
 import { type Row, representationOf } from '../../record.ts';
-import { useSay } from '../../say.ts';
 import { bulkWords } from '../words.ts';
 import { Choosing } from './choosing.ts';
 import { sameBefore } from './same-before.ts';
@@ -65,7 +64,6 @@ type Props = {
  * is empty.
  */
 export function BulkProvider({ resource, children, onChanged }: Props) {
-  const say = useSay();
   const notify = useNotify();
   const client = useQueryClient();
   const naskah = useNaskah();
@@ -178,7 +176,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       },
       remove: (ids: readonly string[]) => quietly(remove(ids)),
     };
-  }, [client, naskah, notify, onSelect, onUnselectItems, resource, say]);
+  }, [client, naskah, notify, onSelect, onUnselectItems, resource]);
 
   const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
   const choosing = useMemo(() => ({ isBegun: isChoosing, begin: setChoosing }), [isChoosing]);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useSay } from '../../say.ts';
+import { say } from '../../../../lib/language.ts';
 import { words } from '../../words.ts';
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
 
 /** Bulk bar over a table while rows are selected: count first, exit last (LOOK, Bulk bar). */
 export const ChosenBar = ({ count, label = count, onClear, children }: Props) => {
-  const say = useSay();
   return (
     <Bar role="toolbar" aria-label={label}>
       <b aria-live="polite">{count}</b>

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useGetList, useGetOne } from 'react-admin';
+import { say } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed, usersOf } from '../../../../resources/index.ts';
 import { formatNumber } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { type Row, representationOf } from '../../record.ts';
-import { useSay } from '../../say.ts';
 import { useMayUse } from '../../use-may-use.ts';
 import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';
@@ -21,7 +21,6 @@ type Props = {
 
 /** Confirms a deactivation that ends something else: what, and for whom. */
 export default function DeactivateDialog({ resource, ids, isBusy, onConfirm, onClose }: Props) {
-  const say = useSay();
   const [id = ''] = ids;
   const isOne = ids.length === 1;
   const { data: row } = useGetOne<Row>(resource.name, { id }, { enabled: isOne });
@@ -50,7 +49,6 @@ const mostNamed = 5;
 
 /** Records that refer to this one now, by name as far as the viewer may open them. */
 function Concerned({ resource, id, by }: { resource: Resource; id: string; by: string }) {
-  const say = useSay();
   const mayUse = useMayUse();
   const concerned = resourceNamed(by);
   const field = usersOf(resource.name).find((user) => user.resource.name === by)?.field ?? '';

@@ -7,9 +7,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-admin';
 import type { Refused } from '../../../../dataProvider/index.ts';
+import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { UsageList } from '../../remove/usage-list.tsx';
-import { useSay } from '../../say.ts';
 import { words } from '../../words.ts';
 
 type Props = {
@@ -25,7 +25,6 @@ type Props = {
 const mostListed = 50;
 
 export default function RefusedDialog({ resource, title, refused, onClose, onDeactivate }: Props) {
-  const say = useSay();
   const id = useId();
   const place = useLocation();
   const opened = useRef(place);
