@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { type Letter, type LetterLink, letterStateWords } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import { formatShortDate } from '../../shell/index.ts';

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import { useOffers } from './draft/use-offers.ts';
