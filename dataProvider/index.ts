@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
 import { createAccessVerbs } from './archive-access.ts';
 import { createFilingVerbs } from './archive-filing.ts';

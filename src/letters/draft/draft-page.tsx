@@ -1,6 +1,7 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { isOpenDraft, letterLife, letterStates } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
 import { useSelection } from '../../ui/use-selection.ts';
@@ -27,9 +28,8 @@ const mostDeleted = 50;
 
 const states = [
   { state: '', label: say(mailboxWords.allOf) },
-  { state: 'draft', label: say(draftWords.concept) },
-  { state: 'revision', label: say(draftWords.needsRevision) },
-] as const;
+  ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: say(letterLife[state].label) })),
+];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 const DraftPage = () => {

@@ -1,4 +1,5 @@
 import MessageSquare from 'lucide-react/icons/message-square';
+import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
@@ -36,7 +37,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
           <span className="mailbox-snippet">
-            {item.state === 'revision' ? (
+            {isReturned(item.state) ? (
               <WhereLine item={item} />
             ) : (
               [
@@ -57,7 +58,7 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
               <span className="sr-only"> {say(draftWords.comment)}</span>
             </span>
           )}
-          {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
         </span>
         <span className="mailbox-wide-time">
           <span>{say(draftWords.savedAt)}</span>

@@ -1,4 +1,7 @@
-import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
+import Forward from 'lucide-react/icons/forward';
+import Lock from 'lucide-react/icons/lock';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
