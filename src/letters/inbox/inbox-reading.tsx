@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
-import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import Forward from 'lucide-react/icons/forward';
+import Mail from 'lucide-react/icons/mail';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Tag from 'lucide-react/icons/tag';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';

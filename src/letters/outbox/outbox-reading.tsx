@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Pencil, Tag } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isCancelled, isReturned, isSigned, isWaitedFor } from '../../../domain/letters/letter-life.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../domain/letters/letter-life.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';

@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';

@@ -14,8 +14,8 @@ import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
 import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
 import { failureWords, fieldMessage } from '../../failure-words.ts';
+import type { BulkKind } from './bulk-kind.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
-import type { BulkKind } from './selection.ts';
 import { bulkWords } from './words.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';

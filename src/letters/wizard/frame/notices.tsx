@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterLink } from '../../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
