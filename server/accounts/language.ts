@@ -7,18 +7,18 @@ import { personSettings } from './tables.ts';
 
 /** Stores the interface language with the user; GetUserByToken returns it, so it applies on every device. */
 export function languageRoute(app: FastifyInstance, { db }: Deps): void {
-  route(app, accountCalls.setLanguage, async ({ who, body }) => {
+  route(app, accountCalls.setLanguage, async ({ actor, body }) => {
     const { language } = body();
     await db.transaction(async (tx) => {
       await tx
         .insert(personSettings)
-        .values({ userId: who.userId, language })
+        .values({ userId: actor.userId, language })
         .onConflictDoUpdate({ target: personSettings.userId, set: { language } });
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'set-language',
         resource: 'manajemen-user.user',
-        recordId: who.userId,
+        recordId: actor.userId,
         after: { language },
       });
     });

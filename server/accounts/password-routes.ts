@@ -7,17 +7,17 @@ import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok, route } from '../http/index.ts';
 import { sendJob } from '../jobs/index.ts';
 import { isAddress } from '../mail/index.ts';
+import type { ActorCache } from './actor-cache.ts';
 import { rememberDevice } from './device-cookie.ts';
 import { mailNewPasswordLink, passwordMailJob, setForgottenPassword } from './forgotten-password.ts';
+import { notifyUser } from './notify-user.ts';
 import { assertOwnPassword } from './own-password.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endStandingKeysOf } from './standing-keys.ts';
-import { tellPerson } from './tell-person.ts';
-import type { WhoCache } from './who-cache.ts';
 
 /** Forgotten and changed passwords (SPEC A5, A6). Mails are throttled by the asker's address. */
-export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
+export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: ActorCache): void {
   deps.jobs.handle(passwordMailJob, ({ email }) => mailNewPasswordLink(deps, email));
   const seldom = { config: { rateLimit: { max: 10, timeWindow: '10 minutes' } } };
 
@@ -50,10 +50,10 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
     seldom,
   );
 
-  route(app, calls.changePassword, async ({ request, who, body }) => {
+  route(app, calls.changePassword, async ({ request, actor, body }) => {
     const { currentPassword, password, endTokens } = body();
     const found = await deps.db.execute<{ isldap: string }>(
-      sql`select isldap from "user" where id = ${who.userId}`,
+      sql`select isldap from "user" where id = ${actor.userId}`,
     );
     if (found.rows[0]?.isldap !== '2')
       throw forbidden(
@@ -64,17 +64,17 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
       );
     await assertOwnPassword(deps, request, currentPassword, 'currentPassword');
     await deps.db.transaction(async (tx) => {
-      await setPassword(tx, who.userId, password);
-      await endSessionsOf(tx, who.userId, who.sessionId);
-      if (endTokens) await endStandingKeysOf(tx, who.userId);
+      await setPassword(tx, actor.userId, password);
+      await endSessionsOf(tx, actor.userId, actor.sessionId);
+      if (endTokens) await endStandingKeysOf(tx, actor.userId);
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'change-password',
         resource: 'manajemen-user.user',
-        recordId: who.userId,
+        recordId: actor.userId,
         after: { endTokens },
       });
-      await tellPerson(tx, who.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
+      await notifyUser(tx, actor.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
     });
     await cache.forgetEverywhere();
     return ok(null, 'Kata sandi diganti.');

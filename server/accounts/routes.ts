@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCalls as calls } from '../../domain/calls/session.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { ok, Refusal, route, unauthorised } from '../http/index.ts';
-import type { Who } from '../who.ts';
+import type { ActorCache } from './actor-cache.ts';
 import { currentUser } from './current-user.ts';
 import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
-import { findWho } from './find-who.ts';
 import { fingerprint } from './keys.ts';
+import { loadActor } from './load-actor.ts';
 import {
   clearRefreshCookie,
   presentedRefreshToken,
@@ -22,10 +23,9 @@ import { endSession, findSessionId, mostDays, type Opened, type Over, rotateSess
 import { signIn } from './sign-in.ts';
 import { switchRole } from './switch-role.ts';
 import { accessLifetime, type TokenMaker } from './tokens.ts';
-import type { WhoCache } from './who-cache.ts';
 
 /** Signing in and out, tokens, the current user, the role switch (SPEC A6). */
-export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: ActorCache): void {
   const hand = async (request: FastifyRequest, reply: FastifyReply, opened: Opened) => {
     const { session, refreshToken } = opened;
     const inCookie = wantsCookie(request);
@@ -59,8 +59,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     const deviceOf = (userId: string | null) => knownDevice(request, deps.config, userId);
     const opened = await signIn(deps, credentials, { address: request.ip, device, deviceOf });
     await endReplaced(request);
-    const who = (await findWho(deps.db, opened.session.id, request.ip)) as Who;
-    return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, who) });
+    const actor = (await loadActor(deps.db, opened.session.id, request.ip)) as Actor;
+    return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, actor) });
   });
 
   route(app, calls.renew, async ({ request, reply }) => {
@@ -90,17 +90,17 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     return ok(null);
   });
 
-  route(app, calls.currentUser, async ({ who }) => ok(await currentUser(deps.db, who)));
+  route(app, calls.currentUser, async ({ actor }) => ok(await currentUser(deps.db, actor)));
 
-  const change = async (who: Who, entryId: string) => {
-    await switchRole(deps, who, entryId);
+  const change = async (actor: Actor, entryId: string) => {
+    await switchRole(deps, actor, entryId);
     await cache.forgetEverywhere();
-    const { sessionId, userId } = who;
+    const { sessionId, userId } = actor;
     const token = await tokens.sign({ sessionId, userId });
     return { statusCode: 200, message: 'Switch role berhasil', token } as const;
   };
-  route(app, calls.switchRole, ({ who, body }) => change(who, body().id));
-  route(app, calls.switchRoleTo, ({ who, params }) => change(who, params.id));
+  route(app, calls.switchRole, ({ actor, body }) => change(actor, body().id));
+  route(app, calls.switchRoleTo, ({ actor, params }) => change(actor, params.id));
 }
 
 /** Ends a session by its person's own wish. */
@@ -108,8 +108,8 @@ function signOut(db: Db, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const ended = await endSession(tx, id);
     if (!ended) return;
-    const who = { userId: ended.userId, entryId: ended.userId };
-    await recordAudit(tx, { who, action: 'sign-out', resource: 'session', recordId: id });
+    const actor = { userId: ended.userId, entryId: ended.userId };
+    await recordAudit(tx, { actor, action: 'sign-out', resource: 'session', recordId: id });
   });
 }
 

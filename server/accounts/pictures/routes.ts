@@ -24,21 +24,21 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, asker: Asker): v
       { parseAs: 'buffer', bodyLimit: picture.mostBytes },
       (_request, body, done) => done(null, body),
     );
-    route(scope, calls.setPicture, async ({ request, who }) => {
+    route(scope, calls.setPicture, async ({ request, actor }) => {
       const kind = String(request.headers['content-type']).startsWith('image/png') ? 'png' : 'jpeg';
       const content = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
-      return ok({ urlImage: await setPicture(deps, painter, who, content, kind) }, 'Foto disimpan.');
+      return ok({ urlImage: await setPicture(deps, painter, actor, content, kind) }, 'Foto disimpan.');
     });
   });
 
-  route(app, calls.removePicture, async ({ who }) => {
-    await removePicture(deps, who);
+  route(app, calls.removePicture, async ({ actor }) => {
+    await removePicture(deps, actor);
     return ok({ urlImage: null }, 'Foto dihapus.');
   });
 
   route(app, calls.readPicture, async ({ request, reply, params }) => {
     const cookie = refreshCookie(request);
-    const isKnown = (cookie && (await isSessionOf(deps.db, cookie))) || (await asker.whoOf(request));
+    const isKnown = (cookie && (await isSessionOf(deps.db, cookie))) || (await asker.actorOf(request));
     if (!isKnown) throw unauthorised();
     const content = await readPicture(deps, params.id);
     return reply
