@@ -4,5 +4,10 @@ import { type ReactNode, useDeferredValue } from 'react';
  * Renders its children one step later, so that a phone's slow processor can respond to input in between.
  * @param placeholder of the same height until then, so that nothing below moves
  */
-export const Deferred = ({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }): ReactNode =>
-  useDeferredValue(true, false) ? children : placeholder;
+export const Deferred = ({
+  placeholder,
+  children,
+}: {
+  placeholder: ReactNode;
+  children: ReactNode;
+}): ReactNode => (useDeferredValue(true, false) ? children : placeholder);
