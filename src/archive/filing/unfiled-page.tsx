@@ -17,6 +17,7 @@ import {
   usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
@@ -24,7 +25,6 @@ import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { useChosen } from '../parts/use-chosen.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -77,7 +77,7 @@ const UnfiledPage = () => {
       await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
       picked.clear();
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
       void refetch();
     } finally {
       setBusy(false);
