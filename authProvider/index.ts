@@ -1,4 +1,4 @@
-import type { AuthProvider, UserIdentity } from 'ra-core';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { Viewer } from '../domain/access/viewer.ts';
 import { say } from '../lib/language.ts';
 import { mayActOn } from '../resources/access.ts';

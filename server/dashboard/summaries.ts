@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionPath } from '../../domain/archive/retention-flow.ts';
 import { countedUpTo, type Summary } from '../../domain/dashboard.ts';
+import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
@@ -12,6 +13,7 @@ import {
   countDrafted,
   isListedDraft,
   itemIsFor,
+  letterIn,
   mayReviewAs,
   maySignAs,
   taskIsFor,
@@ -204,7 +206,7 @@ function aboutArchive(who: Who): SQL[] {
 
 function aboutOwn(who: Who): SQL[] {
   return [
-    sql`${upTo(countDrafted(who, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
+    sql`${upTo(countDrafted(who, letterIn('l', isUnderWay)))} ${named('underWay')}`,
     sql`${upTo(countDrafted(who, isListedDraft))} ${named('drafts')}`,
   ];
 }

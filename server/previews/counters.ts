@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { monthInWib, type NumberParts, type NumberRule } from '../../domain/letters/render-number.ts';
 import type { Executor } from '../db/executor.ts';
-import { counterScope } from '../letters/index.ts';
+import { counterKey, counterName } from '../letters/index.ts';
 
-/** A counter in current use. `last` is null when the rule in the form would start a new one. */
+/** A counter in current use. `stored` is null when the rule in the form would start a new one. */
 export type Shown = {
-  scope: string;
   label: string;
-  last: number | null;
+  stored: { scope: string; last: number } | null;
   parts: Omit<NumberParts, 'sequence' | 'at'>;
 };
 
@@ -24,30 +23,41 @@ export async function countersOf(executor: Executor, rule: NumberRule, at: Date)
     select k.code as "subKindCode", k.name as "kindName", u.id as "unitId", u.name as "unitName",
            u.numbering_code as "unitCode", u.company_code as "companyCode", s.code as "securityCode",
            a.code as "classificationCode"
-    from (select scope from number_counter where number_code_id = ${rule.id} order by scope desc limit ${mostCounters}) c
+    from (select c.id from number_counter c where c.number_code_id = ${rule.id}
+      order by ${sql.raw(counterName('c'))} desc limit ${mostCounters}) c
     cross join lateral (
-      select letter_id from letter_number n where n.scope = c.scope order by n.sequence desc limit 1) n
+      select letter_id from letter_number n where n.counter_id = c.id order by n.sequence desc limit 1) n
     join letter l on l.id = n.letter_id
     join script_sub_type k on k.id = l.script_sub_type_id
     join position p on p.id = l.sender_position_id
     join organization_unit u on u.id = p.unit_id
     join security_classification s on s.id = l.security_id
     join archive_classification a on a.id = l.classification_id`);
-  const places = new Map<string, Shown>();
+  const places = new Map<string, Place>();
   for (const place of found.rows) {
-    const scope = counterScope(rule, { ...place, at });
-    if (!places.has(scope))
-      places.set(scope, { scope, label: labelOf(rule, place, at), last: null, parts: place });
+    const key = JSON.stringify(counterKey(rule, { ...place, at }));
+    if (!places.has(key)) places.set(key, place);
   }
-  const stored = await executor.execute<{ scope: string; last: number }>(sql`
-    select scope, last from number_counter where scope = any(${sql.param([...places.keys()])}::text[])`);
-  for (const { scope, last } of stored.rows) {
-    const counter = places.get(scope);
-    if (counter) counter.last = last;
-  }
-  return [...places.values()].toSorted(
-    (a, b) => (b.last ?? 0) - (a.last ?? 0) || (a.scope < b.scope ? -1 : 1),
-  );
+  const stored = await storedCounters(executor, [...places.keys()]);
+  return [...places.values()]
+    .map((parts, index) => ({ label: labelOf(rule, parts, at), parts, stored: stored[index] ?? null }))
+    .toSorted(
+      ({ stored: a }, { stored: b }) =>
+        (b?.last ?? 0) - (a?.last ?? 0) || ((a?.scope ?? '') < (b?.scope ?? '') ? -1 : 1),
+    );
+}
+
+/** The counters of these keys, in their order; null where none was begun. */
+async function storedCounters(executor: Executor, keys: readonly string[]): Promise<Shown['stored'][]> {
+  const found = await executor.execute<{ stored: Shown['stored'] }>(sql`
+    select case when c.id is not null then
+      json_build_object('scope', ${sql.raw(counterName('c'))}, 'last', c.last) end as stored
+    from unnest(${sql.param(keys)}::jsonb[]) with ordinality k(key, at)
+    left join number_counter c on c.number_code_id = (k.key->>'numberCodeId')::uuid
+      and (c.company_code, c.unit_id, c.sub_kind_code, c.period) is not distinct from
+        (k.key->>'companyCode', (k.key->>'unitId')::uuid, k.key->>'subKindCode', k.key->>'period')
+    order by k.at`);
+  return found.rows.map(({ stored }) => stored);
 }
 
 /** Which of the numbers a letter has already, some of them. */

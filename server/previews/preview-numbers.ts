@@ -68,8 +68,8 @@ async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<Number
   const counters = await countersOf(db, rule, at);
   const numbers = (of: Shown['parts'], from: number, count: number): string[] =>
     Array.from({ length: count }, (_, step) => renderNumber(rule, { ...of, sequence: from + step, at }));
-  const nextOf = ({ last }: Shown): number => (last === null ? rule.startAt : last + 1);
-  const existing = counters.filter((counter) => counter.last !== null);
+  const nextOf = ({ stored }: Shown): number => (stored ? stored.last + 1 : rule.startAt);
+  const existing = counters.flatMap(({ stored, ...counter }) => (stored ? [{ ...counter, stored }] : []));
   // Every counter's next numbers are looked for, the more counters the fewer of each.
   const lookedAhead = Math.min(mostAhead, Math.ceil(lookedFor / (counters.length + 1)));
   const ahead = counters.flatMap((counter) => numbers(counter.parts, nextOf(counter), lookedAhead));
@@ -77,9 +77,9 @@ async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<Number
     sample: { ...sample, label: [sample.kindName, sample.unitName].filter(Boolean).join(', ') },
     fresh: numbers(sample, rule.startAt, nextShown),
     counters: existing.slice(0, shownCounters).map((counter) => ({
-      scope: counter.scope,
+      scope: counter.stored.scope,
       label: counter.label,
-      last: counter.last ?? 0,
+      last: counter.stored.last,
       next: numbers(counter.parts, nextOf(counter), nextShown),
     })),
     moreCounters: Math.max(0, existing.length - shownCounters),

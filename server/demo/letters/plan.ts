@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
@@ -34,7 +35,7 @@ export type LetterPlan = {
   referenceId: string | null;
   files: string[];
   handling: Map<Post, Handling>;
-  numbered?: { number: string; scope: string; sequence: number };
+  numbered?: { number: string; counterId: string; sequence: number };
   /** In whose name it is signed, when not the sender's own. */
   delegations?: SenderDelegation[];
   /** The letter it answers. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { isOpenDraft, isUnderWay, mayComment } from '../rules/rights.ts';
+import { mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedTextOf, newCommentOf } from './body.ts';
 import { openComments, peopleOn } from './read-comments.ts';
@@ -158,7 +159,7 @@ async function assertMaySpeak(executor: Executor, who: Who, letter: LetterRow): 
 }
 
 function assertUnsigned(letter: LetterRow): void {
-  if (!isOpenDraft(letter) && !isUnderWay(letter))
+  if (isSigned(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.',

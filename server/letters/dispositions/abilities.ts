@@ -1,4 +1,5 @@
 import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { viewerOf, type Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
@@ -24,7 +25,7 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
     done: works,
     dispose: works && disposes,
     reopen:
-      letter.state !== 'cancelled' &&
+      !isCancelled(letter.state) &&
       (mine
         ? acts && open && mine.state === 'selesai'
         : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),

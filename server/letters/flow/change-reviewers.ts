@@ -11,7 +11,7 @@ import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { keepReturners } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
-import { handOver } from './hand-over.ts';
+import { moveTo } from './hand-over.ts';
 import { recordStep } from './history.ts';
 import type { Desk } from './people-of-posts.ts';
 import { tellPosts } from './tell.ts';
@@ -62,7 +62,7 @@ export async function changeReviewers(
     after: inTurn,
   });
   const had = await waitingDesk(tx, letter.id);
-  await handOver(tx, who, letter);
+  await moveTo(tx, who, letter, 'reviewers-changed');
   await tellWhoHadIt(tx, who, letter, had);
 }
 

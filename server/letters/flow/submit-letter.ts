@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,13 +10,13 @@ import { letterPaper } from '../paper/letter-paper.ts';
 import { printFault, type SaidFault } from '../paper/paper-fault.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { askedOf, askReturnersAgain } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
-import { handOver } from './hand-over.ts';
+import { moveTo } from './hand-over.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
 import { tellApprovers } from './tell-approvers.ts';
@@ -68,7 +69,7 @@ async function submit(
     const no = await recordVersion(tx, who, letter.id, 'submitted');
     await tellApprovers(tx, who, now, no);
     await recordStep(tx, who, letter.id, 'submitted');
-    await handOver(tx, who, now);
+    await moveTo(tx, who, now, 'submitted');
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {
       who,
@@ -82,7 +83,7 @@ async function submit(
 }
 
 function assertOpen(letter: LetterRow): void {
-  if (!isOpenDraft(letter))
+  if (!isOpenDraft(letter.state))
     throw conflict(
       letter.from === 'external'
         ? say({ id: 'Naskah ini sudah didaftarkan.', en: 'This letter is already registered.' })

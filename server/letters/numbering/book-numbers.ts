@@ -14,7 +14,7 @@ import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
 import { readBookBody } from './booking-body.ts';
-import { counterScope } from './counter-scope.ts';
+import { counterKey } from './counter.ts';
 import { numberFactsFor } from './number-facts.ts';
 import type { Booking } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
@@ -48,12 +48,12 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
       return acceptRepetition(who, known, { ...wanted, count });
     }
     const at = noonOf(day);
-    const scope = counterScope(facts.rule, { ...facts, at });
-    const first = await takeNext(tx, scope, facts.rule, count);
+    const key = counterKey(facts.rule, { ...facts, at });
+    const { first, counterId, counterName } = await takeNext(tx, key, facts.rule, count);
     const made = Array.from({ length: count }, (_, step) => ({
       id: step === 0 && id ? id.toLowerCase() : newId(),
       numberCodeId: facts.rule.id,
-      scope,
+      counterId,
       sequence: first + step,
       suffix: '',
       pattern: renderAhead(facts.rule, { ...facts, at, sequence: first + step, suffix: '' }),
@@ -68,7 +68,7 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
       action: 'book-number',
       resource: 'letter-number',
       recordId: made[0]?.id ?? '',
-      after: { scope, first, count, reason },
+      after: { scope: counterName, first, count, reason },
     });
     return made.map(bookedNumberOf);
   });
@@ -86,7 +86,7 @@ async function bookedBy(tx: Executor, id: string): Promise<Booking[]> {
     .innerJoin(
       bookedNumbers,
       and(
-        eq(bookedNumbers.scope, first.scope),
+        eq(bookedNumbers.counterId, first.counterId),
         eq(bookedNumbers.bookedByUserId, first.bookedByUserId),
         // Booked in one piece, in one transaction.
         eq(bookedNumbers.bookedAt, first.bookedAt),

@@ -3,7 +3,7 @@ import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { type LetterRow, letterNumbers } from '../tables.ts';
-import { counterScope } from './counter-scope.ts';
+import { counterKey } from './counter.ts';
 import { type LetterNumberFacts, numberFactsOf } from './number-facts.ts';
 import { takeBooked } from './take-booked.ts';
 import { takeNext } from './take-next.ts';
@@ -37,7 +37,10 @@ export async function giveNumber(tx: Executor, letter: LetterRow, at: Date): Pro
 }
 
 async function next(tx: Executor, facts: LetterNumberFacts, at: Date): Promise<Taken> {
-  const scope = counterScope(facts.rule, { ...facts, at });
-  const sequence = await takeNext(tx, scope, facts.rule);
-  return { scope, sequence, suffix: '', number: renderNumber(facts.rule, { ...facts, sequence, at }) };
+  const { first: sequence, counterId } = await takeNext(
+    tx,
+    counterKey(facts.rule, { ...facts, at }),
+    facts.rule,
+  );
+  return { counterId, sequence, suffix: '', number: renderNumber(facts.rule, { ...facts, sequence, at }) };
 }

@@ -14,6 +14,7 @@ import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
 import { readInsertBody } from './booking-body.ts';
+import type { CounterKey } from './counter.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
 /**
@@ -32,9 +33,10 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
       throw invalid({
         after: [say({ id: 'Nomor ini belum pernah terbit.', en: 'This number was never given.' })],
       });
-    const { scope, sequence, givenAt } = base;
+    const { counterId, sequence, givenAt } = base;
+    const counter = await lockCounter(tx, counterId);
     // Uses the neighbour's rule: the sub-kind's rule may have changed since.
-    const facts = await numberFactsOfCounter(tx, scope, await numberFactsOf(tx, letter));
+    const facts = await numberFactsOfCounter(tx, counter, await numberFactsOf(tx, letter));
     if (!facts)
       throw conflict(
         say({
@@ -42,11 +44,11 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
           en: 'The number code of this number no longer exists.',
         }),
       );
-    const suffix = await nextSuffix(tx, scope, sequence);
+    const suffix = await nextSuffix(tx, counterId, sequence);
     const made = {
       id: newId(),
       numberCodeId: facts.rule.id,
-      ...{ scope, sequence, suffix },
+      ...{ counterId, sequence, suffix },
       pattern: renderAhead(facts.rule, { ...facts, at: givenAt, sequence, suffix }),
       unitId: facts.unitId,
       day: dayInWib(givenAt),
@@ -65,13 +67,22 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
   });
 }
 
-/** Locks the counter's row, so that concurrent inserts behind one number get different suffixes. */
-async function nextSuffix(tx: Executor, scope: string, sequence: number): Promise<string> {
-  await tx.select().from(numberCounters).where(eq(numberCounters.scope, scope)).for('update');
+/** So that concurrent inserts behind one number get different suffixes. */
+async function lockCounter(tx: Executor, id: string): Promise<CounterKey> {
+  const [counter] = await tx
+    .select()
+    .from(numberCounters)
+    .where(eq(numberCounters.id, id))
+    .for('no key update');
+  if (!counter) throw new Error(`No counter ${id}`);
+  return counter;
+}
+
+async function nextSuffix(tx: Executor, counterId: string, sequence: number): Promise<string> {
   const [found] = await tx
     .select({ last: sql<string | null>`max(${bookedNumbers.suffix})` })
     .from(bookedNumbers)
-    .where(and(eq(bookedNumbers.scope, scope), eq(bookedNumbers.sequence, sequence)));
+    .where(and(eq(bookedNumbers.counterId, counterId), eq(bookedNumbers.sequence, sequence)));
   const next = found?.last ? String.fromCharCode(found.last.charCodeAt(0) + 1) : 'a';
   if (next > 'z')
     throw conflict(

@@ -2,13 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import type { Db } from '../../db/executor.ts';
-import { isId } from '../../db/ids.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { assertMayOpen } from '../rules/rights.ts';
+import { counterName } from './counter.ts';
 import { yearOf } from './list-numbers.ts';
-import { scopeParts } from './scope-parts.ts';
 
 /** So many missing numbers of a counter are named; the rest are counted. */
 const mostNamed = 50;
@@ -22,8 +21,8 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
   assertMayOpen(who, numbersPage);
   const filters = filtersOf(query, {
     numberCodeId: idIn('c.number_code_id'),
-    unitId: (value) => (isId(value) ? sql`c.scope like ${`%|unit=${value.toLowerCase()}%`}` : undefined),
-    year: yearOf('c.scope'),
+    unitId: idIn('c.unit_id'),
+    year: yearOf('c.period'),
     hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
   });
   // Counts contents for the page's counters only, unless a filter depends on them.
@@ -50,8 +49,8 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
           select coalesce(json_agg(m.n), '[]') from (
             select g.n from generate_series(c.first, c.last) g(n)
             where c.last - c.first + 1 > c.taken
-              and not exists (select 1 from letter_number x where x.scope = c.scope and x.sequence = g.n and x.suffix = '')
-              and not exists (select 1 from booked_number y where y.scope = c.scope and y.sequence = g.n and y.suffix = '')
+              and not exists (select 1 from letter_number x where x.counter_id = c.id and x.sequence = g.n and x.suffix = '')
+              and not exists (select 1 from booked_number y where y.counter_id = c.id and y.sequence = g.n and y.suffix = '')
             order by g.n limit ${mostNamed}) m) as gaps
         from (${asksForGaps ? page : counted(page)}) c order by ${order}`,
       count: sql`select 1 ${from}`,
@@ -61,11 +60,11 @@ export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListDa
 }
 
 const counters = sql.raw(`
-  select c.scope, c.number_code_id, r.name, c.last, o.name as "unitName", c.first as begun,
-         substring(c.scope from '\\|(\\d{4}(-\\d{2})?)$') as period
+  select c.id, ${counterName('c')} as scope, c.number_code_id, c.company_code, c.unit_id, c.sub_kind_code, c.period,
+         r.name, c.last, o.name as "unitName", c.first as begun
   from number_counter c
   join script_number_code r on r.id = c.number_code_id
-  left join organization_unit o on o.id = substring(c.scope from 'unit=([0-9a-f-]{36})')::uuid`);
+  left join organization_unit o on o.id = c.unit_id`);
 
 /** Adds usage counts to counters, one counter at a time, from the index on their numbers. */
 const counted = (of: SQL): SQL => sql`
@@ -77,31 +76,36 @@ const counted = (of: SQL): SQL => sql`
            count(*) filter (where cancelled_at is not null)::int as cancelled,
            count(*) filter (where suffix <> '')::int as inserted,
            count(*) filter (where suffix = '')::int as taken, min(sequence) as lowest
-    from letter_number where scope = c.scope) n
+    from letter_number where counter_id = c.id) n
   cross join lateral (
     select count(*) filter (where state = 'booked')::int as booked,
            count(*) filter (where state = 'released-as-cancelled')::int as cancelled,
            count(*) filter (where suffix <> '' and state <> 'used')::int as inserted,
            count(*) filter (where suffix = '' and state <> 'used')::int as taken, min(sequence) as lowest
-    from booked_number where scope = c.scope) b`;
+    from booked_number where counter_id = c.id) b`;
 
 type Row = Pick<
   NumberCounter,
-  'unitName' | 'first' | 'last' | 'given' | 'booked' | 'cancelled' | 'inserted' | 'gaps'
+  'unitName' | 'period' | 'first' | 'last' | 'given' | 'booked' | 'cancelled' | 'inserted' | 'gaps'
 > & {
   scope: string;
   number_code_id: string;
+  company_code: string;
+  unit_id: string | null;
+  sub_kind_code: string | null;
   name: string;
   taken: number;
 };
 
 function present(row: Row): NumberCounter {
-  const { companyCode, unitId, subKindCode, period } = scopeParts(row.scope);
   return {
     id: row.scope,
     numberCodeId: row.number_code_id,
     numberCodeName: row.name,
-    ...{ companyCode, unitId, subKindCode, period },
+    companyCode: row.company_code,
+    unitId: row.unit_id,
+    subKindCode: row.sub_kind_code,
+    period: row.period,
     unitName: row.unitName,
     first: row.first,
     last: row.last,

@@ -8,6 +8,7 @@ import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
 import { isoOrNull } from '../lists/row.ts';
 import { assertMayOpen } from '../rules/rights.ts';
+import { counterName } from './counter.ts';
 
 /**
  * GET /letter/api/Number: all numbers given, booked or cancelled, latest first, without their letters. Filters:
@@ -21,11 +22,11 @@ export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListDat
   // Each half is filtered and cut by itself, from its own indexes.
   const halves = [numbersOfLetters, numbersWithout].map(({ rows, states, ofUnit }) => {
     const filters = filtersOf(query, {
-      counter: (value) => sql`n.scope = ${value}`,
+      counter: (value) => sql`n.counter = ${value}`,
       state: (value) => (Object.hasOwn(states, value) ? states[value] : undefined),
       unitId: (value) => (isId(value) ? ofUnit(value.toLowerCase()) : undefined),
       numberCodeId: idIn('n.number_code_id'),
-      year: yearOf('n.scope'),
+      year: yearOf('n.period'),
     });
     return sql`select n.* from (${rows}) n where true${filters}${search}`;
   });
@@ -48,31 +49,33 @@ export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListDat
   );
 }
 
-/** Year filter on counter names: covers those that restart yearly or monthly. */
+/** Year filter on counter periods: covers those that restart yearly or monthly. */
 export const yearOf =
   (column: string) =>
   (value: string): SQL | undefined =>
-    /^\d{4}$/.test(value) ? sql`${sql.raw(column)} ~ ${`\\|${value}(-\\d{2})?$`}` : undefined;
+    /^\d{4}$/.test(value) ? sql`left(${sql.raw(column)}, 4) = ${value}` : undefined;
+
+const counters = `(select c.*, ${counterName('c')} as counter from number_counter c) c`;
 
 type Half = { rows: SQL; states: Record<string, SQL>; ofUnit: (unitId: string) => SQL };
 
 const numbersOfLetters: Half = {
   rows: sql.raw(`
-  select n.letter_id as id, n.number, n.scope, n.sequence, n.suffix, n.given_at as taken_at,
+  select n.letter_id as id, n.number, c.counter, n.sequence, n.suffix, n.given_at as taken_at,
          case when n.cancelled_at is null then 'given' else 'cancelled' end as state,
-         b.id is not null as is_booking, coalesce(b.unit_id, substring(n.scope from 'unit=([0-9a-f-]{36})')::uuid) as unit_id,
-         split_part(n.scope, '|', 1)::uuid as number_code_id,
+         b.id is not null as is_booking, coalesce(b.unit_id, c.unit_id) as unit_id, c.number_code_id, c.period,
          coalesce(b.day, (n.given_at at time zone 'Asia/Jakarta')::date) as day, b.reason,
          b.booked_by_user_id as by_id, n.cancelled_at, n.cancel_reason, n.cancelled_by_user_id as cancelled_by_id
-  from letter_number n left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'`),
+  from letter_number n join ${counters} on c.id = n.counter_id
+  left join booked_number b on b.used_by_letter_id = n.letter_id and b.state = 'used'`),
   states: {
     given: sql`n.cancelled_at is null`,
     cancelled: sql`n.cancelled_at is not null`,
     booked: sql`false`,
   },
-  // The unit's counter, or booked for the unit: must match the expression of the index `letter_number_unit`.
+  // Of the unit's counter, or booked for the unit.
   ofUnit: (unitId) => sql`n.id in (
-    select x.letter_id from letter_number x where substring(x.scope from 'unit=([0-9a-f-]{36})') = ${unitId}
+    select x.letter_id from letter_number x join number_counter c on c.id = x.counter_id where c.unit_id = ${unitId}
     union all
     select y.used_by_letter_id from booked_number y where y.unit_id = ${unitId} and y.state = 'used')`,
 };
@@ -80,10 +83,10 @@ const numbersOfLetters: Half = {
 /** Booked ones that no letter has. */
 const numbersWithout: Half = {
   rows: sql.raw(`
-  select b.id, b.pattern as number, b.scope, b.sequence, b.suffix, b.booked_at as taken_at,
-         case b.state when 'booked' then 'booked' else 'cancelled' end as state, true as is_booking, b.unit_id, b.number_code_id, b.day, b.reason,
+  select b.id, b.pattern as number, c.counter, b.sequence, b.suffix, b.booked_at as taken_at,
+         case b.state when 'booked' then 'booked' else 'cancelled' end as state, true as is_booking, b.unit_id, b.number_code_id, c.period, b.day, b.reason,
          b.booked_by_user_id as by_id, b.cancelled_at, b.cancel_reason, b.cancelled_by_user_id as cancelled_by_id
-  from booked_number b where b.state <> 'used'`),
+  from booked_number b join ${counters} on c.id = b.counter_id where b.state <> 'used'`),
   states: {
     given: sql`false`,
     cancelled: sql`n.state = 'cancelled'`,
@@ -95,7 +98,7 @@ const numbersWithout: Half = {
 type Row = {
   id: string;
   number: string;
-  scope: string;
+  counter: string;
   sequence: number;
   suffix: string;
   state: NumberState;
@@ -117,7 +120,7 @@ const present = (row: Row): NumberListItem => ({
   suffix: row.suffix,
   state: row.state,
   isBooking: row.is_booking,
-  counter: row.scope,
+  counter: row.counter,
   unitId: row.unit_id,
   unitName: row.unitName,
   day: String(row.day).slice(0, 10),

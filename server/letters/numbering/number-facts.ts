@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import { mandatingPosts } from '../signing/mandate.ts';
 import type { LetterRow } from '../tables.ts';
-import { scopeParts } from './scope-parts.ts';
+import type { CounterKey } from './counter.ts';
 
 /** The counting rule and the codes it prints; security and classification come from the letter only. */
 export type NumberFacts = {
@@ -70,10 +70,9 @@ export async function numberFactsFor(
  */
 export async function numberFactsOfCounter(
   executor: Executor,
-  scope: string,
+  kept: CounterKey,
   letter: NumberFacts,
 ): Promise<NumberFacts | undefined> {
-  const kept = scopeParts(scope);
   const found = await executor.execute<Row>(sql`
     select ${sql.param(kept.subKindCode ?? letter.subKindCode)} as "subKindCode", u.id as "unitId",
            u.numbering_code as "unitCode", ${sql.param(kept.companyCode)} as "companyCode", ${ruleColumns}

@@ -1,11 +1,11 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { fillNumber } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { bookedNumbers } from '../tables.ts';
+import { bookedNumbers, numberCounters } from '../tables.ts';
+import { bookingFits } from './counter.ts';
 import type { LetterNumberFacts, NumberFacts } from './number-facts.ts';
-import { fitsScope, fitsScopeSql } from './scope-parts.ts';
 import type { Taken } from './taken.ts';
 
 export type Booking = typeof bookedNumbers.$inferSelect;
@@ -32,27 +32,24 @@ export async function takeBooked(
         en: 'The booked number of this letter was already used or cancelled. Choose another.',
       }),
     );
-  if (!isFor(booked, facts, at)) throw invalid({ bookedNumberId: [say(otherScope)] });
-  const { scope, sequence, suffix, pattern } = booked;
-  return { scope, sequence, suffix, number: fillNumber(pattern, facts) };
+  if (!(await isFor(tx, bookedNumberId, facts, at))) throw invalid({ bookedNumberId: [say(otherScope)] });
+  const { counterId, sequence, suffix, pattern } = booked;
+  return { counterId, sequence, suffix, number: fillNumber(pattern, facts) };
 }
 
-/**
- * May a booked number go on the letter: same rule, company, unit, sub-kind and period? Inserted numbers stand
- * beside an older one, so any time fits.
- */
-export const isFor = (
-  { scope, suffix }: Pick<Booking, 'scope' | 'suffix'>,
+export async function isFor(
+  executor: Executor,
+  bookedNumberId: string,
   facts: NumberFacts,
   at: Date,
-): boolean => fitsScope(scope, { ...letterOf(facts), ...(suffix === '' && { at }) });
-
-/** The same of many, as a condition on the table of booked numbers. */
-export const areFor = (facts: NumberFacts, at: Date): SQL => fitsScopeSql({ ...letterOf(facts), at });
-
-const letterOf = ({ rule, companyCode, unitId, subKindCode }: NumberFacts) => ({
-  ...{ numberCodeId: rule.id, companyCode, unitId, subKindCode },
-});
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: bookedNumbers.id })
+    .from(bookedNumbers)
+    .innerJoin(numberCounters, eq(numberCounters.id, bookedNumbers.counterId))
+    .where(and(eq(bookedNumbers.id, bookedNumberId), bookingFits(facts, at)));
+  return found.length > 0;
+}
 
 export const otherScope = {
   id: 'Nomor pesanan ini untuk kode nomor, unit, sub jenis, atau tahun lain. Pilih nomor lain.',

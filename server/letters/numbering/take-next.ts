@@ -1,26 +1,38 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { numberCounters } from '../tables.ts';
+import { type CounterKey, counterName } from './counter.ts';
 
 /**
  * Takes the next numbers from a counter. Its row stays locked until the transaction ends, so that a failure returns
  * them without a gap.
- * @returns the first of them
+ * @returns the first of them, and the counter
  */
 export async function takeNext(
   tx: Executor,
-  scope: string,
-  rule: { id: string; startAt: number },
+  key: CounterKey,
+  { startAt }: { startAt: number },
   count = 1,
-): Promise<number> {
+): Promise<{ first: number; counterId: string; counterName: string }> {
   const [taken] = await tx
     .insert(numberCounters)
-    .values({ scope, numberCodeId: rule.id, first: rule.startAt, last: rule.startAt + count - 1 })
+    .values({ ...key, first: startAt, last: startAt + count - 1 })
     .onConflictDoUpdate({
-      target: numberCounters.scope,
+      target: [
+        numberCounters.numberCodeId,
+        numberCounters.companyCode,
+        numberCounters.unitId,
+        numberCounters.subKindCode,
+        numberCounters.period,
+      ],
       set: { last: sql`${numberCounters.last} + ${count}` },
     })
-    .returning({ last: numberCounters.last });
-  if (!taken) throw new Error(`No number could be taken from ${scope}`);
-  return taken.last - count + 1;
+    .returning({
+      last: numberCounters.last,
+      counterId: numberCounters.id,
+      counterName: sql<string>`${sql.raw(counterName('number_counter'))}`,
+    });
+  if (!taken) throw new Error(`No number could be taken from ${JSON.stringify(key)}`);
+  const { last, ...counter } = taken;
+  return { first: last - count + 1, ...counter };
 }

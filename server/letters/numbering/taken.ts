@@ -1,1 +1,1 @@
-export type Taken = { scope: string; sequence: number; suffix: string; number: string };
+export type Taken = { counterId: string; sequence: number; suffix: string; number: string };

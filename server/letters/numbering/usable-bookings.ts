@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
@@ -11,10 +11,11 @@ import { viewerOf, type Who } from '../../who.ts';
 import type { DraftFields } from '../drafting/draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { mayWrite } from '../rules/rights.ts';
-import { bookedNumbers } from '../tables.ts';
+import { bookedNumbers, numberCounters } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
+import { bookingFits } from './counter.ts';
 import { numberFactsOf } from './number-facts.ts';
-import { areFor, isFor, otherScope } from './take-booked.ts';
+import { isFor, otherScope } from './take-booked.ts';
 
 /** A unit's booked numbers are for people acting in it and for number administrators. */
 export const mayUseBooking = (who: Who, booked: { unitId: string }): boolean =>
@@ -36,12 +37,13 @@ export async function usableBookings(
   if (!isNumbered(letter)) return { items: [], totalCount: 0 };
   const facts = await numberFactsOf(db, letter);
   const booked = await db
-    .select()
+    .select(getTableColumns(bookedNumbers))
     .from(bookedNumbers)
+    .innerJoin(numberCounters, eq(numberCounters.id, bookedNumbers.counterId))
     .where(
       and(
         eq(bookedNumbers.state, 'booked'),
-        areFor(facts, new Date()),
+        bookingFits(facts, new Date()),
         keepsNumbers(who) ? undefined : eq(bookedNumbers.unitId, who.unitId),
       ),
     )
@@ -93,8 +95,9 @@ export async function bookingFaults(
         }),
       ],
     };
-  if (!isNumbered(fields) || isFor(booked, await numberFactsOf(executor, fields), new Date())) return {};
-  return { bookedNumberId: [say(otherScope)] };
+  if (!isNumbered(fields)) return {};
+  const facts = await numberFactsOf(executor, fields);
+  return (await isFor(executor, booked.id, facts, new Date())) ? {} : { bookedNumberId: [say(otherScope)] };
 }
 
 /** Everything that a number is made of has been chosen. */

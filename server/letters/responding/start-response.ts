@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { newLetter } from '../../../domain/letters/letter-life.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -47,7 +48,7 @@ async function untouchedResponse({ db }: Deps, who: Who, letterId: string): Prom
         eq(letters.responseToId, letterId),
         eq(letters.positionId, who.positionId),
         eq(letters.userId, who.userId),
-        eq(letters.state, 'draft'),
+        eq(letters.state, newLetter),
         eq(letters.version, 1),
       ),
     )

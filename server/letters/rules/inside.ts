@@ -1,3 +1,4 @@
+import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import { forbidden } from '../../http/index.ts';
 import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
@@ -28,8 +29,8 @@ export const isAsked = (who: Who, { positionId, officialId }: Asked): boolean =>
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
 export function waitsForOneself(who: Who, letter: LetterRow, turn: Asked | undefined): boolean {
   if (letter.holderPositionId !== who.positionId) return false;
-  if (letter.state === 'review') return !turn || isAsked(who, turn);
-  return letter.state === 'signing' ? isSender(who, letter) : isOnDesk(who, letter);
+  if (awaitsReview(letter.state)) return !turn || isAsked(who, turn);
+  return awaitsSignature(letter.state) ? isSender(who, letter) : isOnDesk(who, letter);
 }
 
 /** @throws Refusal 403 outside of the posts the letter is made in */

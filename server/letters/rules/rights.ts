@@ -1,6 +1,16 @@
 import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
 import { secretRank } from '../../../domain/letters/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
+import {
+  awaitsReview,
+  awaitsSignature,
+  isInForce,
+  isOpenDraft,
+  isReturned,
+  isSigned,
+  isUnderWay,
+  isWaitedFor,
+} from '../../../domain/letters/letter-life.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { forbidden } from '../../http/index.ts';
 import { viewerOf, type Who } from '../../who.ts';
@@ -14,9 +24,12 @@ import { actsForAnother } from './visible-letters.ts';
 
 export type Review = Asked & { id: string; order: number; status: string | null };
 
+export const undecided = <R extends Review>(reviewers: readonly R[]): R[] =>
+  reviewers.filter((reviewer) => reviewer.status === null);
+
 /** The reviewer whose turn it is: the first undecided one. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
-  reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
+  undecided(reviewers).sort((a, b) => a.order - b.order)[0];
 
 /** A delegation with the reading scope only. */
 const onlyReads = (who: Who): boolean =>
@@ -59,20 +72,12 @@ export function assertMayOpen(who: Who, path: string): void {
 const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
   isOnDesk(who, letter) &&
   mayWrite(who) &&
-  (!actsForAnother(who) || letter.userId === who.userId || letter.state === 'revision');
+  (!actsForAnother(who) || letter.userId === who.userId || isReturned(letter.state));
 
 /** @throws Refusal 403 unless the letter was drafted in this post and the entry may work on it */
 export function assertDrafter(who: Who, letter: LetterRow): void {
   if (!isDrafterOf(who, letter)) throw forbidden();
 }
-
-/** `isDraft` of SPEC A3: with the drafter, never sent on or returned. */
-export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
-  letter.state === 'draft' || letter.state === 'revision';
-
-/** Between the drafter and the signature: sent on, not signed yet. */
-export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
-  letter.state === 'review' || letter.state === 'signing';
 
 /** The sides that may remind the holder: drafter and sender, except read-only delegates. */
 const isOnSide = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter) && !onlyReads(who);
@@ -133,36 +138,36 @@ export const mayComment = (who: Who, letter: LetterRow, reviewers: readonly Aske
 
 /** The reader's abilities now: exactly what the use cases would accept. */
 export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
-  const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
+  const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter.state);
   const reads = readsLetters(who);
   const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
   const turn = turnOf(reviewers);
   const review =
-    hasTasks && letter.state === 'review' && turn !== undefined && isAsked(who, turn) && mayReviewAs(who);
-  const sign = hasTasks && letter.state === 'signing' && isSender(who, letter) && maySignAs(who);
+    hasTasks && awaitsReview(letter.state) && turn !== undefined && isAsked(who, turn) && mayReviewAs(who);
+  const sign = hasTasks && awaitsSignature(letter.state) && isSender(who, letter) && maySignAs(who);
   return {
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
     duplicate: !letter.destroyedAt && mayDuplicate(who, letter, reviewers),
     seeMaking: readsLetters(who) && isInside(who, letter, reviewers),
-    comment: mayComment(who, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
+    comment: mayComment(who, letter, reviewers) && !isSigned(letter.state),
     review,
     sign,
     giveBack: review || sign,
-    editReviewers: isDrafterOf(who, letter) && letter.state === 'review',
-    withdraw: isDrafterOf(who, letter) && isUnderWay(letter),
+    editReviewers: isDrafterOf(who, letter) && awaitsReview(letter.state),
+    withdraw: isDrafterOf(who, letter) && isUnderWay(letter.state),
     nudge:
       reads &&
       isOnSide(who, letter) &&
-      (isUnderWay(letter) || letter.state === 'revision') &&
+      isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
       !waitsForOneself(who, letter, turn),
-    cancel: letter.state === 'sent' && mayCancel(who, letter),
+    cancel: isInForce(letter.state) && mayCancel(who, letter),
     respond: false,
     dispatch:
-      !letter.destroyedAt && letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
+      !letter.destroyedAt && isInForce(letter.state) && leavesCompany(letter) && mayDispatch(who, letter),
     seeOpenings: letter.securityRank > openRank && reads && (maySeeOpenings(who, letter) || isAuditor(who)),
-    correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),
+    correctPlace: isInForce(letter.state) && letter.from === 'external' && isRegistrarOf(who, letter),
   };
 }

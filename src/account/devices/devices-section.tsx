@@ -5,7 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { DeviceSession } from '../../../domain/accounts/account.ts';
+import type { DeviceSession } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDateTime, SoftChip } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';

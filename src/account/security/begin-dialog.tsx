@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { TwoFactorSetUp } from '../../../domain/accounts/account.ts';
+import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';

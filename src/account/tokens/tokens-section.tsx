@@ -4,7 +4,7 @@ import KeySquare from 'lucide-react/icons/key-square';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ApiToken } from '../../../domain/accounts/account.ts';
+import type { ApiToken } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import {
   ConfirmDialog,

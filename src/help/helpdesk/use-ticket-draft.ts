@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { newId } from '../../../dataProvider/index.ts';
 import { begunOf, type NewTicket } from '../../../domain/help/index.ts';
 import { browserWords } from './browser-words.ts';

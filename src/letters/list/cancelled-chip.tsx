@@ -1,6 +1,6 @@
-import { letterStateWords } from '../../../domain/letters/letter.ts';
+import { letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 
 /** For letters received before their sender cancelled them. */
-export const CancelledChip = () => <SoftChip tone="danger">{say(letterStateWords.cancelled)}</SoftChip>;
+export const CancelledChip = () => <SoftChip tone="danger">{say(letterLife.cancelled.label)}</SoftChip>;

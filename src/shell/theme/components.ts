@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createElement } from 'react';
 import { say } from '../../../lib/language.ts';
 import { commonWords, partWords } from '../../ui/words.ts';

@@ -5,8 +5,8 @@ import { openPool } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { databaseUrl, onServer } from '../../support/database-server.ts';
 
-// Data from before roles of holdings (0060), paper forms (0062), personal desks (0066) and officials' parts (0073)
-// migrates without loss, also in posts with several holders.
+// Data from before roles of holdings (0060), paper forms (0062), personal desks (0066), officials' parts (0073) and
+// counters in columns (0078) migrates without loss, also in posts with several holders.
 
 const { url } = inject('database');
 const name = `naskah_test_old_${process.pid}`;
@@ -254,9 +254,56 @@ test('who had left such a post reads no archive item by what was open on their d
   };
   const [rahasia, sangatRahasia] = [await kept(3), await kept(4)];
 
-  await migrate(db);
+  await upTo(77);
 
   const readersOf = (id: string) => cellOf('select reader_user_ids from archive where id = $1', id);
   expect(await readersOf(rahasia)).toEqual([stayed, elsewhere, asked]);
   expect(await readersOf(sangatRahasia)).toEqual([gone, stayed, elsewhere, asked]);
+});
+
+test('each number stays with its counter, whose key becomes columns', async () => {
+  await upTo(78);
+  const rule = randomUUID();
+  await put('script_number_code', { id: rule });
+  const counters: [scope: string, key: Cells][] = [
+    [
+      `company=NTR|unit=${unit}|kind=ND|2026`,
+      { company_code: 'NTR', unit_id: unit, sub_kind_code: 'ND', period: '2026' },
+    ],
+    [`company=NTO|unit=${unit}|2026-11`, { company_code: 'NTO', unit_id: unit, period: '2026-11' }],
+    ['company=NTO|kind=SE/1.a', { company_code: 'NTO', sub_kind_code: 'SE/1.a' }],
+    ['company=A|B|2025', { company_code: 'A|B', period: '2025' }],
+    ['company=2024', { company_code: '2024' }],
+  ];
+  const numbers = new Map<string, Cells>();
+  for (const [at, [scope, key]] of counters.entries()) {
+    const of = { scope: `${rule}|${scope}` };
+    const counter = {
+      number_code_id: rule,
+      unit_id: null,
+      sub_kind_code: null,
+      period: null,
+      last: 2,
+      ...key,
+    };
+    await put('letter_number', { ...of, sequence: 1, number: `${at}/1` });
+    await put('booked_number', { ...of, sequence: 2, number_code_id: rule, pattern: `${at}/2` });
+    // The row of one was lost.
+    if (at > 0) await put('number_counter', { ...of, number_code_id: rule, last: 2 });
+    for (const sequence of [1, 2]) numbers.set(`${at}/${sequence}`, { ...counter, sequence });
+  }
+
+  await migrate(db);
+
+  const { rows } = await pool.query(`
+    select n.number, n.sequence, c.number_code_id, c.company_code, c.unit_id, c.sub_kind_code, c.period, c.last
+    from (select counter_id, number, sequence from letter_number union all
+      select counter_id, pattern, sequence from booked_number) n join number_counter c on c.id = n.counter_id`);
+  expect(new Map(rows.map(({ number, ...counter }) => [number, counter]))).toEqual(numbers);
+  expect(await cellOf('select count(*)::int from number_counter')).toBe(counters.length);
+  const again = pool.query(
+    `insert into number_counter (number_code_id, company_code, last) values ($1, '2024', 1)`,
+    [rule],
+  );
+  await expect(again).rejects.toThrow('number_counter_once');
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { LetterState } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { demoAccounts } from '../../../server/demo/index.ts';
 import { cleanRichText, snippet } from '../../../server/rich-text/index.ts';
@@ -180,11 +180,11 @@ describe('the numbers of the demo', () => {
   it('are unique and without gaps in their scope, in order of signing, and the counters stand at the last', async () => {
     await expectNone(sql`select number, count(*) from letter_number group by 1 having count(*) > 1`);
     await expectNone(sql`
-      select n.scope, c.last, count(*), max(sequence) from letter_number n full join number_counter c using (scope)
+      select c.id, c.last, count(*), max(sequence) from letter_number n full join number_counter c on c.id = n.counter_id
       group by 1, 2 having max(sequence) is distinct from c.last or count(*) <> c.last or min(sequence) <> 1`);
     await expectNone(sql`
-      select scope, sequence from (
-        select scope, sequence, given_at, lag(given_at) over (partition by scope order by sequence) as before
+      select counter_id, sequence from (
+        select counter_id, sequence, given_at, lag(given_at) over (partition by counter_id order by sequence) as before
         from letter_number) x where given_at < before`);
     await expectNone(sql`
       select l.id from letter l full join letter_number n on n.letter_id = l.id

@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'naskah-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const gaps = sql`
-  select n.scope from letter_number n full join number_counter c using (scope)
-  group by n.scope, c.last having max(sequence) is distinct from c.last or count(*) <> c.last`;
+  select c.id from letter_number n full join number_counter c on c.id = n.counter_id
+  group by c.id, c.last having max(sequence) is distinct from c.last or count(*) <> c.last`;
 const lettersIn = async (where: typeof db) =>
   (await where.execute<{ count: number }>(sql`select count(*)::int as count from letter`)).rows[0]?.count ??
   0;

@@ -45,7 +45,7 @@ test('a rule begins where it says, and changes touch no number that was given', 
   expect(await signedAt('2030-05-02T05:00:00Z')).toBe(`B-041/${end('V', 2030)}`);
   const { rows: before } = await db.execute(sql`select * from letter_number order by letter_id`);
   const { rows: firsts } = await db.execute<{ first: number }>(
-    sql`select first from number_counter where scope like '%|2030'`,
+    sql`select first from number_counter where period = '2030'`,
   );
   expect(firsts).toEqual([{ first: 41 }]);
   await rule(sql`start_at = 1, padding = 5, pattern = '{urut}-BARU/{jenis}/{unit}/{bulan}/{tahun}'`);

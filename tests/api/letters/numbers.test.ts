@@ -123,7 +123,7 @@ describe('Booking', () => {
     const [fits] = await book();
     const waiting = await desk.save(own({ bookedNumberId: fits?.id }), direktur);
     await desk.submit(waiting.id, direktur);
-    await app.db.execute(sql`update booked_number set scope = replace(scope, 'company=NTR', 'company=NTO')`);
+    await app.db.execute(sql`update number_counter set company_code = 'NTO'`);
     const signed = await direktur.post(desk.at(waiting.id, '/sign'), { password });
     expect([signed.status, Object.keys(signed.body.errors)]).toEqual([422, ['bookedNumberId']]);
     expect((await direktur.get(desk.at(waiting.id))).body.data.state).toBe('signing');
@@ -203,10 +203,14 @@ test('an inserted number stays one of its counter when the sub-kind has gone ove
 test('a booking is offered however many of other units stand before it', async () => {
   const [mine] = await book();
   await app.db.execute(sql`
+    with others as (
+      insert into number_counter (number_code_id, company_code, unit_id, sub_kind_code, period, last)
+      select c.number_code_id, c.company_code, gen_random_uuid(), c.sub_kind_code, c.period, c.last
+      from number_counter c, generate_series(1, 501) returning id)
     insert into booked_number select (jsonb_populate_record(b, jsonb_build_object(
-      'id', gen_random_uuid(), 'scope', replace(b.scope, ${unitId}, gen_random_uuid()::text),
+      'id', gen_random_uuid(), 'counter_id', others.id,
       'sequence', 0, 'unit_id', (select id from organization_unit where code <> 'NTR.DO' limit 1)))).*
-    from booked_number b, generate_series(1, 501) where b.id = ${mine?.id}`);
+    from booked_number b, others where b.id = ${mine?.id}`);
   const { id } = await desk.save(own(), direktur);
   const offered = await direktur.get(desk.at(id, '/booked-numbers'));
   expect(offered.body.data.items.map((item: { id: string }) => item.id)).toEqual([mine?.id]);
@@ -277,6 +281,13 @@ test('a number that is missing is shown, in the list and in the file', async () 
     { last: 3, given: 2, gaps: [2], gapCount: 1, period: String(year) },
   ]);
   expect((await arsiparis.get(`${base}/gaps?year=${year - 1}`)).body.data.totalCount).toBe(0);
+  const [{ id: counter, numberCodeId }] = body.data.items;
+  expect(counter).toBe(`${numberCodeId}|company=NTR|unit=${unitId}|kind=ND|${year}`);
+  const ofCounter = await arsiparis.get(`${base}?counter=${encodeURIComponent(counter)}`);
+  expect(ofCounter.body.data.items.map((item: { counter: string }) => item.counter)).toEqual([
+    counter,
+    counter,
+  ]);
   const file = await arsiparis.get<string>(`${base}/gaps/export`);
   const [head, line] = file.raw.toString('utf8').split('\r\n');
   expect(head).toContain('Nomor hilang');

@@ -72,15 +72,15 @@ test('a thousand signatures over five counters with crashes between give each nu
   expect(crashed.before + crashed.after + crashed.killed).toBeGreaterThan(60);
   for (const kind of Object.values(crashed)) expect(kind).toBeGreaterThan(10);
   const { rows } = await db.execute<{
-    scope: string;
+    id: string;
     first: number;
     last: number;
     given: number;
     lowest: number;
     highest: number;
   }>(sql`
-    select c.scope, c.first, c.last, count(n.*)::int as given, min(n.sequence) as lowest, max(n.sequence) as highest
-    from number_counter c join letter_number n on n.scope = c.scope group by c.scope`);
+    select c.id, c.first, c.last, count(n.*)::int as given, min(n.sequence) as lowest, max(n.sequence) as highest
+    from number_counter c join letter_number n on n.counter_id = c.id group by c.id`);
   expect(rows).toHaveLength(5);
   for (const counter of rows) {
     expect(counter).toMatchObject({ given: 200, lowest: counter.first, highest: counter.last });
@@ -119,7 +119,7 @@ const gaps = async () =>
   (
     await db.execute<{ missing: number }>(sql`
       select c.last - c.first + 1 - count(n.*)::int as missing from number_counter c
-      left join letter_number n on n.scope = c.scope group by c.scope`)
+      left join letter_number n on n.counter_id = c.id group by c.id`)
   ).rows;
 
 /** Letters awaiting direktur's signature, in five sub-kinds with a counter each; copies of a real one. */

@@ -54,18 +54,18 @@ test('of very many counters, each is looked at', async () => {
   await desk.app.db.execute(sql`
     with place as (
       select gen_random_uuid() as id, p.id as post, k.id as kind, p.unit_id as unit, k.code,
-        'X-' || row_number() over () as number, ${rule.id} || '|place=' || row_number() over () as scope
+        'X-' || row_number() over () as number, gen_random_uuid() as counter
       from (select distinct on (unit_id) id, unit_id from position) p cross join script_sub_type k limit 390),
     letters as (
       insert into letter select (jsonb_populate_record(null::letter, to_jsonb(l) || jsonb_build_object('id', place.id, 'number', place.number,
         'verify_code', null, 'sender_position_id', place.post, 'script_sub_type_id', place.kind))).* from (${letter}) l cross join place
       returning id),
-    numbers as (
-      insert into letter_number select (jsonb_populate_record(null::letter_number, to_jsonb(n) || jsonb_build_object(
-        'letter_id', place.id, 'scope', place.scope, 'number', place.number))).*
-      from (select * from letter_number limit 1) n cross join place)
-    insert into number_counter select (jsonb_populate_record(null::number_counter, to_jsonb(c) || jsonb_build_object('scope', place.scope))).*
-    from (select * from number_counter where number_code_id = ${rule.id} limit 1) c cross join place`);
+    counters as (
+      insert into number_counter (id, number_code_id, company_code, unit_id, sub_kind_code, last)
+      select counter, ${rule.id}, 'X', unit, id::text, 1 from place)
+    insert into letter_number select (jsonb_populate_record(null::letter_number, to_jsonb(n) || jsonb_build_object(
+        'letter_id', place.id, 'counter_id', place.counter, 'number', place.number))).*
+    from (select * from letter_number limit 1) n cross join place`);
   // Only the five signed letters have numbers of this rule's pattern.
   expect((await preview({ reset: 'bulanan' })).repeats).toHaveLength(5);
 });

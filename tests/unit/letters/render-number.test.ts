@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthInWib, renderNumber } from '../../../domain/letters/render-number.ts';
-import { counterScope } from '../../../server/letters/numbering/counter-scope.ts';
+import { counterKey } from '../../../server/letters/numbering/counter.ts';
 
 const parts = {
   securityCode: 'B',
@@ -60,20 +60,20 @@ const of = { companyCode: 'NTR', unitId: 'u1', subKindCode: 'ND', at: parts.at }
 const rule = { id: 'r1', reset: 'tahunan', counterScope: ['companyCode', 'unitId', 'subKindCode'] };
 
 test('a counter is kept for what the rule says, and restarts when it says', () => {
-  const scope = (over: Partial<typeof of> = {}, ruleOver: Partial<typeof rule> = {}) =>
-    counterScope({ ...rule, ...ruleOver }, { ...of, ...over });
-  expect(scope({ unitId: 'u2' })).not.toBe(scope());
-  expect(scope({ subKindCode: 'SE' })).not.toBe(scope());
-  expect(scope({ unitId: 'u2' }, { counterScope: ['subKindCode'] })).toBe(
-    scope({}, { counterScope: ['subKindCode'] }),
+  const key = (over: Partial<typeof of> = {}, ruleOver: Partial<typeof rule> = {}) =>
+    counterKey({ ...rule, ...ruleOver }, { ...of, ...over });
+  expect(key({ unitId: 'u2' })).not.toEqual(key());
+  expect(key({ subKindCode: 'SE' })).not.toEqual(key());
+  expect(key({ unitId: 'u2' }, { counterScope: ['subKindCode'] })).toEqual(
+    key({}, { counterScope: ['subKindCode'] }),
   );
-  expect(scope({ at: new Date('2026-01-01T00:00:00Z') })).toBe(scope());
-  expect(scope({ at: new Date('2026-12-31T17:00:00Z') })).not.toBe(scope());
-  expect(scope({ at: new Date('2026-10-01T00:00:00Z') }, { reset: 'bulanan' })).not.toBe(
-    scope({}, { reset: 'bulanan' }),
+  expect(key({ at: new Date('2026-01-01T00:00:00Z') })).toEqual(key());
+  expect(key({ at: new Date('2026-12-31T17:00:00Z') })).not.toEqual(key());
+  expect(key({ at: new Date('2026-10-01T00:00:00Z') }, { reset: 'bulanan' })).not.toEqual(
+    key({}, { reset: 'bulanan' }),
   );
-  expect(scope({ at: new Date('2030-01-01T00:00:00Z') }, { reset: 'tidak' })).toBe(
-    scope({}, { reset: 'tidak' }),
+  expect(key({ at: new Date('2030-01-01T00:00:00Z') }, { reset: 'tidak' })).toEqual(
+    key({}, { reset: 'tidak' }),
   );
 });
 
@@ -81,7 +81,7 @@ test('subsidiaries never share a counter, whatever the rule says', () => {
   fc.assert(
     fc.property(fc.subarray(rule.counterScope), (kept) => {
       const own = { ...rule, counterScope: kept };
-      expect(counterScope(own, of)).not.toBe(counterScope(own, { ...of, companyCode: 'NTO' }));
+      expect(counterKey(own, of)).not.toEqual(counterKey(own, { ...of, companyCode: 'NTO' }));
     }),
   );
 });

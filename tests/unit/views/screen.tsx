@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
 import {
   CoreAdminContext,
   type DataProvider,
@@ -8,8 +9,7 @@ import {
   TestMemoryRouter,
   useLocation,
   useNotificationContext,
-} from 'ra-core';
-import { type ComponentType, Suspense } from 'react';
+} from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { resources } from '../../../resources/index.ts';

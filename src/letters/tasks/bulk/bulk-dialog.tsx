@@ -15,8 +15,8 @@ import { say } from '../../../../lib/language.ts';
 import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
 import { fieldErrors } from '../../../ui/failures.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
+import type { BulkKind } from './bulk-kind.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
-import type { BulkKind } from './selection.ts';
 import { bulkWords } from './words.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 import { hasSession } from '../../../../authProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import { ConfirmDialog } from '../../../shell/index.ts';

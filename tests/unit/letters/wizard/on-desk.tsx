@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 import {
   type Autosave,

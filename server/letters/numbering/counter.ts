@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { monthInWib } from '../../../domain/letters/render-number.ts';
+import { bookedNumbers, numberCounters } from '../tables.ts';
+import type { NumberFacts } from './number-facts.ts';
+
+/** What a counter counts for; null where the rule keeps no counter of its own for it. */
+export type CounterKey = Pick<
+  typeof numberCounters.$inferSelect,
+  'numberCodeId' | 'companyCode' | 'unitId' | 'subKindCode' | 'period'
+>;
+
+type Place = { companyCode: string; unitId: string; subKindCode: string };
+
+/** The counter of a number taken at that time. Subsidiaries never share one, whatever the rule says (DOMAIN 5). */
+export function counterKey(
+  rule: { id: string; reset: string; counterScope: readonly string[] },
+  { companyCode, unitId, subKindCode, at }: Place & { at: Date },
+): CounterKey {
+  const { yearly, monthly } = periodsOf(at);
+  return {
+    numberCodeId: rule.id,
+    companyCode,
+    unitId: rule.counterScope.includes('unitId') ? unitId : null,
+    subKindCode: rule.counterScope.includes('subKindCode') ? subKindCode : null,
+    period: { tahunan: yearly, bulanan: monthly }[rule.reset] ?? null,
+  };
+}
+
+/** "2026" and "2026-11", in Western Indonesian time. */
+function periodsOf(at: Date): { yearly: string; monthly: string } {
+  const { year, month } = monthInWib(at);
+  return { yearly: String(year), monthly: `${year}-${String(month).padStart(2, '0')}` };
+}
+
+/** SQL of a counter's name, as answers, addresses and the audit log have it. Identity is the key's columns. */
+export const counterName = (counter: string): string =>
+  `concat_ws('|', ${counter}.number_code_id, 'company=' || ${counter}.company_code, 'unit=' || ${counter}.unit_id,
+    'kind=' || ${counter}.sub_kind_code, ${counter}.period)`;
+
+/**
+ * SQL on booked_number and its number_counter: bookings that a letter signed at that time may take.
+ * An inserted number belongs to an earlier time, and to its sub-kind even under another rule.
+ */
+export function bookingFits({ rule, companyCode, unitId, subKindCode }: NumberFacts, at: Date): SQL {
+  const { yearly, monthly } = periodsOf(at);
+  const counter = numberCounters;
+  const isInserted = sql`${bookedNumbers.suffix} <> ''`;
+  return sql`(${counter.numberCodeId} = ${rule.id} or (${isInserted} and ${counter.subKindCode} is not null))
+    and ${counter.companyCode} = ${companyCode}
+    and coalesce(${counter.unitId} = ${unitId}, true)
+    and coalesce(${counter.subKindCode} = ${subKindCode}, true)
+    and (${isInserted} or coalesce(${counter.period} in (${yearly}, ${monthly}), true))`;
+}
