@@ -1,5 +1,5 @@
-import { isRealDay } from '../../../../lib/shapes.ts';
-import type { FileCell } from '../file/cells.ts';
+import { isRealDay } from '../../lib/shapes.ts';
+import type { FileCell } from './cell.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
 const english: Record<string, string> = { may: 'mei', aug: 'agu', oct: 'okt', dec: 'des', ags: 'agu' };
