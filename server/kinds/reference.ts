@@ -31,7 +31,7 @@ export const referenceKind: ServerKind<ReferenceField> = {
   },
   guide: {
     example: ({ to }, labelOf) => labelOf(to),
-    meaning: ({ to }) => `Kode atau nama ${resourceNamed(to).one.id}`,
+    meaning: ({ to }) => `Kode atau nama ${resourceNamed(to).singular.id}`,
     values: () => [],
   },
 };

@@ -28,7 +28,7 @@ export const referencesKind: ServerKind<ReferencesField> = {
   },
   guide: {
     example: ({ to }, labelOf) => labelOf(to),
-    meaning: ({ to }) => `Kode atau nama ${resourceNamed(to).one.id}, dipisah titik koma`,
+    meaning: ({ to }) => `Kode atau nama ${resourceNamed(to).singular.id}, dipisah titik koma`,
     values: () => [],
   },
 };
