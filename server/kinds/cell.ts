@@ -1,7 +1,6 @@
-import { dayOf } from './day.ts';
+import { dayOf, type FileCell } from './day.ts';
 
-/** A raw cell of an uploaded file: CSV has text only, spreadsheets also numbers, booleans and dates. */
-export type FileCell = string | number | boolean | null | { date: string };
+export type { FileCell };
 
 /** A spreadsheet cell's value; text is always text, never a formula. */
 export type Cell = string | number | Date | null;
