@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FormDialog, Labelled, useKeptText } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
 
 type Props = {
