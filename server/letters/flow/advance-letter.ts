@@ -7,12 +7,12 @@ import {
 } from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
-import { happened, type TriggerEvent } from '../../triggers/index.ts';
-import type { Who } from '../../who.ts';
+import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
@@ -22,7 +22,7 @@ import { turnOf, undecided } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
 import { moveLetter, nextState } from './move-letter.ts';
-import { type Notice, tellPosts } from './tell.ts';
+import { type Notice, notifyPosts } from './notify.ts';
 
 /**
  * Moves a letter to where an event leads: to the first undecided reviewer, its sender to sign, or its drafter (SPEC
@@ -30,7 +30,12 @@ import { type Notice, tellPosts } from './tell.ts';
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, where the post is closed, or where the letter's life refuses the event
  */
-export async function moveTo(tx: Executor, who: Who, letter: LetterRow, event: LetterEvent): Promise<void> {
+export async function moveTo(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  event: LetterEvent,
+): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
   const reviewersLeft = undecided(reviewers).length;
   const state = nextState(letter, event, reviewersLeft);
@@ -55,7 +60,7 @@ export async function moveTo(tx: Executor, who: Who, letter: LetterRow, event: L
   const held = { updatedAt: at, holderPositionId: positionId, holderSince: at };
   await moveLetter(tx, letter, event, held, reviewersLeft);
   const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
-  await giveTask(tx, who, letter, { kind, positionId, onlyUserId, at });
+  await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
 }
 
 type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
@@ -121,9 +126,14 @@ async function isWith(tx: Executor, letterId: string, userId: string): Promise<b
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
 
 /** Restricts the task on a returned letter to its drafter while it is Sangat Rahasia, and only then. */
-export async function nameRevision(tx: Executor, who: Who, letter: LetterRow, rank: number): Promise<void> {
+export async function nameRevision(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  rank: number,
+): Promise<void> {
   const { id: letterId } = letter;
-  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : letter.onlyUserId;
+  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? actor.userId : letter.onlyUserId;
   await tx
     .update(tasks)
     .set({ onlyUserId })
@@ -142,7 +152,7 @@ type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };
 
 async function giveTask(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { kind, positionId, onlyUserId, at }: Given,
 ): Promise<void> {
@@ -154,22 +164,22 @@ async function giveTask(
       letterId: letter.id,
       kind,
       positionId,
-      fromUserId: who.userId,
-      fromPositionId: who.positionId,
+      fromUserId: actor.userId,
+      fromPositionId: actor.positionId,
       createdAt: at,
       dueAt: targetAt(at, letter.urgency),
       onlyUserId,
     })
     .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
   const desk = given ?? { positionId, onlyUserId: null };
-  await tellPosts(tx, who, letter, [desk], notices[kind]);
-  await tellIfVacant(tx, letter, desk);
-  await happened(tx, events[kind], {
+  await notifyPosts(tx, actor, letter, [desk], notices[kind]);
+  await notifyIfVacant(tx, letter, desk);
+  await emitEvent(tx, events[kind], {
     letterId: letter.id,
     positionIds: [positionId],
     turn: taskId,
     urgency: letter.urgency,
-    byUserId: who.userId,
+    byUserId: actor.userId,
   });
 }
 
@@ -186,7 +196,7 @@ type Waiting = { positionId: string; onlyUserId: string | null };
  * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
  * unnoticed. If the drafter left, sender and reviewers are notified.
  */
-export async function tellIfVacant(
+export async function notifyIfVacant(
   tx: Executor,
   letter: LetterRow,
   { positionId, onlyUserId }: Waiting,
@@ -195,12 +205,12 @@ export async function tellIfVacant(
   if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
   if (!isDrafter) {
     const notice = { ...vacant, title: onlyUserId ? nobodyNamed : vacant.title };
-    await tellPosts(tx, null, letter, [letter.positionId], notice);
+    await notifyPosts(tx, null, letter, [letter.positionId], notice);
     return;
   }
   const others = (await reviewersOf(tx, letter.id)).map((reviewer) => reviewer.positionId);
   if (letter.senderPositionId) others.push(letter.senderPositionId);
-  await tellPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
+  await notifyPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
 }
 
 const vacant = {
