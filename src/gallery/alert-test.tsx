@@ -86,8 +86,7 @@ export const AlertTest = () => {
           title={say(words.form)}
           confirm={say(words.formDo)}
           danger
-          isSending={false}
-          onSend={() => (note.trim() ? close() : setWrong(true))}
+          onSubmit={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine

@@ -16,6 +16,7 @@ import {
   usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
@@ -24,7 +25,6 @@ import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -77,7 +77,7 @@ const UnfiledPage = () => {
       await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
       picked.clear();
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
       void refetch();
     } finally {
       setBusy(false);

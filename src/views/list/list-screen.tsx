@@ -66,7 +66,7 @@ export function ListScreen() {
         />
         {isPhone ? (
           <Deferred
-            room={
+            placeholder={
               <>
                 <FilterRoom />
                 <PhoneToolsLine />

@@ -114,7 +114,7 @@ describe('A declaration', () => {
 
 /** Not screen texts: letter contents, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
+  /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/calls\/|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
 
 /** Names equal in every language, and texts fixed by SPEC (A2, A4, A5). */
 const names =
