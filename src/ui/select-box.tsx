@@ -7,11 +7,13 @@ type Props = Pick<CheckboxProps, 'className' | 'size' | 'disabled' | 'indetermin
 };
 
 /** Checkbox that selects a row; with Shift all rows since the last one. */
-export const SelectBox = ({ label, isChosen, onToggle, ...look }: Props) => (
-  <Checkbox
-    {...look}
-    checked={isChosen}
-    slotProps={{ input: { 'aria-label': label } }}
-    onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-  />
-);
+export function SelectBox({ label, isChosen, onToggle, ...look }: Props) {
+  return (
+    <Checkbox
+      {...look}
+      checked={isChosen}
+      slotProps={{ input: { 'aria-label': label } }}
+      onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
+  );
+}

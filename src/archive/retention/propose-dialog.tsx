@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
+function ProposeDialog({ kind, units, onDone, onClose }: Props) {
   const { propose } = useNaskah();
   const { errors, submit, ...form } = useSubmit('note');
   const [note, setNote] = useState('');
@@ -51,6 +51,6 @@ const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
       />
     </FormDialog>
   );
-};
+}
 
 export default ProposeDialog;

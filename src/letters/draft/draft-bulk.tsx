@@ -10,22 +10,24 @@ import '../tasks/bulk/bulk.css';
 type Props = { selection: Selection<LetterListItem>; onDelete: () => void };
 
 /** Bulk bar over the list while drafts are selected: count first, exit last (LOOK.md, Bulk bar). */
-export const DraftBulk = ({ selection: { chosen, possible, selectAll, clear }, onDelete }: Props) => (
-  <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
-    <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
-    {chosen.length < possible && (
-      <button type="button" className="is-all" onClick={selectAll}>
-        {say(draftWords.chooseShown(possible))}
+export function DraftBulk({ selection: { chosen, possible, selectAll, clear }, onDelete }: Props) {
+  return (
+    <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
+      <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
+      {chosen.length < possible && (
+        <button type="button" className="is-all" onClick={selectAll}>
+          {say(draftWords.chooseShown(possible))}
+        </button>
+      )}
+      <span className="grow" />
+      <button type="button" onClick={onDelete}>
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+        {say(draftWords.removeChosen)}
       </button>
-    )}
-    <span className="grow" />
-    <button type="button" onClick={onDelete}>
-      <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-      {say(draftWords.removeChosen)}
-    </button>
-    <button type="button" onClick={clear}>
-      <X size={15} strokeWidth={1.6} aria-hidden />
-      {say(paneWords.cancel)}
-    </button>
-  </div>
-);
+      <button type="button" onClick={clear}>
+        <X size={15} strokeWidth={1.6} aria-hidden />
+        {say(paneWords.cancel)}
+      </button>
+    </div>
+  );
+}

@@ -32,7 +32,7 @@ const states = [
 ];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
-const DraftPage = () => {
+function DraftPage() {
   usePageTitle(say(draftWords.drafts));
   const place = usePlace('/naskah-dinas/draft');
   const firstChar = place.param('q');
@@ -126,6 +126,6 @@ const DraftPage = () => {
       {help}
     </section>
   );
-};
+}
 
 export default DraftPage;

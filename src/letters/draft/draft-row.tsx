@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** One draft: the row continues it, the buttons at its end duplicate or delete it. */
-export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
+export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) {
   const name = item.subject || say(draftWords.noSubject);
   return (
     <>
@@ -68,4 +68,4 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
     </>
   );
-};
+}

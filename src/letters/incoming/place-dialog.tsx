@@ -15,7 +15,7 @@ import { incomingWords } from './words.ts';
 type Props = { letter: Letter; block: Incoming; onClose: () => void };
 
 /** Corrects where the paper lies; all that changes on a registered letter. */
-export const PlaceDialog = ({ letter, block, onClose }: Props) => {
+export function PlaceDialog({ letter, block, onClose }: Props) {
   const { correctPaperPlace } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -63,4 +63,4 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
       <TextLine label={say(incomingWords.box)} value={box} onChange={setBox} max={100} />
     </FormDialog>
   );
-};
+}

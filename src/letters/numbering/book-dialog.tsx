@@ -11,7 +11,7 @@ import { OptionLine } from './option-line.tsx';
 import { words } from './words.ts';
 
 /** Books numbers before their letters exist; afterwards they can be noted from here. */
-const BookDialog = ({ onClose }: { onClose: () => void }) => {
+function BookDialog({ onClose }: { onClose: () => void }) {
   const { bookNumbers } = useNaskah();
   const client = useQueryClient();
   const { errors, submit, ...form } = useSubmit('naskahDinasCategoryId', 'unitId', 'count', 'date', 'reason');
@@ -88,6 +88,6 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
       />
     </FormDialog>
   );
-};
+}
 
 export default BookDialog;

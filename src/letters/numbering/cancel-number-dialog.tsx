@@ -10,7 +10,7 @@ import { useSubmit } from '../../ui/use-submit.ts';
 import { words } from './words.ts';
 
 /** A booked number that is not needed: it stays taken, with the reason. */
-const CancelNumberDialog = ({ item, onClose }: { item: NumberListItem; onClose: () => void }) => {
+function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: () => void }) {
   const { cancelNumber } = useNaskah();
   const notify = useNotify();
   const client = useQueryClient();
@@ -45,6 +45,6 @@ const CancelNumberDialog = ({ item, onClose }: { item: NumberListItem; onClose: 
       />
     </FormDialog>
   );
-};
+}
 
 export default CancelNumberDialog;

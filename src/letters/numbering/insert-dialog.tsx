@@ -10,7 +10,7 @@ import { Booked } from './booked.tsx';
 import { words } from './words.ts';
 
 /** A number between two that were given: 045.a. */
-const InsertDialog = ({ onClose }: { onClose: () => void }) => {
+function InsertDialog({ onClose }: { onClose: () => void }) {
   const { insertNumber } = useNaskah();
   const client = useQueryClient();
   const { errors, submit, ...form } = useSubmit('after', 'reason');
@@ -50,6 +50,6 @@ const InsertDialog = ({ onClose }: { onClose: () => void }) => {
       />
     </FormDialog>
   );
-};
+}
 
 export default InsertDialog;

@@ -31,7 +31,7 @@ const datedWords = (day: string, today: string) => {
 };
 
 /** The password that confirms the signature (SPEC B1.3). */
-const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
+function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const { signLetter } = useNaskah();
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
@@ -112,6 +112,6 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}
 
 export default SignDialog;

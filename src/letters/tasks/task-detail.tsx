@@ -40,7 +40,7 @@ type Props = {
 };
 
 /** A letter that waits for the reader: text, steps and decision (look/task-review.html). */
-const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
+function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const signed = useSigned();
@@ -140,7 +140,7 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
       )}
     </Pane>
   );
-};
+}
 
 export default TaskDetail;
 

@@ -50,7 +50,7 @@ type Props = {
   notices?: ReactNode;
 };
 
-export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
+export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices }: Props) {
   const {
     document: draft,
     version,
@@ -150,7 +150,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
       </UploadsContext>
     </DeskContext>
   );
-};
+}
 
 /** Who sent a letter on has been through all of it. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK.md, Bulk bar). */
-const BulkBar = ({ selection, onVerb, onLabel }: Props) => {
+function BulkBar({ selection, onVerb, onLabel }: Props) {
   const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
@@ -47,11 +47,11 @@ const BulkBar = ({ selection, onVerb, onLabel }: Props) => {
       <Tool icon={X} words={say(paneWords.cancel)} onClick={clear} />
     </div>
   );
-};
+}
 
 export default BulkBar;
 
-const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => {
+function Tool({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) {
   useActions([{ words: say(bulkWords.theChosen(words)), run: onClick }]);
   return (
     <button type="button" onClick={onClick} title={words}>
@@ -59,4 +59,4 @@ const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; o
       <span>{words}</span>
     </button>
   );
-};
+}

@@ -6,8 +6,8 @@ import { mailboxWords } from '../../words.ts';
 import { isBulkKind } from './bulk-kind.ts';
 
 /** Checkbox of a task row; an empty place for tasks without bulk actions. */
-export const TaskCheck = ({ task, selection }: { task: Task; selection: Selection<Task> }) =>
-  isBulkKind(task) ? (
+export function TaskCheck({ task, selection }: { task: Task; selection: Selection<Task> }) {
+  return isBulkKind(task) ? (
     <SelectBox
       className="mailbox-check"
       size="small"
@@ -18,3 +18,4 @@ export const TaskCheck = ({ task, selection }: { task: Task; selection: Selectio
   ) : (
     <span className="mailbox-check" />
   );
+}
