@@ -5,15 +5,7 @@ import { failureWords, statusOf } from '../failure-words.ts';
 import { mailboxWords } from '../words.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
-export function Failed({
-  error,
-  retry,
-  unseen,
-}: {
-  error: Error;
-  retry: () => void;
-  unseen?: string;
-}): never {
+export function Failed({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) {
   const status = statusOf(error);
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
   return (
