@@ -45,7 +45,6 @@ export { useSearchTyping, useSettled } from './search-typing.ts';
 export { UndoMessage } from './toasts/undo-message.tsx';
 export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';
-export { useKeptText } from './use-kept-text.ts';
 export { useIsPhone, useIsTouch, useMatch } from './use-match.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
 export { usePatchedParams } from './use-patched-params.ts';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
 import { say } from '../../../lib/language.ts';
-import { useKeptText } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
-import { FormDialog, Labelled, useKeptText } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 
 type Props = {

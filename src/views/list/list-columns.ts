@@ -1,6 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
-import { type Field, isWriteOnly, type Resource } from '../../../resources/declare.ts';
-import { isLong } from '../../../resources/is-long.ts';
+import { type Field, isLong, isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { columnOf } from '../columns/index.tsx';
 import { words } from '../words.ts';
 

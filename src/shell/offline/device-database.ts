@@ -4,7 +4,7 @@ type Within = <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDB
  * IndexedDB store. Opens and closes the database per request, so that it can be deleted at any time.
  * @param keyPath of a record's key; without it the key is given beside the record
  */
-export function deviceStore(database: string, store: string, keyPath?: string): Within {
+export function deviceDatabase(database: string, store: string, keyPath?: string): Within {
   const open = (): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
       const request = indexedDB.open(database, 1);

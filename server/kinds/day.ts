@@ -1,5 +1,7 @@
-import { isRealDay } from '../../../../lib/shapes.ts';
-import type { FileCell } from '../file/cells.ts';
+import { isRealDay } from '../../lib/shapes.ts';
+
+/** A raw cell of an uploaded file: CSV has text only, spreadsheets also numbers, booleans and dates. */
+export type FileCell = string | number | boolean | null | { date: string };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu', 'sep', 'okt', 'nov', 'des'];
 const english: Record<string, string> = { may: 'mei', aug: 'agu', oct: 'okt', dec: 'des', ags: 'agu' };
