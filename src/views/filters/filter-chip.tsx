@@ -72,7 +72,7 @@ export function FilterChip({ field, value, onChange }: Props) {
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
+          slotProps={{ paper: { style: { marginTop: '4px', minWidth: 200 } } }}
         >
           <Suspense fallback={<Room />}>
             {target && 'to' in field ? (

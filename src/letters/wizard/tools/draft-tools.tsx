@@ -91,7 +91,10 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         open={open !== null}
         onClose={() => setOpen(null)}
         slotProps={{
-          paper: { 'aria-label': open ? titles[open] : undefined, sx: { backgroundColor: 'var(--surface)' } },
+          paper: {
+            'aria-label': open ? titles[open] : undefined,
+            style: { backgroundColor: 'var(--surface)' },
+          },
         }}
       >
         {open && (

@@ -67,7 +67,7 @@ export default function DatePickerField({
             'aria-describedby': describedBy,
             sx: fieldLook,
           },
-          openPickerIcon: { sx: { fontSize: 18 } },
+          openPickerIcon: { style: { fontSize: 18 } },
           desktopPaper: { sx: paperLook },
         }}
       />
