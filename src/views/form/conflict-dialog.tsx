@@ -5,7 +5,7 @@ import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { ConflictDialog as Frame, type Side } from '../../ui/conflict-dialog.tsx';
-import { plainText } from '../plain.ts';
+import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { formWords, words } from '../words.ts';
 import { type Chosen, changedSince, firstChoice } from './changed-since.ts';

@@ -6,7 +6,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
-import { plainText } from '../plain.ts';
+import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';

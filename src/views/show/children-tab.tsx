@@ -6,8 +6,8 @@ import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
-import { Cell, columnOf } from '../columns/index.tsx';
 import { valuesParameter } from '../form/values-parameter.ts';
+import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
@@ -114,7 +114,7 @@ function Shown({ resource, row, name }: { resource: Resource; row: Row; name: st
 
 const alignOf = (resource: Resource, name: string) => {
   const field = resource.fields[name];
-  return field && columnOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
+  return field && shownOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
 };
 
 const Table = styled('table')({

@@ -118,7 +118,7 @@ const elsewhere =
 
 /** Names equal in every language, and texts fixed by SPEC (A2, A4, A5). */
 const names =
-  'Naskah|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
+  'Naskah|Indonesia|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
   'An error occurred while showing the error page|Switch role berhasil|Switch role gagal';
 /** Stored values, search keywords, and texts outside any page. */
 const values =

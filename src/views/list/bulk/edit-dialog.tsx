@@ -15,7 +15,7 @@ import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { FirstField } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
-import { Input } from '../../inputs/index.tsx';
+import { Input } from '../../kinds/inputs.tsx';
 import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
