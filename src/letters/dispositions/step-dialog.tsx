@@ -6,6 +6,7 @@ import { type Disposition, isOpenDisposition, recipientName } from '../../../dom
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ReportFiles } from './report-files.tsx';
 import { dispositionWords } from './words.ts';
 
@@ -84,7 +85,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
       )}
       {hasText && <ReportFiles files={files} onChange={setFiles} fault={errors.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
+        <Labelled id={`${id}reason`} label={say(commonWords.reason)}>
           <TextField
             id={`${id}reason`}
             multiline
