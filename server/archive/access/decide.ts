@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { type AccessAct, type AccessState, accessAfter } from '../../../domain/archive/access-life.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -13,7 +14,7 @@ import type { Who } from '../../who.ts';
 import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
-import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
+import { assertMayAct, findRequest, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
@@ -27,9 +28,9 @@ const approval = z.strictObject({ untilDay: untilDay.optional(), note });
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
 export async function approveRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+  assertMayAct(who, await findRequest(deps.db, who, id), 'approve');
   const { untilDay: given, note } = readBody(approval, sent);
-  await change(deps, who, id, 'decide', async (tx, request) => {
+  await change(deps, who, id, 'approve', async (tx, request) => {
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
@@ -49,7 +50,7 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
       securityRank: item.securityRank,
     });
     return {
-      ...{ state: 'approved', fromDay: dayInWib(), untilDay: until, madeReader, note },
+      ...{ fromDay: dayInWib(), untilDay: until, madeReader, note },
       ...decidedBy(who),
     };
   });
@@ -60,16 +61,16 @@ const because = z.strictObject({ reason });
 
 /** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
 export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+  assertMayAct(who, await findRequest(deps.db, who, id), 'refuse');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'decide', async (tx, request) => {
+  await change(deps, who, id, 'refuse', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
     await tellAsker(tx, request, {
       title: { id: 'Permintaan akses arsip ditolak', en: 'Request for access refused' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return { state: 'refused', note: reason, ...decidedBy(who) };
+    return { note: reason, ...decidedBy(who) };
   });
 }
 
@@ -83,7 +84,8 @@ export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: un
   assertMayAct(who, await findRequest(deps.db, who, id), 'withdraw');
   readBody(nothing, sent);
   await change(deps, who, id, 'withdraw', async () => ({
-    ...{ state: 'withdrawn', endedAt: new Date(), endedByUserId: who.userId },
+    endedAt: new Date(),
+    endedByUserId: who.userId,
   }));
 }
 
@@ -94,12 +96,12 @@ export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: un
 export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
   assertMayAct(who, await findRequest(deps.db, who, id), 'revoke');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'revoke', async (tx, request) => {
-    const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
+  await change(deps, who, id, 'revoke', async (tx, request, state) => {
+    const ended = { endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
     // Set it before removing the reader: another active grant keeps the item open.
     await tx
       .update(accessRequests)
-      .set(ended as Change)
+      .set({ ...ended, state })
       .where(eq(accessRequests.id, id));
     const item = await lockItem(tx, request.archiveId);
     if (item) {
@@ -111,12 +113,12 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return ended as Change;
+    return ended;
   });
   forgetLists(archive);
 }
 
-type Change = Partial<RequestRow>;
+type Change = Partial<Omit<RequestRow, 'state'>>;
 
 const decidedBy = (who: Who): Change => ({
   decidedAt: new Date(),
@@ -129,16 +131,18 @@ async function change(
   { db }: Deps,
   who: Who,
   id: string,
-  act: RequestAct,
-  work: (tx: Executor, request: RequestRow) => Promise<Change & { state?: string }>,
+  act: AccessAct,
+  work: (tx: Executor, request: RequestRow, state: AccessState) => Promise<Change>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await findRequest(tx, who, id, { lock: true });
     assertMayAct(who, request, act);
-    const after = (await work(tx, request)) as Change;
+    // Never the same state: it was checked that the request's life knows the act.
+    const state = accessAfter(request.state, act) ?? request.state;
+    const after = { ...(await work(tx, request, state)), state };
     await tx.update(accessRequests).set(after).where(eq(accessRequests.id, id));
     await recordAudit(tx, {
-      ...{ who, action: after.state ?? act, resource: 'access-request', recordId: id },
+      ...{ who, action: state, resource: 'access-request', recordId: id },
       ...{ before: { state: request.state }, after },
     });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recipientName } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -22,7 +23,7 @@ import { type Found, findDisposition, lockDisposition } from './find-disposition
 import { loadTree, type Tree } from './load-tree.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
-import { take } from './take-disposition.ts';
+import { begin } from './take-disposition.ts';
 import { tellOfDisposition } from './tell.ts';
 import { isGiver, isOpen, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
@@ -72,15 +73,7 @@ export async function disposeFurther(deps: Deps, who: Who, id: string, body: unk
     const now = await lockDisposition(tx, who, before);
     const mine = assertUnderWay(now);
     const at = new Date();
-    await tx
-      .update(dispositionRecipients)
-      .set({
-        state: 'diproses',
-        readAt: mine.readAt ? new Date(mine.readAt) : at,
-        startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
-      })
-      .where(eq(dispositionRecipients.id, mine.id));
-    await take(tx, who, { ...now, mine });
+    await begin(tx, who, { ...now, mine }, 'disposed', { at });
     const from = { inboxItemId: null, parentId: mine.id };
     return give(tx, who, now.letter, now.tree, from, wanted);
   });
@@ -100,7 +93,7 @@ function assertUnderWay({ given, mine }: Found) {
   if (!mine) throw forbidden();
   if (!isOpen(given))
     throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
-  if (mine.state === 'selesai')
+  if (isDone(mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
     );

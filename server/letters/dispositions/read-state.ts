@@ -1,4 +1,9 @@
-import type { DispositionState } from '../../../domain/letters/disposition.ts';
+import type {} from '../../../domain/letters/disposition.ts';
+import {
+  type DispositionState,
+  isOnlyRead,
+  newDisposition,
+} from '../../../domain/letters/disposition-life.ts';
 import type { Who } from '../../who.ts';
 import type { Received } from './load-tree.ts';
 
@@ -11,9 +16,9 @@ export const doerOf = (who: Pick<Who, 'userId' | 'forUserId'>): string => who.fo
 export const stateFor = (who: Who, part: Part): DispositionState =>
   isForAll(part) &&
   part.positionId === who.positionId &&
-  part.state === 'dibaca' &&
+  isOnlyRead(part.state) &&
   !part.readBy.includes(doerOf(who))
-    ? 'belum-dibaca'
+    ? newDisposition
     : part.state;
 
 /** The first time it was read, which counts for the giver. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { type DispositionEvent, isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,8 +12,8 @@ import { tasks } from '../tables.ts';
 import { auditPart } from './audit-part.ts';
 import { checked, handBackSchema } from './body.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
+import { movePart } from './move-part.ts';
 import { doerOf, firstRead, readersWith } from './read-state.ts';
-import { dispositionRecipients } from './tables.ts';
 import { tellOfDisposition } from './tell.ts';
 import { isOpen } from './tree.ts';
 
@@ -47,10 +48,7 @@ export async function handBackDisposition({ db }: Deps, who: Who, id: string, bo
     assertWaits(now);
     assertTaken(who, now);
     const { letter, given, mine } = now;
-    await tx
-      .update(dispositionRecipients)
-      .set({ userId: null, state: 'dibaca', startedAt: null })
-      .where(eq(dispositionRecipients.id, mine.id));
+    await movePart(tx, mine, 'disposition-handed-back', { userId: null, startedAt: null });
     await tx
       .update(tasks)
       .set({ onlyUserId: null })
@@ -72,15 +70,11 @@ export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
   const { letter, given, mine } = now;
   if (mine.userId !== null) return;
   const at = new Date();
-  await tx
-    .update(dispositionRecipients)
-    .set({
-      userId: doerOf(who),
-      readAt: firstRead(mine, at),
-      readBy: readersWith(who, mine),
-      ...(mine.state === 'belum-dibaca' && { state: 'dibaca' }),
-    })
-    .where(eq(dispositionRecipients.id, mine.id));
+  await movePart(tx, mine, 'disposition-taken', {
+    userId: doerOf(who),
+    readAt: firstRead(mine, at),
+    readBy: readersWith(who, mine),
+  });
   await tx
     .update(tasks)
     .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(who)) })
@@ -91,6 +85,23 @@ export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
     dispositionId: given.id,
   });
   await auditPart(tx, who, now, 'take');
+}
+
+/** Starting the work also marks it as read, and takes it when it was offered to the post. */
+export async function begin(
+  tx: Executor,
+  who: Who,
+  now: Mine,
+  event: DispositionEvent,
+  { at = new Date(), doneAt = null }: { at?: Date; doneAt?: Date | null } = {},
+): Promise<void> {
+  const { mine } = now;
+  await take(tx, who, now);
+  await movePart(tx, mine, event, {
+    readAt: mine.readAt ? new Date(mine.readAt) : at,
+    startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
+    doneAt,
+  });
 }
 
 const waiting = (dispositionId: string, positionId: string) =>
@@ -111,7 +122,7 @@ async function findOpen(executor: Executor, who: Who, id: string): Promise<Mine>
 }
 
 function assertWaits({ given, mine }: Mine): void {
-  if (!isOpen(given) || mine.state === 'selesai')
+  if (!isOpen(given) || isDone(mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah selesai atau ditutup.', en: 'This disposition is done or closed.' }),
     );
