@@ -2,12 +2,12 @@ import { arrangementChoices } from '../../domain/letters/layouts.ts';
 import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-export const scriptSubType = resource({
+export const subKind = resource({
   path: '/master-data/sub-jenis-naskah-dinas',
   service: 'master-data',
   entity: 'ScriptSubType',
   label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter subtypes' },
-  one: { id: 'sub jenis naskah', en: 'letter subtype' },
+  singular: { id: 'sub jenis naskah', en: 'letter subtype' },
   icon: 'file-stack',
   seeAlso: ['master-data.template-kop-surat'],
   fields: {

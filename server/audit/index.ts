@@ -2,7 +2,7 @@ import type { Executor } from '../db/executor.ts';
 import { auditLog } from './tables.ts';
 
 export type AuditEntry = {
-  who: { userId: string; entryId: string; token?: { id: string } } | null;
+  actor: { userId: string; entryId: string; token?: { id: string } } | null;
   action: string;
   resource: string;
   recordId: string | null;
@@ -16,9 +16,9 @@ export type AuditEntry = {
  */
 export async function recordAudit(executor: Executor, entry: AuditEntry): Promise<void> {
   await executor.insert(auditLog).values({
-    userId: entry.who?.userId ?? null,
-    entryId: entry.who?.entryId ?? null,
-    tokenId: entry.who?.token?.id ?? null,
+    userId: entry.actor?.userId ?? null,
+    entryId: entry.actor?.entryId ?? null,
+    tokenId: entry.actor?.token?.id ?? null,
     action: entry.action,
     resource: entry.resource,
     recordId: entry.recordId,
@@ -30,7 +30,7 @@ export async function recordAudit(executor: Executor, entry: AuditEntry): Promis
 /** Audits a stored file whose content no longer matches its hash, without an actor. */
 export const recordAlteredFile = (executor: Executor, hash: string): Promise<void> =>
   recordAudit(executor, {
-    who: null,
+    actor: null,
     action: 'altered-file',
     resource: 'file',
     recordId: null,

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { levelsOf } from './bulk-levels.ts';
 import { type BulkRequest, readBulk } from './bulk-request.ts';
 import { labelOf, tableName } from './columns.ts';
@@ -50,14 +50,14 @@ type How = {
 export async function bulkRecords(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   body: unknown,
   { rule, hooks, report }: How,
 ): Promise<BulkOutcome> {
   const request = readBulk(body);
   const labels =
     request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
-  const work = workOf(deps, resource, who, request, rule, hooks);
+  const work = workOf(deps, resource, actor, request, rule, hooks);
   const levels = await levelsOf(deps.pool, resource, request);
   const outcome: BulkOutcome = { done: [], refused: [] };
   let hasFailed = false;
@@ -100,19 +100,19 @@ const notBegun = () =>
 function workOf(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   request: BulkRequest,
   rule: RowRule,
   hooks: Hooks | undefined,
 ): (id: string) => Promise<Omit<Done, 'id'>> {
   if (request.action === 'delete')
     return async (id) => {
-      await deleteRecord(deps, resource, who, id, rule, hooks);
+      await deleteRecord(deps, resource, actor, id, rule, hooks);
       return {};
     };
   if (request.action === 'restore')
     return async (id) => {
-      await restoreRecord(deps, resource, who, id, rule, hooks);
+      await restoreRecord(deps, resource, actor, id, rule, hooks);
       return {};
     };
   const values = checkedValues(resource, request.data);
@@ -132,7 +132,7 @@ function workOf(
       const record =
         JSON.stringify(before) === JSON.stringify(values)
           ? stored
-          : await applyChange(tx, resource, { who, rule, before: stored, values, secrets: {}, hooks });
+          : await applyChange(tx, resource, { actor, rule, before: stored, values, secrets: {}, hooks });
       return { before, version: Number(record.version) };
     });
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { usersOf } from '../../resources/index.ts';
+import { referencesTo } from '../../resources/index.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, notFound, Refusal } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { quote, tableName } from './columns.ts';
 import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
@@ -25,7 +25,7 @@ import { auditable, lockedRow } from './write-record.ts';
 export async function deleteRecord(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   id: string,
   rule: RowRule,
   hooks?: Hooks,
@@ -33,7 +33,7 @@ export async function deleteRecord(
   if (!isId(id)) throw notFound();
   await getRecord(deps.pool, resource, id, rule);
   const refuseUsed = async (): Promise<void> => {
-    const usage = await usageOf(deps.pool, resource, id, viewerOf(who));
+    const usage = await usageOf(deps.pool, resource, id, viewerOf(actor));
     if (usage.length > 0)
       throw conflict(
         say({
@@ -50,12 +50,12 @@ export async function deleteRecord(
       if (!before || !meetsRule(rule, before)) throw notFound();
       // Foreign keys detect a reference added meanwhile; reference lists need this check.
       if (await isListed(tx, resource, id)) throw usedMeanwhile;
-      await hooks?.beforeDelete?.(tx, { who, before });
+      await hooks?.beforeDelete?.(tx, { actor, before });
       const table = anyTableOf(resource);
       await tx.delete(table as never).where(eq(table.id as never, id));
-      await hooks?.afterDelete?.(tx, { who, before });
+      await hooks?.afterDelete?.(tx, { actor, before });
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'delete',
         resource: resource.name,
         recordId: id,
@@ -80,7 +80,7 @@ const stillBusy = (): Refusal =>
 
 /** Checks reference lists for it; writers of such lists lock the members (check-references.ts). */
 async function isListed(tx: Executor, resource: Resource, id: string): Promise<boolean> {
-  const lists = usersOf(resource.name)
+  const lists = referencesTo(resource.name)
     .filter((user) => user.many && !user.resource.view)
     .map(
       ({ resource: user, field }) =>

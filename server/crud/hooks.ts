@@ -1,11 +1,11 @@
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 
 export type Row = Record<string, unknown>;
 
 /** A write as hooks see it. */
 export type Change = {
-  who: Who;
+  actor: Actor;
   before: Row | null;
   record: Row;
   secrets: Record<string, string>;
@@ -24,9 +24,9 @@ export type Hooks = {
   beforeRestore?: (executor: Executor, kept: Row) => Promise<Row>;
   afterWrite?: (executor: Executor, change: Change) => Promise<void>;
   /** Refuses a deletion, or saves dependent data; the record is locked and still complete. */
-  beforeDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
+  beforeDelete?: (executor: Executor, change: { actor: Actor; before: Row }) => Promise<void>;
   /** Refuses or follows up a deletion; the record is gone already. */
-  afterDelete?: (executor: Executor, change: { who: Who; before: Row }) => Promise<void>;
+  afterDelete?: (executor: Executor, change: { actor: Actor; before: Row }) => Promise<void>;
 };
 
 /** Joins the hooks of several capabilities by resource; hooks of one resource run in sequence. */

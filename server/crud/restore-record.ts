@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
 import { createSchema, fieldErrors } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { checkReferences } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
@@ -27,7 +27,7 @@ type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 export async function restoreRecord(
   { db }: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   id: string,
   rule: RowRule,
   hooks?: Hooks,
@@ -53,7 +53,7 @@ export async function restoreRecord(
         .returning()) as Row[];
       refuseOutOfReach(resource, rule, record as Row, []);
       await afterWrite(tx, resource, hooks, {
-        who,
+        actor,
         action: 'restore',
         before: null,
         record: record as Row,

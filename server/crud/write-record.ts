@@ -54,7 +54,7 @@ export async function afterWrite(
 ): Promise<void> {
   await hooks?.afterWrite?.(executor, change);
   await recordAudit(executor, {
-    who: change.who,
+    actor: change.actor,
     action: change.action,
     resource: resource.name,
     recordId: String(change.record.id),

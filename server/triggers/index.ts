@@ -1,2 +1,2 @@
 export { disposed } from './disposed.ts';
-export { happened, type TriggerEvent } from './happened.ts';
+export { emitEvent, type TriggerEvent } from './emit-event.ts';

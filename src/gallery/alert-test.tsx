@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 type Dialog = 'ask' | 'remove' | 'form' | 'telling';
 
-export const AlertTest = () => {
+export function AlertTest() {
   const notify = useNotify();
   const [open, setOpen] = useState<Dialog | null>(null);
   const [note, setNote] = useState('');
@@ -86,8 +86,7 @@ export const AlertTest = () => {
           title={say(words.form)}
           confirm={say(words.formDo)}
           danger
-          isSending={false}
-          onSend={() => (note.trim() ? close() : setWrong(true))}
+          onSubmit={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine
@@ -101,4 +100,4 @@ export const AlertTest = () => {
       )}
     </>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SaveContextProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { say } from '../../lib/language.ts';
 import { createSchema } from '../../resources/schema.ts';
 import { emptyRecord, RecordForm } from '../views/parts.ts';
@@ -8,7 +8,7 @@ import { example } from './example.ts';
 import { words } from './words.ts';
 
 /** The example form with field and form rules; saving stores nothing. */
-export const Validation = () => {
+export function Validation() {
   const notify = useNotify();
   const navigate = useNavigate();
   const schema = useMemo(() => createSchema(example), []);
@@ -35,4 +35,4 @@ export const Validation = () => {
       </RecordForm>
     </SaveContextProvider>
   );
-};
+}

@@ -7,3 +7,12 @@ export function focusFirst(place: Element | null | undefined): void {
   );
   [...(inputs ?? [])].find((input) => !input.closest('[role="toolbar"]'))?.focus({ preventScroll: true });
 }
+
+/** Focuses the first field marked as wrong, once errors are rendered; not behind an open dialog. */
+export function focusFirstWrong(): void {
+  requestAnimationFrame(() =>
+    [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')]
+      .find((field) => !field.closest('[aria-hidden="true"]'))
+      ?.focus(),
+  );
+}

@@ -6,7 +6,7 @@ export { LazyCreateInPlace } from './form/lazy-create-in-place.ts';
 export { RecordForm } from './form/record-form.tsx';
 export { UnsavedAbove } from './form/unsaved-above.ts';
 export { UnsavedGuard } from './form/unsaved-guard.tsx';
-export { Input } from './inputs/index.tsx';
+export { Input } from './kinds/inputs.tsx';
 export { BulkProvider } from './list/bulk/bulk-provider.tsx';
 export { ChosenBar } from './list/bulk/chosen-bar.tsx';
 export { chosenRow } from './list/chosen-row.ts';

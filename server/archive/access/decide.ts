@@ -4,21 +4,21 @@ import { type AccessAct, type AccessState, accessAfter } from '../../../domain/a
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import { dayWords, type Told } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
+import { dayWords, type NoticeText } from '../../notifications/index.ts';
 import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { assertMayAct, findRequest, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
+import { notifyOfRequest, titleOf, withReason } from './notify.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
-import { tellOfRequest, titleOf, withReason } from './tell.ts';
 
 const approval = z.strictObject({ untilDay: untilDay.optional(), note });
 
@@ -27,10 +27,10 @@ const approval = z.strictObject({ untilDay: untilDay.optional(), note });
  * that day, by default the requested one.
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
-export async function approveRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'approve');
+export async function approveRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'approve');
   const { untilDay: given, note } = readBody(approval, sent);
-  await change(deps, who, id, 'approve', async (tx, request) => {
+  await change(deps, actor, id, 'approve', async (tx, request) => {
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
@@ -39,9 +39,9 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
         say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );
     const madeReader = await addReader(tx, request);
-    await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
+    await recordChange(tx, actor, item, 'grant-access', { userId: request.byUserId, untilDay: until });
     const [name, day] = [titleOf(item), dayWords(until)];
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip disetujui', en: 'Request for access granted' },
       message: {
         id: `${name.id} terbuka bagi Anda sampai ${day.id}.`,
@@ -51,7 +51,7 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
     });
     return {
       ...{ fromDay: dayInWib(), untilDay: until, madeReader, note },
-      ...decidedBy(who),
+      ...decidedBy(actor),
     };
   });
   forgetLists(archive);
@@ -60,17 +60,17 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
 const because = z.strictObject({ reason });
 
 /** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
-export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'refuse');
+export async function refuseRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'refuse');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'refuse', async (tx, request) => {
+  await change(deps, actor, id, 'refuse', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip ditolak', en: 'Request for access refused' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return { note: reason, ...decidedBy(who) };
+    return { note: reason, ...decidedBy(actor) };
   });
 }
 
@@ -80,12 +80,12 @@ const nothing = z.strictObject({});
  * POST /arsip/api/AccessRequest/{id}/withdraw: by the requester, until it is decided.
  * @throws Refusal as approveRequest
  */
-export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'withdraw');
+export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'withdraw');
   readBody(nothing, sent);
-  await change(deps, who, id, 'withdraw', async () => ({
+  await change(deps, actor, id, 'withdraw', async () => ({
     endedAt: new Date(),
-    endedByUserId: who.userId,
+    endedByUserId: actor.userId,
   }));
 }
 
@@ -93,11 +93,11 @@ export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: un
  * POST /arsip/api/AccessRequest/{id}/revoke {reason}: ends the requester's grant early.
  * @throws Refusal as approveRequest; 409 when no grant is active
  */
-export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'revoke');
+export async function revokeAccess(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'revoke');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'revoke', async (tx, request, state) => {
-    const ended = { endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
+  await change(deps, actor, id, 'revoke', async (tx, request, state) => {
+    const ended = { endedAt: new Date(), endedByUserId: actor.userId, endReason: reason };
     // Set it before removing the reader: another active grant keeps the item open.
     await tx
       .update(accessRequests)
@@ -106,9 +106,9 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
     const item = await lockItem(tx, request.archiveId);
     if (item) {
       await removeReaders(tx, [id]);
-      await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
+      await recordChange(tx, actor, item, 'end-access', { userId: request.byUserId, reason });
     }
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Akses arsip dicabut', en: 'Access to an archive item withdrawn' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
@@ -120,29 +120,29 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
 
 type Change = Partial<Omit<RequestRow, 'state'>>;
 
-const decidedBy = (who: Who): Change => ({
+const decidedBy = (actor: Actor): Change => ({
   decidedAt: new Date(),
-  decidedByUserId: who.userId,
-  decidedByPositionId: who.positionId,
+  decidedByUserId: actor.userId,
+  decidedByPositionId: actor.positionId,
 });
 
 /** Runs in one transaction: locks and rechecks the request, applies effects, stores the act and the log. */
 async function change(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   act: AccessAct,
   work: (tx: Executor, request: RequestRow, state: AccessState) => Promise<Change>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const request = await findRequest(tx, who, id, { lock: true });
-    assertMayAct(who, request, act);
+    const request = await findRequest(tx, actor, id, { lock: true });
+    assertMayAct(actor, request, act);
     // Never the same state: it was checked that the request's life knows the act.
     const state = accessAfter(request.state, act) ?? request.state;
     const after = { ...(await work(tx, request, state)), state };
     await tx.update(accessRequests).set(after).where(eq(accessRequests.id, id));
     await recordAudit(tx, {
-      ...{ who, action: state, resource: 'access-request', recordId: id },
+      ...{ actor, action: state, resource: 'access-request', recordId: id },
       ...{ before: { state: request.state }, after },
     });
   });
@@ -151,8 +151,8 @@ async function change(
 /** Title of an item that no longer exists. */
 const gone = { id: 'Arsip', en: 'Archive item' };
 
-const tellAsker = (
+const notifyRequester = (
   tx: Executor,
   { id, byUserId }: RequestRow,
-  said: { title: Words; message: Told; securityRank: number | undefined },
-): Promise<void> => tellOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });
+  said: { title: Words; message: NoticeText; securityRank: number | undefined },
+): Promise<void> => notifyOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

@@ -72,6 +72,6 @@ async function endSome(tx: Executor, due: SQL): Promise<number> {
 /** The log of a request that ended by itself. */
 export const recordEnd = (tx: Executor, { id, before }: { id: string; before: AccessState }): Promise<void> =>
   recordAudit(tx, {
-    ...{ who: null, action: 'expired', resource: 'access-request', recordId: id },
+    ...{ actor: null, action: 'expired', resource: 'access-request', recordId: id },
     ...{ before: { state: before }, after: { state: accessAfter(before, 'expire') } },
   });

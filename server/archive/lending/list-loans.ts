@@ -4,6 +4,7 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import {
   badRequest,
@@ -13,7 +14,6 @@ import {
   likePattern,
   queryWords,
 } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { type LoanRow, loanColumns, loanJoins, presentLoan } from './loans-of.ts';
 
 const states = ['open', 'overdue', 'returned'] as const;
@@ -24,8 +24,8 @@ type Row = LoanRow & { title: string; number: string | null; status: string; can
  * first, returned ones newest first. Two statements.
  * @throws Refusal 403 without the archive's pages; 400 for unknown filters
  */
-export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise<ListData<LentPaper>> {
-  const viewer = viewerOf(who);
+export async function listLoans(pool: Pool, actor: Actor, query: ListQuery): Promise<ListData<LentPaper>> {
+  const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);
@@ -52,7 +52,7 @@ export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise
   const from = `from paper_loan n join archive t on t.id = n.archive_id ${loanJoins} where ${conditions.sql.join(' and ')}`;
   // Copy after the conditions, so that the count gets no unused values.
   const page: Conditions = { sql: [], values: [...conditions.values] };
-  addRowRule(page, archive.writes?.(viewer) ?? false);
+  addRowRule(page, archive.writableRows?.(viewer) ?? false);
   const order = state === 'returned' ? 'n.lent_at desc, n.id desc' : 'n.due_date, n.id';
   const [rows, count] = await Promise.all([
     pool.query<Row>(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { LetterLink } from '../../../domain/letters/letter.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
+import type { Actor } from '../../actor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
-import type { Who } from '../../who.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -12,7 +12,7 @@ import type { LetterRow } from '../tables.ts';
  * them, once edited (SPEC B1.5).
  */
 export function responsesOf(
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
 ): Question<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
   const isSent = isSigned(letter.state);
@@ -29,8 +29,8 @@ export function responsesOf(
     left join position p on p.id = r.sender_position_id
     left join letter_incoming n on n.letter_id = r.id
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
-      and (${letterIn('r', isSigned)} or (r.position_id = ${who.positionId} and r.version > 1))
-      and ${visibleLetters(who, 'r')}
+      and (${letterIn('r', isSigned)} or (r.position_id = ${actor.positionId} and r.version > 1))
+      and ${visibleLetters(actor, 'r')}
     order by at, r.id limit 50`,
     (rows: (LetterLink & { isAnswered: boolean })[]) => {
       const links = rows.map(({ isAnswered, ...link }) => ({

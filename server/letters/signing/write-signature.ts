@@ -1,6 +1,6 @@
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
-import { endTasks } from '../flow/hand-over.ts';
+import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { giveNumber } from '../numbering/give-number.ts';
@@ -14,7 +14,7 @@ import type { LetterRow } from '../tables.ts';
  */
 export async function writeSignature<T>(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { at, verifyCode, note = null }: { at: Date; verifyCode: string; note?: string | null },
   between: (number: string) => Promise<T>,
@@ -26,12 +26,12 @@ export async function writeSignature<T>(
     scriptDate: letter.scriptDate,
     verifyCode,
     signedAt: at,
-    signedByUserId: who.userId,
+    signedByUserId: actor.userId,
     senderUserId: letter.senderUserId,
     updatedAt: at,
   });
   await endTasks(tx, letter.id, at);
-  await recordStep(tx, who, letter.id, 'signed', { at, note });
-  await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
+  await recordStep(tx, actor, letter.id, 'signed', { at, note });
+  await recordStep(tx, actor, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
   return { number, made };
 }

@@ -1,8 +1,9 @@
-import { type Field, isRequired, type Resource } from '../../../resources/declare.ts';
+import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import type { Actor } from '../../actor.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
+import { kindOf } from '../../kinds/index.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { lookupRule } from './check/find-references.ts';
@@ -15,11 +16,11 @@ import { statement } from './check/statement.ts';
 export async function templateOf(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   format: 'csv' | 'xlsx',
 ): Promise<Buffer> {
   const columns = importableColumns(resource);
-  const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, who, field)));
+  const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, actor, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
   const { writeXlsx } = await import('hucre/xlsx');
@@ -40,7 +41,7 @@ export async function templateOf(
           ...columns.map(({ heading, field }) => [
             heading,
             field !== 'active' && field !== 'moment' && isRequired(field) ? 'Ya' : '',
-            kindOf(field),
+            meaningOf(field),
             detailsOf(field),
           ]),
           [],
@@ -52,30 +53,15 @@ export async function templateOf(
   return Buffer.from(bytes);
 }
 
-async function exampleOf(executor: Executor, who: Who, field: TransferColumn['field']): Promise<string> {
+async function exampleOf(executor: Executor, actor: Actor, field: TransferColumn['field']): Promise<string> {
   if (field === 'active') return 'Aktif';
   if (field === 'moment') return '';
-  switch (field.kind) {
-    case 'boolean':
-      return field.options.default ? 'Ya' : 'Tidak';
-    case 'integer':
-      return String(field.options.default ?? field.options.min ?? 1);
-    case 'date':
-      return '2026-01-31';
-    case 'choice':
-    case 'choices':
-      return field.choices[0]?.label.id ?? '';
-    case 'reference':
-    case 'references':
-      return someLabel(executor, who, resourceNamed(field.to));
-    default:
-      return field.options.pattern?.example ?? (field.options.unique ? 'CONTOH-01' : 'Contoh');
-  }
+  return kindOf(field).guide.example(field, (to) => someLabel(executor, actor, resourceNamed(to)));
 }
 
-async function someLabel(executor: Executor, who: Who, target: Resource): Promise<string> {
+async function someLabel(executor: Executor, actor: Actor, target: Resource): Promise<string> {
   const conditions: Conditions = { sql: ['t.is_active'], values: [] };
-  addRowRule(conditions, lookupRule(target, who));
+  addRowRule(conditions, lookupRule(target, actor));
   const { rows } = await executor.execute<{ label: string }>(
     statement(
       `select ${labelOf(target, 't')} as label from ${tableName(target)} t ${whereOf(conditions)} limit 1`,
@@ -85,27 +71,9 @@ async function someLabel(executor: Executor, who: Who, target: Resource): Promis
   return rows[0]?.label ?? '';
 }
 
-function kindOf(field: TransferColumn['field']): string {
+function meaningOf(field: TransferColumn['field']): string {
   if (field === 'active') return 'Aktif atau Nonaktif';
-  if (field === 'moment') return '';
-  switch (field.kind) {
-    case 'boolean':
-      return 'Ya atau Tidak';
-    case 'integer':
-      return field.options.unit ? `Angka (${field.options.unit.id})` : 'Angka';
-    case 'date':
-      return 'Tanggal, misalnya 31/01/2026';
-    case 'choice':
-      return 'Salah satu pilihan';
-    case 'choices':
-      return 'Satu pilihan atau lebih, dipisah titik koma';
-    case 'reference':
-      return `Kode atau nama ${resourceNamed(field.to).one.id}`;
-    case 'references':
-      return `Kode atau nama ${resourceNamed(field.to).one.id}, dipisah titik koma`;
-    default:
-      return `Teks, paling banyak ${(field.options.max ?? 200).toLocaleString('id-ID')} karakter`;
-  }
+  return field === 'moment' ? '' : kindOf(field).guide.meaning(field);
 }
 
 function detailsOf(field: TransferColumn['field']): string {
@@ -134,9 +102,7 @@ function validationOf({ field }: TransferColumn, at: number) {
 function listOf(field: TransferColumn['field']): string[] {
   if (field === 'active') return ['Aktif', 'Nonaktif'];
   if (field === 'moment') return [];
-  const declared: Field = field;
-  if (declared.kind === 'boolean') return ['Ya', 'Tidak'];
-  return declared.kind === 'choice' ? declared.choices.map(({ label }) => label.id) : [];
+  return kindOf(field).guide.values(field);
 }
 
 const letterOf = (at: number): string =>

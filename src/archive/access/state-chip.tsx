@@ -3,6 +3,6 @@ import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 
 /** Where a request stands. */
-export const StateChip = ({ state }: { state: AccessState }) => (
-  <SoftChip tone={accessLife[state].tone}>{say(accessLife[state].label)}</SoftChip>
-);
+export function StateChip({ state }: { state: AccessState }) {
+  return <SoftChip tone={accessLife[state].tone}>{say(accessLife[state].label)}</SoftChip>;
+}

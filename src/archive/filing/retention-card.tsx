@@ -13,15 +13,15 @@ import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import type { Row } from '../../views/parts.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './holds.tsx';
 import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
 
 const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 
 /** Retention rule of a filing unit, its next date and the actions open to the actor (DOMAIN 12.13). */
-export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => void }) {
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -62,7 +62,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
       const made = await propose(data.can.propose, [id], null);
       navigate(`${filingPages.retention}/${made.id}`);
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);
@@ -165,7 +165,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
       </Suspense>
     </section>
   );
-};
+}
 
 const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
 

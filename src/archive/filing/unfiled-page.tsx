@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import {
@@ -17,14 +16,15 @@ import {
   usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { useChosen } from '../parts/use-chosen.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -35,7 +35,7 @@ const allUnits = 'semua';
 const ownUnit = 'saya';
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
-const UnfiledPage = () => {
+function UnfiledPage() {
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
@@ -68,7 +68,7 @@ const UnfiledPage = () => {
     enabled: isRecords,
   });
   const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
-  const picked = useChosen<UnfiledItem>(mine);
+  const picked = useSelection(mine, mostFiledAtOnce);
   const suggested = picked.chosen.filter((item) => item.suggested);
   const fileSuggested = async () => {
     setBusy(true);
@@ -77,7 +77,7 @@ const UnfiledPage = () => {
       await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
       picked.clear();
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
       void refetch();
     } finally {
       setBusy(false);
@@ -143,12 +143,12 @@ const UnfiledPage = () => {
           <thead>
             <tr>
               <th scope="col" className="is-box">
-                <Checkbox
-                  checked={picked.isAll}
+                <SelectBox
+                  label={say(words.chooseAll)}
+                  isChosen={picked.isAll}
                   disabled={mine.length === 0}
                   indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                  onChange={picked.toggleAll}
-                  slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                  onToggle={picked.toggleAll}
                 />
               </th>
               <th scope="col">{say(words.title)}</th>
@@ -162,10 +162,10 @@ const UnfiledPage = () => {
               <tr key={item.id} aria-selected={picked.has(item.id)}>
                 <td className="is-box">
                   {item.canFile && (
-                    <Checkbox
-                      checked={picked.has(item.id)}
-                      onChange={() => picked.toggle(item.id)}
-                      slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
+                    <SelectBox
+                      label={say(words.choose(item.title))}
+                      isChosen={picked.has(item.id)}
+                      onToggle={(isRange) => picked.toggle(item.id, isRange)}
                     />
                   )}
                 </td>
@@ -230,6 +230,6 @@ const UnfiledPage = () => {
       </Suspense>
     </div>
   );
-};
+}
 
 export default UnfiledPage;

@@ -16,9 +16,9 @@ import {
 import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
-import { failureOf } from '../parts/use-sending.ts';
 import { ProposalTrail } from './proposal-trail.tsx';
 import { ProposalUnits } from './proposal-units.tsx';
 import { retentionWords as words } from './words.ts';
@@ -30,7 +30,7 @@ const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 
 /** One proposal: state, filing units, next step and actor, and finally its minutes. */
-const ProposalPage = () => {
+function ProposalPage() {
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();
   const client = useQueryClient();
@@ -64,7 +64,7 @@ const ProposalPage = () => {
     try {
       saveFile(await proposalMinutes(id), `${data.minutes?.number.replaceAll('/', '-')}.pdf`);
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   const state = stateChoices.find(({ value }) => value === data.state);
@@ -142,6 +142,6 @@ const ProposalPage = () => {
       </Suspense>
     </div>
   );
-};
+}
 
 export default ProposalPage;

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketKind, ticketKinds, ticketLimits } from '../../../domain/help/index.ts';
 import { newTicket } from '../../../domain/help/ticket-schema.ts';

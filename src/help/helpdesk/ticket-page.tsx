@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketDetail } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';

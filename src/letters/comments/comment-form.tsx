@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
 import { say } from '../../../lib/language.ts';
-import { useKeptText } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Form for a comment, an answer or a change; `@` offers the people on the letter. */
-export const CommentForm = (props: Props) => {
+export function CommentForm(props: Props) {
   const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
   const [text, setText] = useKeptText(keptAs, initial);
   const [isSending, setIsSending] = useState(false);
@@ -106,4 +106,4 @@ export const CommentForm = (props: Props) => {
       </div>
     </div>
   );
-};
+}

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileCheck2, Mail, RotateCw, Truck } from 'lucide-react';
+import FileCheck2 from 'lucide-react/icons/file-check-2';
+import Mail from 'lucide-react/icons/mail';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Truck from 'lucide-react/icons/truck';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -26,7 +29,7 @@ type Asking =
   | { what: 'proof'; dispatch: Dispatch };
 
 /** "Pengiriman": how a signed letter left the company, and its proof of arrival (SPEC B1.4). */
-const DispatchSection = ({ letter }: { letter: Letter }) => {
+function DispatchSection({ letter }: { letter: Letter }) {
   const { listDispatches } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -102,13 +105,13 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
       </Suspense>
     </Fact>
   );
-};
+}
 
 export default DispatchSection;
 
 type OneProps = { letter: Letter; dispatch: Dispatch; onProve: () => void; onAgain: () => void };
 
-const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
+function One({ letter, dispatch, onProve, onAgain }: OneProps) {
   const { proofBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { proof } = dispatch;
@@ -158,4 +161,4 @@ const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
       )}
     </li>
   );
-};
+}

@@ -1,5 +1,11 @@
 import Button from '@mui/material/Button';
-import { Check, Hand, MessageSquareText, Play, RotateCcw, Split, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Hand from 'lucide-react/icons/hand';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Split from 'lucide-react/icons/split';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionVerb, useNaskah } from '../../../dataProvider/index.ts';
@@ -27,7 +33,7 @@ const said: Partial<Record<DispositionVerb, string>> = {
 };
 
 /** Actions on a disposition: one filled button, the others beside and above it. */
-export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) => {
+export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -176,4 +182,4 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
       )}
     </div>
   );
-};
+}

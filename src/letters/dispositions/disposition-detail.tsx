@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -25,7 +25,7 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
-import { useSettling } from '../tasks/use-settling.ts';
+import { useAfterStep } from '../tasks/use-settling.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionWords } from './words.ts';
@@ -34,7 +34,7 @@ import '../tasks/tasks.css';
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 
 /** A disposition: letter, instructions, chain and actions (DOMAIN 7). */
-const DispositionDetail = ({ id, direction, onBack }: Props) => {
+function DispositionDetail({ id, direction, onBack }: Props) {
   const { getDisposition } = useNaskah();
   const { data, error, fetchStatus, refetch } = useQuery({
     queryKey: keys.disposition(id),
@@ -52,17 +52,17 @@ const DispositionDetail = ({ id, direction, onBack }: Props) => {
       onBack={onBack}
     />
   );
-};
+}
 
 export default DispositionDetail;
 
 type OpenedProps = { disposition: Disposition } & Omit<Props, 'id'>;
 
-const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
+function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { letter, error, isOffline, retry } = useLetter(disposition.letterId);
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
-  const { settle, refused } = useSettling(disposition.letterId);
+  const { settle, refused } = useAfterStep(disposition.letterId);
   useMarkAsRead(disposition, letter);
   if (!letter)
     return (
@@ -126,9 +126,9 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
       <LetterPaper letter={letter} />
     </Pane>
   );
-};
+}
 
-const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
+function InstructionCard({ disposition }: { disposition: Disposition }) {
   const { deadline, note, instructions, recipients, mine } = disposition;
   const own = recipients.find((one) => one.id === mine);
   const open = isOpenDisposition(disposition) && !(own && isDone(own.state));
@@ -171,7 +171,7 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
       )}
     </div>
   );
-};
+}
 
 /** Once the letter has come to the screen; the giver sees it as read. */
 function useMarkAsRead(disposition: Disposition, letter: Letter | undefined): void {

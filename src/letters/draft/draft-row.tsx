@@ -1,8 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
 import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
@@ -16,22 +16,22 @@ import './draft-row.css';
 type Props = {
   item: LetterListItem;
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (isRange: boolean) => void;
   onDuplicate: () => void;
   onDelete: () => void;
 };
 
 /** One draft: the row continues it, the buttons at its end duplicate or delete it. */
-export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
+export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) {
   const name = item.subject || say(draftWords.noSubject);
   return (
     <>
-      <Checkbox
+      <SelectBox
         className="mailbox-check"
         size="small"
-        checked={isChosen}
-        onChange={onChoose}
-        slotProps={{ input: { 'aria-label': say(draftWords.selectOne(name)) } }}
+        label={say(draftWords.selectOne(name))}
+        isChosen={isChosen}
+        onToggle={onChoose}
       />
       <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
@@ -68,4 +68,4 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
     </>
   );
-};
+}

@@ -28,7 +28,7 @@ type Props = {
   selection: InboxSelection;
 };
 
-export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
+export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) {
   const counts = useInboxCounts();
   const firstChar = place.param('q');
   const isNarrowed = firstChar !== '' || hasFilter;
@@ -95,7 +95,7 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
               item={row}
               to={place.to([row.letterId])}
               isOpened={row.letterId === openId}
-              isChosen={selection.has(row)}
+              isChosen={selection.has(row.id)}
               isChoosing={selection.isChoosing}
               onChoose={selection.toggle}
             />
@@ -106,4 +106,4 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
       </div>
     </section>
   );
-};
+}

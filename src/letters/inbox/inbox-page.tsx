@@ -30,7 +30,7 @@ const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
-const InboxPage = () => {
+function InboxPage() {
   usePageTitle(say(inboxWords.inbox));
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
@@ -94,7 +94,7 @@ const InboxPage = () => {
   const hasLetter = () => chosen.length > 0 || inHand() !== null;
   const choose = (range: boolean) => {
     const which = inHand();
-    if (which) selection.toggle(which, range);
+    if (which) selection.toggle(which.id, range);
   };
   const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
   const paneKeys: Key[] = [
@@ -138,7 +138,6 @@ const InboxPage = () => {
         <Suspense>
           <BulkBar
             selection={selection}
-            loaded={list.items.length}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
           />
@@ -186,7 +185,7 @@ const InboxPage = () => {
       {help}
     </div>
   );
-};
+}
 
 export default InboxPage;
 

@@ -9,7 +9,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { incomingWords } from './words.ts';
 
 /** Origin of an external letter: sender, agenda number, arrival, location of the paper (SPEC A3). */
-const IncomingFacts = ({ letter }: { letter: Letter }) => {
+function IncomingFacts({ letter }: { letter: Letter }) {
   const [isOpen, setIsOpen] = useState(false);
   const block = letter.externalToInternal;
   if (!block) return null;
@@ -41,7 +41,7 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
       <Fact title={say(incomingWords.place)}>
         <p>{paperPlaceLabel(block) || say(incomingWords.notFilled)}</p>
         {letter.can.correctPlace && (
-          <Button size="small" variant="outlined" sx={{ mt: 1 }} onClick={() => setIsOpen(true)}>
+          <Button size="small" variant="outlined" style={{ marginTop: 8 }} onClick={() => setIsOpen(true)}>
             {say(incomingWords.changePlace)}
           </Button>
         )}
@@ -49,6 +49,6 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
       {isOpen && <PlaceDialog letter={letter} block={block} onClose={() => setIsOpen(false)} />}
     </>
   );
-};
+}
 
 export default IncomingFacts;

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';
@@ -14,7 +15,7 @@ type Props = {
   search?: { label: string; value: string; onChange: (value: string) => void };
 };
 
-export const ListHead = ({ title, search, tools, children }: Props) => {
+export function ListHead({ title, search, tools, children }: Props) {
   const [searching, setSearching] = useState(Boolean(search?.value));
   return (
     <header className="mailbox-list-head">
@@ -42,12 +43,12 @@ export const ListHead = ({ title, search, tools, children }: Props) => {
       {children}
     </header>
   );
-};
+}
 
 type FieldProps = NonNullable<Props['search']> & { title: string; onClose: () => void };
 
 /** Esc or the cross ends the search. */
-const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => {
+function SearchField({ label, value, onChange, onClose, title }: FieldProps) {
   const [typed, setTyped] = useSearchTyping(value, onChange);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -76,4 +77,4 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
       </IconButton>
     </>
   );
-};
+}

@@ -23,8 +23,8 @@ type Props = {
 export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
 
 /** State of a letter (DOMAIN 11). */
-export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
-  isInForce(state) && partlyDispatched ? (
+export function StateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
+  return isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : isInForce(state) && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
@@ -33,3 +33,4 @@ export const StateChip = ({ state, short = false, awaitsDispatch = false, partly
       {short && awaitsSignature(state) ? say(taskKindWords.sign) : say(letterLife[state].label)}
     </SoftChip>
   );
+}

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Pencil, Tag } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { isCancelled, isReturned, isSigned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
@@ -40,7 +43,7 @@ type Props = {
   onBack: () => void;
 };
 
-const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
+function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
@@ -158,7 +161,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>
   );
-};
+}
 
 export default OutboxReading;
 

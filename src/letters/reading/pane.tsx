@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { paneWords } from '../pane-words.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One open letter: actions, the letter, the panel beside it (look/inbox.html, look/task-review.html). */
-export const Pane = ({
+export function Pane({
   title,
   onBack,
   actions,
@@ -33,7 +33,7 @@ export const Pane = ({
   contextName,
   decision,
   variant = 'beside',
-}: Props) => {
+}: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
   const id = useId();
   const text = useRef<HTMLElement>(null);
@@ -77,4 +77,4 @@ export const Pane = ({
       </div>
     </section>
   );
-};
+}

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
-import { useKeptText, useSigned } from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { fieldMessage } from '../failure-words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailWords } from './detail-words.ts';
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Paraf or back to the drafter, with a note (SPEC B1.2). */
-export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
+export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: Props) {
   const { reviewLetter } = useNaskah();
   const [note, setNote] = useKeptText(`note.${letter.id}`);
   const [error, setError] = useState('');
@@ -124,4 +126,4 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
       {next && <small>{say(detailWords.nextIs(next))}</small>}
     </>
   );
-};
+}

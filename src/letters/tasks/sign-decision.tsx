@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Signature, Undo2 } from 'lucide-react';
+import Signature from 'lucide-react/icons/signature';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** First of the two steps of signing (SPEC B1.3); the dialog is the second. */
-export const SignDecision = (props: Props) => {
+export function SignDecision(props: Props) {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
   useActions([
@@ -58,4 +59,4 @@ export const SignDecision = (props: Props) => {
       </Suspense>
     </>
   );
-};
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';
@@ -12,17 +12,17 @@ import { wizardWords } from './words.ts';
  * Edits /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract has no step paths, so `?langkah=`
  * names it; default: the first, the text for returned letters.
  */
-export const EditLetterPage = () => {
+export function EditLetterPage() {
   const { pathname, search } = useLocation();
   const id = decoded(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
   return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
-};
+}
 
 const viewIn = (search: string): View | undefined => viewNamed(new URLSearchParams(search).get('langkah'));
 
 type Props = { id: string; pathname: string; view: View | undefined };
 
-const EditLetter = ({ id, pathname, view: wanted }: Props) => {
+function EditLetter({ id, pathname, view: wanted }: Props) {
   const [opened, reopen] = useOpenedDraft(id, false);
   const letter = 'letter' in opened ? opened.letter : null;
   const view = wanted ?? (letter && isReturned(letter.state) ? 'konten-naskah' : 'detail-naskah');
@@ -33,4 +33,4 @@ const EditLetter = ({ id, pathname, view: wanted }: Props) => {
   return (
     <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.untitled)} />
   );
-};
+}

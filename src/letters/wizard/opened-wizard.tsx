@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import { isReturned } from '../../../domain/letters/letter-life.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
@@ -16,7 +16,7 @@ import { EditReviewers } from './under-review/edit-reviewers.tsx';
 type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
 
 /** The wizard, once its draft is there; or why it is not. */
-export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
+export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
   const navigate = useNavigate();
   const [offers, withdraw] = useOffers(opened);
   if (opened.kind === 'opening') return <StepSkeleton />;
@@ -66,4 +66,4 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       }
     />
   );
-};
+}

@@ -1,4 +1,5 @@
-import { Columns3, Plus } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Viewer } from '../../../domain/access/viewer.ts';
@@ -58,7 +59,7 @@ const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
   return isMinimised ? 'minimised' : 'shown';
 };
 
-const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) => {
+function Minimise({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) {
   const words = say(kind === 'minimised' ? frameWords.unfold : frameWords.minimise);
   return (
     <button type="button" className="nav" onClick={toggleMinimised} title={words}>
@@ -66,7 +67,7 @@ const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) 
       <span className="nav-text">{words}</span>
     </button>
   );
-};
+}
 
 /** A drawer takes the focus, gives it back, and closes with Escape. */
 function useDrawerFocus(isOpen: boolean, close: () => void) {

@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { CalendarDays, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import MenuIcon from 'lucide-react/icons/menu';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { UserMenu } from '../../account/index.ts';
@@ -14,35 +16,42 @@ import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
-export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
-  <header className="top-bar">
-    {sidebar.isNarrow && (
-      <>
-        <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
-          <MenuIcon size={18} strokeWidth={1.6} />
+export function TopBar({ sidebar, signed, isPhone, desk }: Props) {
+  return (
+    <header className="top-bar">
+      {sidebar.isNarrow && (
+        <>
+          <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
+            <MenuIcon size={18} strokeWidth={1.6} />
+          </IconButton>
+          <Brand />
+        </>
+      )}
+      {!isPhone && <PaletteButton signed={signed} />}
+      {!isPhone && desk && <DeskLine words={desk} />}
+      <span className="grow" />
+      {isPhone && <PaletteButton signed={signed} />}
+      <JobsPlace />
+      {!isPhone && (
+        <IconButton
+          component={LinkBase}
+          to="/faq"
+          aria-label={say(frameWords.faq)}
+          title={say(frameWords.faq)}
+        >
+          <CircleQuestionMark size={18} strokeWidth={1.6} />
         </IconButton>
-        <Brand />
-      </>
-    )}
-    {!isPhone && <PaletteButton signed={signed} />}
-    {!isPhone && desk && <DeskLine words={desk} />}
-    <span className="grow" />
-    {isPhone && <PaletteButton signed={signed} />}
-    <JobsPlace />
-    {!isPhone && (
-      <IconButton component={LinkBase} to="/faq" aria-label={say(frameWords.faq)} title={say(frameWords.faq)}>
-        <CircleQuestionMark size={18} strokeWidth={1.6} />
+      )}
+      <IconButton
+        component={LinkBase}
+        to="/calendar"
+        aria-label={say(frameWords.calendar)}
+        title={say(frameWords.calendar)}
+      >
+        <CalendarDays size={18} strokeWidth={1.6} />
       </IconButton>
-    )}
-    <IconButton
-      component={LinkBase}
-      to="/calendar"
-      aria-label={say(frameWords.calendar)}
-      title={say(frameWords.calendar)}
-    >
-      <CalendarDays size={18} strokeWidth={1.6} />
-    </IconButton>
-    <NotificationBell />
-    <UserMenu signed={signed} />
-  </header>
-);
+      <NotificationBell />
+      <UserMenu signed={signed} />
+    </header>
+  );
+}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { plainText } from '../plain.ts';
+import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { formWords, words } from '../words.ts';
 import { type Chosen, changedSince, firstChoice, type Side } from './changed-since.ts';

@@ -54,7 +54,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
       <form onSubmit={submit} noValidate>
         <FirstField />
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: '6px', color: 'var(--ink)' }}>
+        <DialogContent style={{ display: 'grid', gap: '6px', color: 'var(--ink)' }}>
           <Label htmlFor={id}>{say(viewWords.name)}</Label>
           <OutlinedInput
             id={id}

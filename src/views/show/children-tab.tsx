@@ -5,8 +5,8 @@ import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
-import { Cell, columnOf } from '../columns/index.tsx';
 import { valuesParameter } from '../form/values-parameter.ts';
+import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
 import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
@@ -58,7 +58,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
       </Delayed>
     );
   if (data.length === 0)
-    return <EmptyState title={say(showWords.noneUse(resource.one, name))} action={add} />;
+    return <EmptyState title={say(showWords.noneUse(resource.singular, name))} action={add} />;
   const columns = resource.columns.filter((column) => column !== field).slice(0, mostColumns);
   const [first, ...others] = columns;
   const count = formatNumber(total ?? data.length);
@@ -114,7 +114,7 @@ function Shown({ resource, row, name }: { resource: Resource; row: Row; name: st
 
 const alignOf = (resource: Resource, name: string) => {
   const field = resource.fields[name];
-  return field && columnOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
+  return field && shownOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
 };
 
 const Table = styled('table')({

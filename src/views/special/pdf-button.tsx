@@ -50,7 +50,7 @@ export function PdfButton({ make, refuse }: Props) {
           onClose={() => setPdf(null)}
           maxWidth="md"
           aria-labelledby="sample-pdf"
-          slotProps={{ paper: { sx: { width: 900 } } }}
+          slotProps={{ paper: { style: { width: 900 } } }}
         >
           <DialogTitle id="sample-pdf">{say(specialWords.samplePdf)}</DialogTitle>
           <DialogContent>

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
+import { samplesOf } from '../../../resources/kinds/samples.ts';
 import { testApp } from '../../support/app.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
-import { wrongValues } from '../../support/declared/wrong-values.ts';
 
 const { signIn, pool } = await testApp();
 await openEverything(pool);
@@ -30,7 +30,7 @@ describe.each(cases)('%s', (name, resource) => {
     const faults: string[] = [];
     asked[name] = 0;
     for (const [field, declared] of typedFields(resource)) {
-      for (const [what, value] of wrongValues(declared)) {
+      for (const [what, value] of samplesOf(declared).wrong(declared)) {
         const made = await admin.post(base, { ...body, [field]: value });
         const changed = await admin.put(own.at, { [field]: value, version: own.version });
         faults.push(...refusedAt(field, made, `POST ${field}, ${what}`));

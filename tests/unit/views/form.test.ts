@@ -7,7 +7,7 @@ import { copyOf, namedRecord } from '../../../src/views/form/copy-of.ts';
 import { emptyRecord } from '../../../src/views/form/empty-record.ts';
 import { faultsOf } from '../../../src/views/form/faults.ts';
 import { resolverFor } from '../../../src/views/form/resolver.ts';
-import { groupChoices } from '../../../src/views/inputs/choice-groups.ts';
+import { groupChoices } from '../../../src/views/kinds/choices/choice-groups.ts';
 import { headingOf, type Row, representationOf } from '../../../src/views/record.ts';
 
 const classification = resourceNamed('master-data.klasifikasi-arsip');
@@ -113,7 +113,7 @@ describe('A copy of a record', () => {
       service: 'uji',
       entity: 'Tool',
       label: { id: 'Alat', en: 'Tools' },
-      one: { id: 'alat', en: 'tool' },
+      singular: { id: 'alat', en: 'tool' },
       icon: 'hammer',
       fields: {
         name: text('Nama', 'Name', { required: true, unique: true, max: 20 }),

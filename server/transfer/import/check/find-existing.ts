@@ -1,4 +1,4 @@
-import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import type { Field, Resource, RowRule } from '../../../../resources/declare.ts';
 import {
   addRowRule,
   type Conditions,
@@ -9,6 +9,7 @@ import {
   tableName,
 } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { kindOf } from '../../../kinds/index.ts';
 import { portions, statement } from './statement.ts';
 
 const size = 5000;
@@ -44,7 +45,7 @@ export async function findExisting(
     const { rows } = await executor.execute<Row>(
       statement(
         `select w.key as "typed key", ${wholeRow(resource, 't')} from unnest($1::text[]) w(key)
-          join ${tableName(resource)} t on ${sameAs(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
+          join ${tableName(resource)} t on ${viewOfResource(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
         conditions.values,
       ),
     );
@@ -67,7 +68,7 @@ export async function findTaken(
   for (const some of portions(values.map(String), size)) {
     const { rows } = await executor.execute<{ key: string; id: string }>(
       statement(
-        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${sameAs(resource, name)}`,
+        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${viewOfResource(resource, name)}`,
         [some],
       ),
     );
@@ -77,18 +78,8 @@ export async function findTaken(
 }
 
 /** The very comparison that the unique index makes. */
-function sameAs(resource: Resource, name: string): string {
+function viewOfResource(resource: Resource, name: string): string {
   const column = `t.${quote(snakeCase(name))}`;
-  switch (resource.fields[name]?.kind) {
-    case 'text':
-      return `lower(${column}) = lower(w.key)`;
-    case 'integer':
-      return `${column} = w.key::integer`;
-    case 'reference':
-      return `${column} = w.key::uuid`;
-    case 'date':
-      return `${column} = w.key::date`;
-    default:
-      return `${column} = w.key`;
-  }
+  const { isCaseless, type } = kindOf(resource.fields[name] as Field);
+  return isCaseless ? `lower(${column}) = lower(w.key)` : `${column} = w.key::${type}`;
 }

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ListFilter } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Suspense, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
@@ -11,7 +11,7 @@ const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
 
-export const FilterButton = ({ isSet, ...rest }: Props) => {
+export function FilterButton({ isSet, ...rest }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -31,4 +31,4 @@ export const FilterButton = ({ isSet, ...rest }: Props) => {
       )}
     </>
   );
-};
+}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { newId } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../shell/index.ts';
@@ -14,7 +14,7 @@ import { Strip, Strips } from './strip.tsx';
 type Props = { copy: DeviceCopy; copies: DeviceCopies };
 
 /** Offers text typed into a letter that can no longer be changed, to be copied into a new letter. */
-export const LeftBehind = ({ copy, copies }: Props) => {
+export function LeftBehind({ copy, copies }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isDone, setDone] = useState(false);
@@ -53,4 +53,4 @@ export const LeftBehind = ({ copy, copies }: Props) => {
       </Strip>
     </Strips>
   );
-};
+}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
@@ -14,31 +14,33 @@ import { Strips } from './strip.tsx';
 import { whyNot } from './why-not.ts';
 
 /** Shown for letters under review, signed or sent: the drafter may no longer change them (SPEC B1). */
-export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
-  <>
-    {notice}
-    {letter.reachedBy && (
-      <Strips>
-        <Suspense>
-          <OtherEntryStrip reachedBy={letter.reachedBy} />
-        </Suspense>
-      </Strips>
-    )}
-    <Empty>
-      <FileLock size={28} strokeWidth={1.6} aria-hidden />
-      <h1>{letter.subject || say(wizardWords.untitled)}</h1>
-      <p>{whyNot(letter)}</p>
-      <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-        {isOpenDraft(letter.state) ? say(wizardWords.readLetter) : say(wizardWords.openLetter)}
-      </Button>
-    </Empty>
-  </>
-);
+export function NotEditable({ letter, notice }: { letter: Letter; notice?: ReactNode }) {
+  return (
+    <>
+      {notice}
+      {letter.reachedBy && (
+        <Strips>
+          <Suspense>
+            <OtherEntryStrip reachedBy={letter.reachedBy} />
+          </Suspense>
+        </Strips>
+      )}
+      <Empty>
+        <FileLock size={28} strokeWidth={1.6} aria-hidden />
+        <h1>{letter.subject || say(wizardWords.untitled)}</h1>
+        <p>{whyNot(letter)}</p>
+        <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
+          {isOpenDraft(letter.state) ? say(wizardWords.readLetter) : say(wizardWords.openLetter)}
+        </Button>
+      </Empty>
+    </>
+  );
+}
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 
 /** The draft could not be read. */
-export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
+export function NotOpened({ error, onRetry, notice }: NotOpenedProps) {
   const fault = faultOf(error);
   const isForGood = fault.kind === 'stopped';
   const hasDrafts = useHasDrafts();
@@ -60,7 +62,7 @@ export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
       </Empty>
     </>
   );
-};
+}
 
 const Empty = styled('div')({
   display: 'grid',

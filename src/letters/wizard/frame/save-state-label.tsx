@@ -3,7 +3,7 @@ import Cloud from 'lucide-react/icons/cloud';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { formatTime } from '../../../shell/index.ts';
 import type { SaveState } from '../autosave/autosave.ts';
@@ -14,7 +14,7 @@ import { focusField } from './focus-field.ts';
  * Shows the save state with a link to a refused field. Announced to screen readers only when something is not
  * saved.
  */
-export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: string }) => {
+export function SaveStateLabel({ state, wayTo }: { state: SaveState; wayTo?: string }) {
   const told = words(state);
   if (!told) return null;
   const Icon = told.icon;
@@ -32,7 +32,7 @@ export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: str
       </span>
     </Line>
   );
-};
+}
 
 function words(state: SaveState) {
   switch (state.kind) {

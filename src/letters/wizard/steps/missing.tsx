@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import type { Gap } from '../../../../domain/letters/letter-schema.ts';
+import { Link } from 'react-router-dom';
+import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -11,11 +11,14 @@ import { type Place, viewOf } from '../frame/place.ts';
 import { summaryWords } from './summary-words.ts';
 
 /** Where something to correct is corrected. */
-export const hrefOfFault = ({ step, field }: Gap, { contentMode }: Draft, { hrefOf }: Place): string =>
-  `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
+export const hrefOfFault = (
+  { step, field }: MissingField,
+  { contentMode }: Draft,
+  { hrefOf }: Place,
+): string => `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
 /** Lists gaps and refusals, each linking to its field. `before` names the purpose: "dikirim". */
-export const Missing = ({ before }: { before: string }) => {
+export function Missing({ before }: { before: string }) {
   const { draft, gaps, refused, place } = useDesk();
   const list = useRef<HTMLElement>(null);
   const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
@@ -41,7 +44,7 @@ export const Missing = ({ before }: { before: string }) => {
       </ul>
     </List>
   );
-};
+}
 
 const List = styled('section')({
   border: '1px solid var(--line)',

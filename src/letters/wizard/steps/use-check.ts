@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { errorsByField } from '../autosave/fault.ts';
 import { refusedOf } from '../draft/refused.ts';

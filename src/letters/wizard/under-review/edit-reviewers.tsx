@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
@@ -27,7 +27,7 @@ import { reviewerWords } from './words.ts';
  * /naskah-dinas/{id}/edit of a letter under review: undecided reviewers may be added, removed and reordered;
  * everything else is fixed, with the reason (SPEC A4).
  */
-export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
+export function EditReviewers({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) {
   const { getLetter, saveLetter, searchReviewers } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -134,6 +134,6 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
       </Foot>
     </Page>
   );
-};
+}
 
 const unreachable = say(reviewerWords.unreachable);

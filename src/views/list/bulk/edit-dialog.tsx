@@ -14,7 +14,7 @@ import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { FirstField } from '../../../shell/index.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
-import { Input } from '../../inputs/index.tsx';
+import { Input } from '../../kinds/inputs.tsx';
 import { messageOf } from '../../message-of.ts';
 import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';

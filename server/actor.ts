@@ -1,0 +1,57 @@
+import type { RowViewer } from '../domain/access/viewer.ts';
+import type { RoleEntry } from '../domain/calls/session.ts';
+
+export type RoleType = RoleEntry['type'];
+export type DelegationScope = NonNullable<RoleEntry['scopes']>[number];
+
+/** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */
+export type Actor = {
+  userId: string;
+  sessionId: string;
+  personName: string;
+  entryId: string;
+  entryType: RoleType;
+  /** The acting post: the actor's own, or the official's for a secretary or delegate. */
+  positionId: string;
+  /** Several users hold that post: what names a colleague is not the actor's (shared-posts.ts). */
+  sharesPost: boolean;
+  positionName: string;
+  /** The actor's own post, named with them even when they act in the official's. */
+  ownPositionName: string;
+  unitId: string;
+  unitName: string;
+  /**
+   * The official represented by a secretary or delegate; null also for secretaries of a vacant post, so test
+   * `entryType` for who holds it.
+   */
+  forUserId: string | null;
+  /** Only for Delegation entries; everything is in scope otherwise. */
+  scopes: readonly DelegationScope[] | null;
+  /** Only for Secretary entries: may open Rahasia (SPEC B2, DOMAIN 4). */
+  canOpenSecret: boolean;
+  isUnitKearsipan: boolean;
+  /** Units for which the actor's unit is the records unit (records-units.ts). */
+  recordsOf: 'all' | readonly string[];
+  isAdditional: boolean;
+  privileges: readonly string[];
+  /** Set when a program uses the user's API token (SPEC B6 API tokens); absent for the user themselves. */
+  token?: { id: string; access: 'read' | 'write'; until: number };
+};
+
+/** Tests whether a delegation is read-only (SPEC B2); without a delegation the actor has all rights of the post. */
+export const readsOnly = (scopes: Actor['scopes']): boolean =>
+  scopes?.every((scope) => scope === 'baca') ?? false;
+
+/** Gives the part used by SPEC A2's rules and the row rules. */
+export const viewerOf = (actor: Actor): RowViewer => ({
+  userId: actor.userId,
+  unitId: actor.unitId,
+  positionId: actor.positionId,
+  canOpenSecret: actor.canOpenSecret,
+  readsOnly: readsOnly(actor.scopes),
+  type: actor.entryType,
+  isUnitKearsipan: actor.isUnitKearsipan,
+  recordsOf: actor.recordsOf,
+  isAdditional: actor.isAdditional,
+  privilegedList: actor.privileges,
+});

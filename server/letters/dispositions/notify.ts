@@ -1,0 +1,64 @@
+import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notifiedOf, notify } from '../../notifications/index.ts';
+import { sharedAmong } from '../../shared-posts.ts';
+import { type Desk, peopleOfPosts } from '../flow/people-of-posts.ts';
+import { shownSubject } from '../rules/masked-subject.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
+import type { LetterRow } from '../tables.ts';
+
+type NoticeText = { positionId: string; userId: string | null };
+
+/**
+ * Notifies holders of the posts in a disposition: the named ones in shared posts, only the named person for Sangat
+ * Rahasia. Masked subjects stay out of notices (DOMAIN 4).
+ * @param notice with `unlessSince` only users not notified of this disposition since then
+ * @param byUserId the actor, who is not notified
+ */
+export async function notifyOfDisposition(
+  tx: Executor,
+  letter: LetterRow,
+  told: readonly NoticeText[],
+  notice: {
+    kind: NotificationKind;
+    title: Words;
+    dispositionId: string;
+    direction: 'in' | 'out';
+    unlessSince?: Date | undefined;
+  },
+  byUserId: string | null,
+): Promise<void> {
+  const people = isForNamedOnly(letter)
+    ? told
+    : await peopleOfPosts(tx, letter, await desksOf(tx, told), { scope: 'disposisi', secretaries: true });
+  const tab = `disposition-${notice.direction}`;
+  const detailUrl = `/naskah-dinas/tugas/${tab}/${notice.dispositionId}`;
+  const wanted = [...new Set(people.map((one) => one.userId))].filter(
+    (id): id is string => id !== null && id !== byUserId,
+  );
+  const known = notice.unlessSince && (await notifiedOf(tx, wanted, detailUrl, notice.unlessSince));
+  const userIds = wanted.filter((id) => !known?.has(id));
+  if (userIds.length === 0) return;
+  await notify(tx, userIds, {
+    kind: notice.kind,
+    title: notice.title,
+    modul: 'naskah-dinas',
+    message: await shownSubject(tx, letter),
+    detailUrl,
+    tabName: tab,
+    letter,
+  });
+}
+
+/** A post with one holder notifies its current holder. */
+async function desksOf(tx: Executor, told: readonly NoticeText[]): Promise<Desk[]> {
+  const shared = await sharedAmong(
+    tx,
+    told.map(({ positionId }) => positionId),
+  );
+  return told.map(({ positionId, userId }) => ({
+    positionId,
+    onlyUserId: shared.has(positionId) ? userId : null,
+  }));
+}

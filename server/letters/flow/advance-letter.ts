@@ -1,0 +1,264 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type FlowTask,
+  type LetterEvent,
+  type LetterHolder,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
+import { targetAt } from '../../../domain/letters/target-time.ts';
+import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
+import type { Executor } from '../../db/executor.ts';
+import { newId } from '../../db/ids.ts';
+import { conflict } from '../../http/index.ts';
+import { noticeTitles } from '../../notifications/index.ts';
+import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
+import { legalFaults, reviewKind } from '../legal/legal-review.ts';
+import { reviewersOf } from '../reading/find-letter.ts';
+import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
+import { isForNamedOnly } from '../rules/named-only.ts';
+import { workerAt } from '../rules/own-desk.ts';
+import { turnOf, undecided } from '../rules/rights.ts';
+import { type LetterRow, letters, tasks } from '../tables.ts';
+import { holderNow } from './holder-now.ts';
+import { moveLetter, nextState } from './move-letter.ts';
+import { type Notice, notifyPosts } from './notify.ts';
+
+/**
+ * Moves a letter to where an event leads: to the first undecided reviewer, its sender to sign, or its drafter (SPEC
+ * B1.2). Moves the task to their post. Idempotent.
+ * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
+ * reviewed, where the post is closed, or where the letter's life refuses the event
+ */
+export async function moveTo(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  event: LetterEvent,
+): Promise<void> {
+  const reviewers = await reviewersOf(tx, letter.id);
+  const reviewersLeft = undecided(reviewers).length;
+  const state = nextState(letter, event, reviewersLeft);
+  const { holder, taskKind } = letterLife[state];
+  if (!holder || !taskKind) throw new Error(`The event ${event} leaves nobody to act`);
+  const { positionId, userId, onlyUserId } = await desks[holder](tx, letter, reviewers);
+  const at = new Date();
+  if (
+    letter.state === state &&
+    letter.holderPositionId === positionId &&
+    (await isWith(tx, letter.id, userId))
+  ) {
+    await tx
+      .update(letters)
+      .set({ version: sql`${letters.version} + 1`, updatedAt: at })
+      .where(eq(letters.id, letter.id));
+    return;
+  }
+  // A letter comes back to its drafter's post in any case.
+  await (holder === 'drafter' ? lockPosts : lockOpenPosts)(tx, [positionId]);
+  await endTasks(tx, letter.id, at);
+  const held = { updatedAt: at, holderPositionId: positionId, holderSince: at };
+  await moveLetter(tx, letter, event, held, reviewersLeft);
+  const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
+  await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
+}
+
+type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
+type Desk = {
+  positionId: string;
+  userId: string;
+  /** The only user of the task, where it is not the post's. */
+  onlyUserId: SQL<string | null> | string | null;
+};
+
+/** The desk of each holder. */
+const desks: Record<
+  LetterHolder,
+  (tx: Executor, letter: LetterRow, reviewers: readonly Reviewer[]) => Desk | Promise<Desk>
+> = {
+  reviewer: (_tx, letter, reviewers) => {
+    const reviewer = turnOf(reviewers);
+    return deskOf(letter, reviewer?.positionId, reviewer?.officialId);
+  },
+  signer: async (tx, letter, reviewers) => {
+    await assertPassedLegal(tx, letter, reviewers);
+    return deskOf(letter, letter.senderPositionId, letter.senderUserId);
+  },
+  drafter: (_tx, letter) => ({
+    positionId: letter.positionId,
+    userId: drafterOf(letter),
+    onlyUserId: isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId,
+  }),
+};
+
+function deskOf(letter: LetterRow, positionId?: string | null, userId?: string | null): Desk {
+  if (!positionId || !userId)
+    throw conflict(say({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }));
+  return { positionId, userId, onlyUserId: workerAt(letter, positionId, userId) };
+}
+
+async function assertPassedLegal(
+  tx: Executor,
+  { scriptSubTypeId }: LetterRow,
+  reviewers: readonly { positionId: string; status: string | null }[],
+): Promise<void> {
+  const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
+  if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
+    throw conflict(
+      say({
+        id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',
+        en: 'Legal has not reviewed this contract. Its drafter needs to add a reviewer from Legal.',
+      }),
+    );
+}
+
+/** Waits it for this person already, or for the post as a whole? */
+async function isWith(tx: Executor, letterId: string, userId: string): Promise<boolean> {
+  const open = and(
+    eq(tasks.letterId, letterId),
+    isNull(tasks.doneAt),
+    or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)),
+  );
+  return (await tx.$count(tasks, open)) > 0;
+}
+
+/** The draft's last editor: a secretary who may not open its class may have created it. */
+const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
+
+/** Restricts the task on a returned letter to its drafter while it is Sangat Rahasia, and only then. */
+export async function nameRevision(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  rank: number,
+): Promise<void> {
+  const { id: letterId } = letter;
+  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? actor.userId : letter.onlyUserId;
+  await tx
+    .update(tasks)
+    .set({ onlyUserId })
+    .where(and(eq(tasks.letterId, letterId), eq(tasks.kind, 'revision'), isNull(tasks.doneAt)));
+}
+
+/** Ends all work that waits on a letter. */
+export async function endTasks(tx: Executor, letterId: string, at: Date): Promise<void> {
+  await tx
+    .update(tasks)
+    .set({ doneAt: at })
+    .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt)));
+}
+
+type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };
+
+async function giveTask(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  { kind, positionId, onlyUserId, at }: Given,
+): Promise<void> {
+  const taskId = newId();
+  const [given] = await tx
+    .insert(tasks)
+    .values({
+      id: taskId,
+      letterId: letter.id,
+      kind,
+      positionId,
+      fromUserId: actor.userId,
+      fromPositionId: actor.positionId,
+      createdAt: at,
+      dueAt: targetAt(at, letter.urgency),
+      onlyUserId,
+    })
+    .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
+  const desk = given ?? { positionId, onlyUserId: null };
+  await notifyPosts(tx, actor, letter, [desk], notices[kind]);
+  await notifyIfVacant(tx, letter, desk);
+  await emitEvent(tx, events[kind], {
+    letterId: letter.id,
+    positionIds: [positionId],
+    turn: taskId,
+    urgency: letter.urgency,
+    byUserId: actor.userId,
+  });
+}
+
+const events: Record<FlowTask, TriggerEvent> = {
+  review: 'pemeriksaan.giliran',
+  legal: 'pemeriksaan.giliran',
+  sign: 'naskah.siap_ttd',
+  revision: 'naskah.dikembalikan',
+};
+
+type Waiting = { positionId: string; onlyUserId: string | null };
+
+/**
+ * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
+ * unnoticed. If the drafter left, sender and reviewers are notified.
+ */
+export async function notifyIfVacant(
+  tx: Executor,
+  letter: LetterRow,
+  { positionId, onlyUserId }: Waiting,
+): Promise<void> {
+  const isDrafter = positionId === letter.positionId;
+  if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
+  if (!isDrafter) {
+    const notice = { ...vacant, title: onlyUserId ? nobodyNamed : vacant.title };
+    await notifyPosts(tx, null, letter, [letter.positionId], notice);
+    return;
+  }
+  const others = (await reviewersOf(tx, letter.id)).map((reviewer) => reviewer.positionId);
+  if (letter.senderPositionId) others.push(letter.senderPositionId);
+  await notifyPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
+}
+
+const vacant = {
+  kind: 'persetujuan.pengingat',
+  title: { id: 'Naskah menunggu jabatan yang kosong', en: 'A letter is waiting for a post nobody holds' },
+  scope: 'baca',
+  page: '/naskah-dinas/outbox',
+  tabName: 'outbox',
+} as const;
+const nobodyNamed = {
+  id: 'Naskah menunggu orang yang tidak lagi memangku jabatannya: pilih orang lain',
+  en: 'A letter is waiting for somebody who no longer holds the post: choose another',
+};
+const withoutDrafter = {
+  id: 'Naskah berhenti: penyusunnya tidak lagi memangku jabatannya',
+  en: 'A letter has stopped: its drafter no longer holds the post',
+};
+
+const notices: Record<FlowTask, Notice> = {
+  review: {
+    kind: 'persetujuan.giliran',
+    title: noticeTitles.awaitsInitial,
+    scope: 'periksa',
+    page: '/naskah-dinas/tugas/review',
+    tabName: 'review',
+  },
+  legal: {
+    kind: 'persetujuan.giliran',
+    title: {
+      id: 'Naskah kontrak menunggu pemeriksaan Legal',
+      en: 'A contract letter is waiting for legal review',
+    },
+    scope: 'periksa',
+    page: '/naskah-dinas/tugas/legal',
+    tabName: 'legal',
+  },
+  sign: {
+    kind: 'persetujuan.giliran',
+    title: noticeTitles.awaitsSignature,
+    scope: 'tandatangan',
+    page: '/naskah-dinas/tugas/sign',
+    tabName: 'sign',
+  },
+  revision: {
+    kind: 'persetujuan.revisi',
+    title: noticeTitles.returned,
+    scope: 'baca',
+    page: '/naskah-dinas/tugas/revision',
+    tabName: 'revision',
+  },
+};

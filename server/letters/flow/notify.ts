@@ -1,0 +1,55 @@
+import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Actor, DelegationScope } from '../../actor.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type NoticeText, notify } from '../../notifications/index.ts';
+import { maskOf } from '../rules/masked-subject.ts';
+import type { LetterRow } from '../tables.ts';
+import { type Desk, peopleOfPosts } from './people-of-posts.ts';
+
+export type Notice = {
+  kind: NotificationKind;
+  title: Words;
+  /** The scope a delegate needs to be concerned. */
+  scope: DelegationScope;
+  secretaries?: boolean;
+  /** The letter's id is appended; null when the person may no longer open it. */
+  page: string | null;
+  tabName: string | null;
+  /** Said besides the subject; left out where the letter's class masks the subject. */
+  more?: NoticeText | null;
+};
+
+/**
+ * Notifies people of posts about a letter, except the actor (null for timed events). Masked subjects stay out:
+ * notices are read over shoulders and stored elsewhere (DOMAIN 4).
+ */
+export async function notifyPosts(
+  tx: Executor,
+  actor: Pick<Actor, 'userId'> | null,
+  letter: LetterRow,
+  posts: readonly (string | Desk)[],
+  notice: Notice,
+): Promise<void> {
+  const people = await peopleOfPosts(tx, letter, posts, notice);
+  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== actor?.userId);
+  if (userIds.length === 0) return;
+  await notify(tx, userIds, {
+    kind: notice.kind,
+    title: notice.title,
+    modul: 'naskah-dinas',
+    message: await messageOf(tx, letter, notice.more),
+    detailUrl: notice.page && `${notice.page}/${letter.id}`,
+    tabName: notice.tabName,
+    letter,
+  });
+}
+
+async function messageOf(tx: Executor, letter: LetterRow, more?: NoticeText | null): Promise<NoticeText> {
+  const mask = await maskOf(tx, letter.securityId);
+  if (mask) return mask;
+  if (!more) return letter.subject;
+  return typeof more === 'string'
+    ? `${letter.subject}: ${more}`
+    : { id: `${letter.subject}: ${more.id}`, en: `${letter.subject}: ${more.en}` };
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+
+/** When the first screen has had its answers, in milliseconds. */
+const quiet = 2500;
+const Later = lazy<ComponentType<{ userId: string }>>(() =>
+  // Offline the chunk may be missing: do without it, do not fail.
+  import('./services.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Background services, loaded after the page has rendered or a key is pressed; not part of the first load. */
+export function DeferredServices({ userId }: { userId: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const now = () => setLate(true);
+    const timer = setTimeout(now, quiet);
+    addEventListener('keydown', now, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', now);
+    };
+  }, []);
+  return (
+    isLate && (
+      <Suspense>
+        <Later userId={userId} />
+      </Suspense>
+    )
+  );
+}
