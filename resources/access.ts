@@ -37,7 +37,7 @@ export const mayUseResource = (viewer: Viewer, resource: Resource): boolean =>
 /** The same for its calls, which its variants share (SPEC B7: Archive has `status` as a filter). */
 export const mayCallResource = (viewer: Viewer, resource: Resource): boolean =>
   mayUseResource(viewer, resource) ||
-  screens.some((other) => other.sameAs === resource.name && mayUseResource(viewer, other));
+  screens.some((other) => other.viewOfResource === resource.name && mayUseResource(viewer, other));
 
 /** The same by resource name, as react-admin checks before rendering; other names are those of pages. */
 export function mayActOn(viewer: Viewer, name: string, action: string): boolean {

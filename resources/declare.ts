@@ -197,7 +197,7 @@ export type Resource<F extends Record<string, Field> = Record<string, Field>> = 
   ownUnit?: string | undefined;
   rows: (viewer: RowViewer) => RowRule;
   /** Of another look at a resource's records: that resource's name. */
-  sameAs?: string;
+  viewOfResource?: string;
 };
 
 /**
@@ -239,7 +239,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
  * A variant of a resource under another path: part of its records by a fixed filter (SPEC B7: active or inactive
  * archive items). Starts without the own-unit filter.
  */
-export function lookAt<F extends Record<string, Field>>(
+export function viewOf<F extends Record<string, Field>>(
   whole: Resource<F>,
   { path, ...own }: Pick<Resource, 'path' | 'label' | 'one' | 'icon' | 'always'>,
 ): Resource<F> {
@@ -248,7 +248,7 @@ export function lookAt<F extends Record<string, Field>>(
     ...own,
     path,
     name: path.replace(/^\//, '').replaceAll('/', '.'),
-    sameAs: whole.name,
+    viewOfResource: whole.name,
     ownUnit: undefined,
   };
 }

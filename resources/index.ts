@@ -24,7 +24,7 @@ import { archiveClassification } from './master-data/klasifikasi-arsip.ts';
 import { securityClassification } from './master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from './master-data/kode-nomor-naskah.ts';
 import { unitCode } from './master-data/kode-unit.ts';
-import { scriptSubType } from './master-data/sub-jenis-naskah-dinas.ts';
+import { subKind } from './master-data/sub-jenis-naskah-dinas.ts';
 import { comparisonTemplate } from './master-data/template-komparisi.ts';
 import { letterheadTemplate } from './master-data/template-kop-surat.ts';
 import { scriptTemplate } from './master-data/template-naskah-dinas.ts';
@@ -74,7 +74,7 @@ const masterData = [
   archiveClassification,
   securityClassification,
   scriptNumberCode,
-  scriptSubType,
+  subKind,
   comparisonTemplate,
   scriptTemplate,
   institution,
@@ -140,7 +140,7 @@ export function resourceNamed(name: string): Resource {
 }
 
 /** Resources and fields that refer to `name`: checked before a record is deleted. */
-export const usersOf = (name: string): { resource: Resource; field: string; many: boolean }[] =>
+export const referencesTo = (name: string): { resource: Resource; field: string; many: boolean }[] =>
   // A view holds no references: they are checked where its data is stored.
   resources
     .filter((resource) => !resource.view)

@@ -26,7 +26,7 @@ import { letOtherOrigins } from './http/cross-origin.ts';
 import { sayFaults } from './http/index.ts';
 import { answerInLanguage, inLanguage, languageOf } from './http/language.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { delegationHooks, registerDelegations } from './jobs/tell-delegations.ts';
+import { delegationHooks, registerDelegations } from './jobs/notify-delegations.ts';
 import { letterheadHooks, registerLetterheads } from './letterheads/index.ts';
 import { countWork, registerLetters, visibleLetters } from './letters/index.ts';
 import { handingOverHooks, registerHandingOver } from './letters/succession/index.ts';
@@ -119,7 +119,7 @@ export async function createApp(
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDescription(app);
-  const { forgetRights, whoOf } = registerAccounts(app, deps);
+  const { forgetRights, actorOf } = registerAccounts(app, deps);
   registerHealth(app, deps);
   cleanAhead(app);
   registerClientSettings(app, deps);
@@ -132,7 +132,7 @@ export async function createApp(
   registerLetterheads(app, deps);
   registerLetters(app, deps);
   registerNotifications(app, deps);
-  registerLiveUpdates(app, deps, { whoOf, countWork });
+  registerLiveUpdates(app, deps, { actorOf, countWork });
   registerMail(app, deps, visibleLetters);
   registerTriggers(deps);
   registerHandingOver(app, deps);

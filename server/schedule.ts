@@ -1,9 +1,9 @@
 import { keepRequests, remindLoans, runRetention } from './archive/index.ts';
 import type { Deps } from './deps.ts';
 import { noticeRestore } from './installation/index.ts';
+import { notifyDelegations } from './jobs/notify-delegations.ts';
 import { purgeExpired } from './jobs/purge-expired.ts';
 import { removeLeftFiles } from './jobs/remove-left-files.ts';
-import { tellDelegations } from './jobs/tell-delegations.ts';
 import { endSilent } from './letters/bulk/index.ts';
 import { remindDispositions } from './letters/dispositions/index.ts';
 import { forgetDrafts } from './letters/drafting/forget-drafts.ts';
@@ -19,7 +19,7 @@ import { indexRenamed } from './search/index.ts';
 export function keepSchedule(deps: Deps): void {
   const { schedule } = deps.jobs;
   schedule('hand-over-posts', '1 0 * * *', ({ now }) => done(handOverPosts(deps, now)));
-  schedule('tell-delegations', '5 0 * * *', ({ now }) => done(tellDelegations(deps, now)));
+  schedule('tell-delegations', '5 0 * * *', ({ now }) => done(notifyDelegations(deps, now)));
   schedule('run-retention', '15 2 * * *', ({ now }) => done(runRetention(deps, now)));
   schedule('keep-access-requests', '*/5 * * * *', ({ now }) => done(keepRequests(deps, now)));
   schedule('purge-expired', '10 3 * * *', () => purgeExpired(deps));

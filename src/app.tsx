@@ -21,13 +21,13 @@ import { Resources, Screens } from './screens.tsx';
 import { LastResort } from './shell/errors/last-resort.tsx';
 import { i18nProviderIn } from './shell/i18n/index.ts';
 import { Layout } from './shell/layout/layout.tsx';
-import { keepingFetch } from './shell/offline/keeping-fetch.ts';
+import { offlineFetch } from './shell/offline/offline-fetch.ts';
 import { routerProvider } from './shell/router/index.ts';
 import { startLater } from './shell/start-later.ts';
-import { knowWho } from './shell/viewer.ts';
+import { prefetchSession } from './shell/viewer.ts';
 import { setVariables, theme } from './theme.ts';
 
-const dataProvider = createDataProvider({ apiUrl: '', fetch: keepingFetch(authorisedFetch) });
+const dataProvider = createDataProvider({ apiUrl: '', fetch: offlineFetch(authorisedFetch) });
 const store = localStorageStore(undefined, 'naskah');
 
 /**
@@ -57,7 +57,7 @@ const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
 export default async function mountApp(root: HTMLElement): Promise<void> {
   followTheme();
   setVariables();
-  const [i18nProvider] = await Promise.all([i18nProviderIn(language()), knowWho(queryClient)]);
+  const [i18nProvider] = await Promise.all([i18nProviderIn(language()), prefetchSession(queryClient)]);
   try {
     // Else react-admin draws nothing until it has compared the two.
     store.setItem('locale', i18nProvider.getLocale());

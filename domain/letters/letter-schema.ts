@@ -3,11 +3,11 @@ import { realDay, recordId, versionRead, yesOrNo } from '../../lib/body-parts.ts
 import { say } from '../../lib/language.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { contractSchema } from './contract.ts';
-import { incomingGaps, incomingSchema, outsideNumber } from './gaps-incoming.ts';
-import { outgoingGaps, outgoingSchema } from './gaps-outgoing.ts';
 import type { IncomingInput } from './incoming.ts';
 import { attachmentLimits, flowOf, type LetterInput, urgencies } from './letter.ts';
 import { letterText } from './letter-text.ts';
+import { incomingSchema, missingIncomingFields, outsideNumber } from './missing-fields-incoming.ts';
+import { missingOutgoingFields, outgoingSchema } from './missing-fields-outgoing.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 import { senderDelegationTypes } from './signing-identity.ts';
 import { isBlankHtml } from './tags.ts';
@@ -182,7 +182,7 @@ export const wizardSteps = [
 export type WizardStep = (typeof wizardSteps)[number]['path'];
 
 /** One thing that is still missing before a letter may be sent. */
-export type Gap = { step: WizardStep; field: GapField; message: string };
+export type MissingField = { step: WizardStep; field: GapField; message: string };
 /** A field of the form: of the letter, or of one of its blocks. */
 export type GapField =
   | keyof LetterInput
@@ -193,11 +193,11 @@ export type GapField =
  * Lists what blocks submitting a letter (SPEC B1.2, A5); shared by the wizard's summary and the server's submit,
  * which answers 422 with the field's name.
  */
-export function gapsOf(
+export function missingFieldsOf(
   letter: Omit<LetterInput, 'attachments'> & { attachments: { isDocument?: boolean }[] },
-): Gap[] {
-  if (flowOf(letter) === 'eksternal-internal') return incomingGaps(letter);
-  const gaps: Gap[] = [];
+): MissingField[] {
+  if (flowOf(letter) === 'eksternal-internal') return missingIncomingFields(letter);
+  const gaps: MissingField[] = [];
   const need = (step: WizardStep, field: GapField, ok: unknown, message: string) => {
     if (!ok) gaps.push({ step, field, message });
   };
@@ -247,7 +247,8 @@ export function gapsOf(
   // Outgoing letters: inside receivers are optional.
   const leaves = letter.concern === 'external';
   if (leaves)
-    for (const gap of outgoingGaps(letter.internalToExternal)) gaps.push({ step: 'formulir-naskah', ...gap });
+    for (const gap of missingOutgoingFields(letter.internalToExternal))
+      gaps.push({ step: 'formulir-naskah', ...gap });
   need(
     'formulir-naskah',
     'receivers',

@@ -8,12 +8,12 @@ import {
   choice,
   date,
   integer,
-  lookAt,
   type RowCondition,
   type RowRule,
   reference,
   resource,
   text,
+  viewOf,
 } from '../declare.ts';
 import { option } from '../shared-fields.ts';
 import { place } from './place.ts';
@@ -129,7 +129,7 @@ export const archive = resource({
 });
 
 /** Items kept by the records unit, and those handed over or destroyed (SPEC A2: its people only). */
-export const inactiveArchive = lookAt(archive, {
+export const inactiveArchive = viewOf(archive, {
   path: inactivePath,
   label: { id: 'Arsip Inaktif', en: 'Inactive archives' },
   one: { id: 'arsip inaktif', en: 'inactive archive item' },

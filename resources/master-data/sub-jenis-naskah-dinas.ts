@@ -2,7 +2,7 @@ import { arrangementChoices } from '../../domain/letters/layouts.ts';
 import { boolean, choice, choices, integer, reference, resource } from '../declare.ts';
 import { code, name } from '../shared-fields.ts';
 
-export const scriptSubType = resource({
+export const subKind = resource({
   path: '/master-data/sub-jenis-naskah-dinas',
   service: 'master-data',
   entity: 'ScriptSubType',

@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, unauthorised } from '../http/index.ts';
-import type { Who } from '../who.ts';
-import { apiTokenHash, findWhoByToken, isApiToken } from './api-tokens/find-token.ts';
-import { findWho } from './find-who.ts';
+import type { ActorCache } from './actor-cache.ts';
+import { apiTokenHash, isApiToken, loadActorByToken } from './api-tokens/find-token.ts';
+import { loadActor } from './load-actor.ts';
 import type { TokenMaker } from './tokens.ts';
 import { createTurns } from './turns.ts';
-import type { WhoCache } from './who-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every non-public request; reading it on a public one throws. */
-    who: Who;
+    actor: Actor;
   }
   interface FastifyContextConfig {
     /** Answered without API key and without sign-in. */
@@ -27,11 +27,11 @@ declare module 'fastify' {
   }
 }
 
-export type Asker = { whoOf: (request: FastifyRequest) => Promise<Who | undefined> };
+export type Asker = { actorOf: (request: FastifyRequest) => Promise<Actor | undefined> };
 
 /** Checks each request for the API key (identifies the client) and a valid token before reading anything else. */
-export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
-  app.decorateRequest('who', null as unknown as Who);
+export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: ActorCache): Asker {
+  app.decorateRequest('who', null as unknown as Actor);
   const expected = Buffer.from(deps.config.apiKey);
   const turns = createTurns();
   const asker = createAsker(deps, tokens, cache);
@@ -41,12 +41,12 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
     if (!matches(request, expected))
       throw unauthorised(say({ id: 'Kunci API tidak dikenal.', en: 'The API key is not known.' }));
     if (config.anonymous) return;
-    const who = await asker.whoOf(request);
-    if (!who) throw unauthorised();
-    if (who.token) assertTokenMay(who.token.access, request);
-    request.who = who;
+    const actor = await asker.actorOf(request);
+    if (!actor) throw unauthorised();
+    if (actor.token) assertTokenMay(actor.token.access, request);
+    request.actor = actor;
     if (config.stream) return;
-    const giveBack = await turns.take(who.userId);
+    const giveBack = await turns.take(actor.userId);
     // Covers both the response and a client disconnect, which may happen while the request still queues.
     if (reply.raw.destroyed) giveBack();
     else reply.raw.once('close', giveBack);
@@ -57,20 +57,20 @@ export function authenticate(app: FastifyInstance, deps: Deps, tokens: TokenMake
 }
 
 /** Finds out who asks: the person of a session, or of an API token. */
-function createAsker({ db }: Deps, tokens: TokenMaker, cache: WhoCache): Asker {
+function createAsker({ db }: Deps, tokens: TokenMaker, cache: ActorCache): Asker {
   return {
-    whoOf: async (request) => {
+    actorOf: async (request) => {
       const given = bearer(request);
       if (isApiToken(given)) {
         const hash = apiTokenHash(given);
-        const who = await cache.find(hash, () => findWhoByToken(db, hash, request.ip));
-        return who?.token && who.token.until > Date.now() ? who : undefined;
+        const actor = await cache.find(hash, () => loadActorByToken(db, hash, request.ip));
+        return actor?.token && actor.token.until > Date.now() ? actor : undefined;
       }
       const claims = await tokens.read(given);
       if (!claims) return undefined;
       const { sessionId, userId } = claims;
-      const who = await cache.find(sessionId, () => findWho(db, sessionId, request.ip));
-      return who?.userId === userId ? who : undefined;
+      const actor = await cache.find(sessionId, () => loadActor(db, sessionId, request.ip));
+      return actor?.userId === userId ? actor : undefined;
     },
   };
 }

@@ -1,36 +1,36 @@
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../domain/accounts/account.ts';
+import { type Actor, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import { readsOnly, type Who } from '../who.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /** SPEC A3 "Current user": the only shape in which these routes return an account. */
-export async function currentUser(executor: Executor, who: Who) {
+export async function currentUser(executor: Executor, actor: Actor) {
   const [entries, person] = await Promise.all([
-    roleEntriesOf(executor, who.userId),
+    roleEntriesOf(executor, actor.userId),
     executor.execute<Person>(sql`
       select u.email, u.npp, u.isldap, s.language, s.picture_hash as "pictureHash"
-      from "user" u left join person_setting s on s.user_id = u.id where u.id = ${who.userId}`),
+      from "user" u left join person_setting s on s.user_id = u.id where u.id = ${actor.userId}`),
   ]);
   const row = person.rows[0];
   return {
-    id: who.userId,
-    positionId: who.positionId,
-    positionName: who.positionName,
-    unitId: who.unitId,
-    unitName: who.unitName,
-    personName: who.personName,
+    id: actor.userId,
+    positionId: actor.positionId,
+    positionName: actor.positionName,
+    unitId: actor.unitId,
+    unitName: actor.unitName,
+    personName: actor.personName,
     email: row?.email ?? '',
     npp: row?.npp ?? '',
-    urlImage: pictureAddress(who.userId, row?.pictureHash ?? null),
+    urlImage: pictureAddress(actor.userId, row?.pictureHash ?? null),
     language: row?.language ?? 'id',
     isldap: Number(row?.isldap ?? 2),
-    type: who.entryType,
-    isUnitKearsipan: who.isUnitKearsipan,
+    type: actor.entryType,
+    isUnitKearsipan: actor.isUnitKearsipan,
     activeAdditionalRoles: entries
-      .filter((entry) => entry.id === who.entryId && who.isAdditional)
-      .map(present(who)),
-    listRoles: entries.map(present(who)),
+      .filter((entry) => entry.id === actor.entryId && actor.isAdditional)
+      .map(present(actor)),
+    listRoles: entries.map(present(actor)),
   };
 }
 
@@ -42,10 +42,10 @@ type Person = {
   pictureHash: string | null;
 };
 
-const present = (who: Who) => (entry: RoleEntry) => ({
+const present = (actor: Actor) => (entry: RoleEntry) => ({
   id: entry.id,
   type: entry.type,
-  isActive: entry.id === who.entryId,
+  isActive: entry.id === actor.entryId,
   pejabatJabatanName: entry.forUserName ? `${prefix(entry)} ${entry.positionName}` : entry.positionName,
   pejabatRoleName: entry.roleName,
   Name: entry.roleName,

@@ -149,7 +149,7 @@ async function insertPerson(executor: Executor, body: Body, positionId: string):
     startDate: today,
   });
   await recordAudit(executor, {
-    who: { userId, entryId },
+    actor: { userId, entryId },
     action: 'first-administrator',
     resource: user.name,
     recordId: userId,

@@ -2,18 +2,18 @@ import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import { jobMapping } from '../../resources/pengaturan/pemetaan-jabatan.ts';
+import { viewerOf } from '../actor.ts';
 import { createBeside, type Hooks } from '../crud/index.ts';
 import { invalid } from '../http/index.ts';
-import { viewerOf } from '../who.ts';
 
 /**
  * Creates a new user's first post in the same transaction: without a post the user cannot sign in.
  * @param holderHooks hooks that run when the holder of a post is saved
  */
 export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
-  afterWrite: async (executor, { who, before, record, created }) => {
+  afterWrite: async (executor, { actor, before, record, created }) => {
     if (before || !created?.positionId) return;
-    const viewer = viewerOf(who);
+    const viewer = viewerOf(actor);
     if (!mayUseResource(viewer, jobMapping))
       throw invalid({
         positionId: [
@@ -29,6 +29,6 @@ export const firstPost = (holderHooks: Hooks | undefined): Hooks => ({
       type: 'definitif',
       startDate: created.startDate ?? dayInWib(),
     };
-    await createBeside(executor, jobMapping, who, holding, jobMapping.rows(viewer), holderHooks);
+    await createBeside(executor, jobMapping, actor, holding, jobMapping.rows(viewer), holderHooks);
   },
 });

@@ -9,11 +9,11 @@ import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
 import { jobKind } from '../jobs/index.ts';
 import { secretMark, sendMail, writeLetter } from '../mail/index.ts';
+import { notifyUser } from './notify-user.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endStandingKeysOf } from './standing-keys.ts';
 import { passwordResets } from './tables.ts';
-import { tellPerson } from './tell-person.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 const lifetime = 60 * 60 * 1000;
@@ -95,9 +95,9 @@ export function setForgottenPassword({ db }: Deps, token: string, password: stri
     await setPassword(tx, used.userId, password);
     await endSessionsOf(tx, used.userId);
     await endStandingKeysOf(tx, used.userId);
-    await tellPerson(tx, used.userId, 'Kata sandi akun Naskah Anda baru saja diganti lewat tautan surel.');
+    await notifyUser(tx, used.userId, 'Kata sandi akun Naskah Anda baru saja diganti lewat tautan surel.');
     await recordAudit(tx, {
-      who: null,
+      actor: null,
       action: 'reset-password',
       resource: 'manajemen-user.user',
       recordId: used.userId,

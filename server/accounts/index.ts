@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listenTo } from '../db/listen.ts';
 import type { Deps } from '../deps.ts';
+import { accessChannel, actorCache } from './actor-cache.ts';
 import { apiTokenRoutes } from './api-tokens/routes.ts';
 import { type Asker, authenticate } from './authenticate.ts';
 import { deviceRoutes } from './devices/routes.ts';
@@ -11,25 +12,24 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { accountRoutes } from './routes.ts';
 import { tokenMaker } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
-import { accessChannel, whoCache } from './who-cache.ts';
 
+export { accessChannel } from './actor-cache.ts';
 export type { Asker } from './authenticate.ts';
-export { findWhoAs, inAllEntries, inOwnEntries, personAs } from './find-who.ts';
 export { isWithoutUsers } from './first-administrator.ts';
 export { firstCode } from './first-code.ts';
 export { firstPost } from './first-post.ts';
 export { seal, unseal } from './keys.ts';
+export { inAllEntries, inOwnEntries, loadActorAs, personAs } from './load-actor.ts';
 export { refuseLockout } from './never-locked-out.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { endSessionsOf, isStillSignedIn, sessionsStillOpen } from './sessions.ts';
 export { countTry, forgetTries } from './throttle.ts';
 export { hashToken, randomToken } from './tokens.ts';
 export { loses, refuseOwn, userHooks } from './user-hooks.ts';
-export { accessChannel } from './who-cache.ts';
 
 /**
  * Registers sign-in for the whole app. Call it first: its hook sets `request.who` on every route that follows.
- * @returns `forgetRights`: call it after any change that affects rights; `whoOf`: the actor, for a request that
+ * @returns `forgetRights`: call it after any change that affects rights; `actorOf`: the actor, for a request that
  * outlasts one response
  */
 export function registerAccounts(
@@ -37,7 +37,7 @@ export function registerAccounts(
   deps: Deps,
 ): { forgetRights: () => Promise<void> } & Asker {
   const tokens = tokenMaker(deps.config.secret);
-  const cache = whoCache(deps.pool);
+  const cache = actorCache(deps.pool);
   const asker = authenticate(app, deps, tokens, cache);
   accountRoutes(app, deps, tokens, cache);
   passwordRoutes(app, deps, cache);
@@ -49,5 +49,5 @@ export function registerAccounts(
   languageRoute(app, deps);
   const stop = listenTo(deps.pool, accessChannel, cache.clear, cache.clear);
   app.addHook('onClose', stop);
-  return { forgetRights: cache.forgetEverywhere, whoOf: asker.whoOf };
+  return { forgetRights: cache.forgetEverywhere, actorOf: asker.actorOf };
 }

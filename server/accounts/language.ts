@@ -21,18 +21,18 @@ export function languageRoute(app: FastifyInstance, { db }: Deps): void {
     '/user/api/Account/Language',
     { config: { personal: true }, schema: documented('Pilih bahasa saya', ['language']) },
     async (request) => {
-      const { who } = request;
+      const { actor } = request;
       const { language } = bodyOf(request, body);
       await db.transaction(async (tx) => {
         await tx
           .insert(personSettings)
-          .values({ userId: who.userId, language })
+          .values({ userId: actor.userId, language })
           .onConflictDoUpdate({ target: personSettings.userId, set: { language } });
         await recordAudit(tx, {
-          who,
+          actor,
           action: 'set-language',
           resource: 'manajemen-user.user',
-          recordId: who.userId,
+          recordId: actor.userId,
           after: { language },
         });
       });

@@ -12,13 +12,13 @@ import { countTry, forgetTries } from './throttle.ts';
  */
 export async function assertOwnPassword(
   { db }: Deps,
-  { who }: FastifyRequest,
+  { actor }: FastifyRequest,
   password: string,
   field = 'password',
 ): Promise<void> {
-  const keys = { purpose: 'change-password', by: { userId: who.userId } } as const;
+  const keys = { purpose: 'change-password', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
-  if (!(await verifyPassword(db, who.userId, password)))
+  if (!(await verifyPassword(db, actor.userId, password)))
     throw invalid({ [field]: [say({ id: 'Kata sandi tidak cocok.', en: 'The password does not match.' })] });
   await forgetTries(db, keys);
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { forbidden, invalid, ok } from '../http/index.ts';
 import { sendJob } from '../jobs/index.ts';
 import { isAddress } from '../mail/index.ts';
+import type { ActorCache } from './actor-cache.ts';
 import { rememberDevice } from './device-cookie.ts';
 import {
   mailNewPasswordLink,
@@ -16,12 +17,11 @@ import {
   passwordMailJob,
   setForgottenPassword,
 } from './forgotten-password.ts';
+import { notifyUser } from './notify-user.ts';
 import { assertOwnPassword } from './own-password.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
 import { endStandingKeysOf } from './standing-keys.ts';
-import { tellPerson } from './tell-person.ts';
-import type { WhoCache } from './who-cache.ts';
 
 const base = '/user/api/Account';
 const resetBody = z.strictObject({
@@ -39,7 +39,7 @@ const changeBody = z.strictObject({
 });
 
 /** Forgotten and changed passwords (SPEC A5, A6). Mails are throttled by the asker's address. */
-export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
+export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: ActorCache): void {
   deps.jobs.handle(passwordMailJob, ({ email }) => mailNewPasswordLink(deps, email));
   const seldom = { anonymous: true, rateLimit: { max: 10, timeWindow: '10 minutes' } };
 
@@ -68,11 +68,11 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
   });
 
   app.post(`${base}/ChangePassword`, { config: { personal: true } }, async (request) => {
-    const { who } = request;
+    const { actor } = request;
     const body = changeBody.safeParse(request.body ?? {});
     if (!body.success) throw invalid(fieldErrors(body.error));
     const found = await deps.db.execute<{ isldap: string }>(
-      sql`select isldap from "user" where id = ${who.userId}`,
+      sql`select isldap from "user" where id = ${actor.userId}`,
     );
     if (found.rows[0]?.isldap !== '2')
       throw forbidden(
@@ -83,17 +83,17 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache
       );
     await assertOwnPassword(deps, request, body.data.currentPassword, 'currentPassword');
     await deps.db.transaction(async (tx) => {
-      await setPassword(tx, who.userId, body.data.password);
-      await endSessionsOf(tx, who.userId, who.sessionId);
-      if (body.data.endTokens) await endStandingKeysOf(tx, who.userId);
+      await setPassword(tx, actor.userId, body.data.password);
+      await endSessionsOf(tx, actor.userId, actor.sessionId);
+      if (body.data.endTokens) await endStandingKeysOf(tx, actor.userId);
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'change-password',
         resource: 'manajemen-user.user',
-        recordId: who.userId,
+        recordId: actor.userId,
         after: { endTokens: body.data.endTokens },
       });
-      await tellPerson(tx, who.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
+      await notifyUser(tx, actor.userId, 'Kata sandi akun Naskah Anda baru saja diganti.');
     });
     await cache.forgetEverywhere();
     return ok(null, 'Kata sandi diganti.');

@@ -16,7 +16,7 @@ export async function recordRefused(
 ): Promise<void> {
   if (!/^10*$/.test(String(count))) return;
   await recordAudit(executor, {
-    who: null,
+    actor: null,
     action: 'sign-in-refused',
     resource: 'manajemen-user.user',
     recordId: userId,

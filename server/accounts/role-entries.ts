@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';
+import { type DelegationScope, type RoleType, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
 import { holderOf } from '../holder-of.ts';
 import { unitsOfRecords } from '../records-units.ts';
 import { isShared } from '../shared-posts.ts';
-import { type DelegationScope, type RoleType, readsOnly } from '../who.ts';
 
 /** A role entry (SPEC A3 "Role entry", B2) as stored. */
 export type RoleEntry = {

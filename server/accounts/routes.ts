@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { say } from '../../lib/language.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, ok, Refusal, unauthorised } from '../http/index.ts';
-import type { Who } from '../who.ts';
+import type { ActorCache } from './actor-cache.ts';
 import { documented } from './call.ts';
 import { currentUser } from './current-user.ts';
 import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
-import { findWho } from './find-who.ts';
 import { fingerprint } from './keys.ts';
+import { loadActor } from './load-actor.ts';
 import {
   clearRefreshCookie,
   presentedRefreshToken,
@@ -23,12 +24,11 @@ import { endSession, findSessionId, mostDays, type Opened, type Over, rotateSess
 import { signIn, signInBody } from './sign-in.ts';
 import { switchRole } from './switch-role.ts';
 import { accessLifetime, type TokenMaker } from './tokens.ts';
-import type { WhoCache } from './who-cache.ts';
 
 const base = '/user/api/Account';
 
 /** Signing in and out, tokens, the current user, the role switch (SPEC A6). */
-export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: WhoCache): void {
+export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: ActorCache): void {
   const hand = async (request: FastifyRequest, reply: FastifyReply, opened: Opened) => {
     const { session, refreshToken } = opened;
     const inCookie = wantsCookie(request);
@@ -63,8 +63,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     const deviceOf = (userId: string | null) => knownDevice(request, deps.config, userId);
     const opened = await signIn(deps, body.data, { address: request.ip, device, deviceOf });
     await endReplaced(request);
-    const who = (await findWho(deps.db, opened.session.id, request.ip)) as Who;
-    return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, who) });
+    const actor = (await loadActor(deps.db, opened.session.id, request.ip)) as Actor;
+    return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, actor) });
   });
 
   app.post(
@@ -98,12 +98,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     return ok(null);
   });
 
-  app.get(`${base}/GetUserByToken`, async (request) => ok(await currentUser(deps.db, request.who)));
+  app.get(`${base}/GetUserByToken`, async (request) => ok(await currentUser(deps.db, request.actor)));
 
   const change = async (request: FastifyRequest, entryId: unknown) => {
-    await switchRole(deps, request.who, entryId);
+    await switchRole(deps, request.actor, entryId);
     await cache.forgetEverywhere();
-    const { sessionId, userId } = request.who;
+    const { sessionId, userId } = request.actor;
     return {
       statusCode: 200,
       message: 'Switch role berhasil',
@@ -155,8 +155,8 @@ function signOut(db: Db, id: string): Promise<void> {
   return db.transaction(async (tx) => {
     const ended = await endSession(tx, id);
     if (!ended) return;
-    const who = { userId: ended.userId, entryId: ended.userId };
-    await recordAudit(tx, { who, action: 'sign-out', resource: 'session', recordId: id });
+    const actor = { userId: ended.userId, entryId: ended.userId };
+    await recordAudit(tx, { actor, action: 'sign-out', resource: 'session', recordId: id });
   });
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
-import type { Who } from '../who.ts';
 import { newRefreshToken, sessionOfToken } from './refresh-token.ts';
 import { sessions } from './tables.ts';
 import { hashToken, refreshLifetime } from './tokens.ts';
@@ -82,7 +82,7 @@ export function rotateSession(
     if (!isCurrent && !isRepeated) {
       await tx.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, row.id));
       await recordAudit(tx, {
-        who: { userId: row.userId, entryId: row.entryId ?? row.userId },
+        actor: { userId: row.userId, entryId: row.entryId ?? row.userId },
         action: 'refresh-token-reused',
         resource: 'session',
         recordId: row.id,
@@ -173,7 +173,7 @@ export async function sessionsStillOpen(
 /** Checks that the actor's session or API token is still valid, for work that outlasts its request. */
 export async function isStillSignedIn(
   executor: Executor,
-  { sessionId, token }: Pick<Who, 'sessionId' | 'token'>,
+  { sessionId, token }: Pick<Actor, 'sessionId' | 'token'>,
 ): Promise<boolean> {
   if (!token) return (await sessionsStillOpen(executor, [sessionId])).has(sessionId);
   const found = await executor.execute(

@@ -5,12 +5,12 @@ import { fault } from '../../lib/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
+import { notifyUser } from './notify-user.ts';
 import { verifyPassword } from './password.ts';
 import { recordRefused, type Why } from './record-refused.ts';
 import { roleEntriesOf } from './role-entries.ts';
 import { type Opened, openSession } from './sessions.ts';
 import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
-import { tellPerson } from './tell-person.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
 
@@ -120,7 +120,7 @@ export async function signIn(
       entryId: entries[0]?.id ?? null,
     });
     await recordAudit(tx, {
-      who: { userId, entryId: entries[0]?.id ?? userId },
+      actor: { userId, entryId: entries[0]?.id ?? userId },
       action: 'sign-in',
       resource: 'session',
       recordId: opened.session.id,
@@ -128,7 +128,7 @@ export async function signIn(
     });
     if (second === 'recovery-code') {
       const left = await recoveryCodesLeft(tx, userId);
-      await tellPerson(tx, userId, `Sebuah kode pemulihan baru saja dipakai untuk masuk; tersisa ${left}.`);
+      await notifyUser(tx, userId, `Sebuah kode pemulihan baru saja dipakai untuk masuk; tersisa ${left}.`);
     }
     return opened;
   });

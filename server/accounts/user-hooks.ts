@@ -1,7 +1,7 @@
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Hooks } from '../crud/index.ts';
 import { conflict } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { refuseLockout } from './never-locked-out.ts';
 import { setPassword } from './password.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -9,17 +9,17 @@ import { endStandingKeysOf } from './standing-keys.ts';
 
 /** Side effects of saving a user: stores the password in the credentials and ends old sessions. */
 export const userHooks: Hooks = {
-  afterWrite: async (executor, { record, secrets, before, who }) => {
+  afterWrite: async (executor, { record, secrets, before, actor }) => {
     const id = String(record.id);
     const deactivated = before?.isActive === true && record.isActive === false;
     if (secrets.password) await setPassword(executor, id, secrets.password);
     if (secrets.password || deactivated)
-      await endSessionsOf(executor, id, who.userId === id && !deactivated ? who.sessionId : undefined);
+      await endSessionsOf(executor, id, actor.userId === id && !deactivated ? actor.sessionId : undefined);
     // A changed or removed password also ends the keys made with the old one.
-    if (deactivated || (secrets.password && who.userId !== id)) await endStandingKeysOf(executor, id);
+    if (deactivated || (secrets.password && actor.userId !== id)) await endStandingKeysOf(executor, id);
     if (before && (deactivated || loses(before.roleIds, record.roleIds) || before.isldap !== record.isldap))
       await refuseLockout(executor);
-    if (deactivated) refuseOwn(who, id);
+    if (deactivated) refuseOwn(actor, id);
   },
   afterDelete: (executor) => refuseLockout(executor),
 };
@@ -27,8 +27,8 @@ export const userHooks: Hooks = {
 /**
  * @throws Refusal 409 for the actor's own account: one click would lock them out until another administrator helps
  */
-export function refuseOwn(who: Who, userId: string): void {
-  if (who.userId === userId)
+export function refuseOwn(actor: Actor, userId: string): void {
+  if (actor.userId === userId)
     throw conflict(
       say({
         id: 'Anda tidak dapat menonaktifkan akun Anda sendiri.',

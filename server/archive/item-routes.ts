@@ -23,8 +23,8 @@ const base = '/arsip/api/Archive';
 
 /** Routes for an item's files, loans, relations and labels, beside the declared ones (SPEC B4, B7). */
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
-  const now = async ({ who }: FastifyRequest, id: string, message?: string) =>
-    ok(await readDetail(deps.db, who, id), message);
+  const now = async ({ actor }: FastifyRequest, id: string, message?: string) =>
+    ok(await readDetail(deps.db, actor, id), message);
 
   app.get<ById>(
     `${base}/:id/detail`,
@@ -37,11 +37,11 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     async (request, reply) => {
       const { id, fileId } = request.params;
       const way = request.query.download === undefined ? 'read' : 'download';
-      return send(reply, await readFile(deps, request.who, id, fileId, way), way);
+      return send(reply, await readFile(deps, request.actor, id, fileId, way), way);
     },
   );
   app.post(`${base}/inspect`, { schema: call('Isi berkas yang diunggah', uploadBody) }, async (request) =>
-    ok(await inspectUpload(deps, request.who, request.body)),
+    ok(await inspectUpload(deps, request.actor, request.body)),
   );
   app.post(
     `${base}/deposit`,
@@ -49,11 +49,11 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     async (request) => ok(await deposit(deps, request), 'Tersimpan'),
   );
   app.post<ById>(`${base}/:id/files`, { schema: call('Tambah dokumen', uploadBody) }, async (request) => {
-    await addFile(deps, request.who, request.params.id, request.body);
+    await addFile(deps, request.actor, request.params.id, request.body);
     return now(request, request.params.id, 'Berkas ditambahkan');
   });
   app.put<ById>(`${base}/:id/files/order`, { schema: call('Urutkan berkas', orderBody) }, async (request) => {
-    await orderFiles(deps, request.who, request.params.id, request.body);
+    await orderFiles(deps, request.actor, request.params.id, request.body);
     return now(request, request.params.id, 'Tersimpan');
   });
   app.post<ByFile>(
@@ -61,23 +61,23 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: call('Versi baru berkas', uploadBody) },
     async (request) => {
       const { id, fileId } = request.params;
-      await addVersion(deps, request.who, id, fileId, request.body);
+      await addVersion(deps, request.actor, id, fileId, request.body);
       return now(request, id, 'Versi baru tersimpan');
     },
   );
   app.delete<ByFile>(`${base}/:id/files/:fileId`, { schema: call('Keluarkan berkas') }, async (request) => {
-    await removeFile(deps, request.who, request.params.id, request.params.fileId);
+    await removeFile(deps, request.actor, request.params.id, request.params.fileId);
     return now(request, request.params.id, 'Berkas dikeluarkan');
   });
   app.post<ById>(`${base}/:id/letters`, { schema: call('Kaitkan naskah', letterBody) }, async (request) => {
-    await relateLetter(deps, request.who, request.params.id, request.body);
+    await relateLetter(deps, request.actor, request.params.id, request.body);
     return now(request, request.params.id, 'Naskah dikaitkan');
   });
   app.delete<{ Params: { id: string; letterId: string } }>(
     `${base}/:id/letters/:letterId`,
     { schema: call('Lepaskan kaitan naskah') },
     async (request) => {
-      await unrelateLetter(deps, request.who, request.params.id, request.params.letterId);
+      await unrelateLetter(deps, request.actor, request.params.id, request.params.letterId);
       return now(request, request.params.id, 'Kaitan dilepaskan');
     },
   );
@@ -85,7 +85,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     `${base}/:id/lower-class`,
     { schema: call('Turunkan kelas keamanan, dengan alasan', classBody) },
     async (request) => {
-      await lowerClass(deps, request.who, request.params.id, request.body);
+      await lowerClass(deps, request.actor, request.params.id, request.body);
       return now(request, request.params.id, 'Kelas keamanan diturunkan');
     },
   );
@@ -93,7 +93,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     `${base}/:id/loans`,
     { schema: call('Pinjamkan fisik arsip', loanBody) },
     async (request) => {
-      await lendPaper(deps, request.who, request.params.id, request.body);
+      await lendPaper(deps, request.actor, request.params.id, request.body);
       return now(request, request.params.id, 'Peminjaman dicatat');
     },
   );
@@ -102,7 +102,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: call('Baca ulang teks berkas yang gagal') },
     async (request) => {
       const { id, fileId } = request.params;
-      await readTextAgain(deps, request.who, id, fileId);
+      await readTextAgain(deps, request.actor, id, fileId);
       return now(request, id, 'Berkas dibaca ulang');
     },
   );
@@ -111,18 +111,18 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     { schema: call('Terima kembali fisik arsip', noteBody) },
     async (request) => {
       const { id, loanId } = request.params;
-      await returnPaper(deps, request.who, id, loanId, request.body);
+      await returnPaper(deps, request.actor, id, loanId, request.body);
       return now(request, id, 'Fisik arsip sudah kembali');
     },
   );
   app.get<Query>('/arsip/api/Loan', { schema: call('Fisik arsip yang dipinjam') }, async (request) =>
-    ok(await listLoans(deps.pool, request.who, readListQuery(request.query))),
+    ok(await listLoans(deps.pool, request.actor, readListQuery(request.query))),
   );
   app.get<Query>(
     '/arsip/api/Label',
     { schema: { tags, summary: 'Label arsip, berkas, atau boks' } },
     async (request, reply) => {
-      const pdf = await printLabels(deps, request.who, request.query);
+      const pdf = await printLabels(deps, request.actor, request.query);
       return reply
         .headers(downloadHeaders({ name: 'label-arsip.pdf', mimeType: 'application/pdf' }, { inline: true }))
         .send(Buffer.from(pdf));

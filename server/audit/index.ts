@@ -2,7 +2,7 @@ import type { Executor } from '../db/executor.ts';
 import { auditLog } from './tables.ts';
 
 export type AuditEntry = {
-  who: { userId: string; entryId: string; token?: { id: string } } | null;
+  actor: { userId: string; entryId: string; token?: { id: string } } | null;
   action: string;
   resource: string;
   recordId: string | null;
@@ -17,10 +17,10 @@ export type AuditEntry = {
 export async function recordAudit(executor: Executor, ...entries: AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor.insert(auditLog).values(
-    entries.map(({ who, action, resource, recordId, before, after }) => ({
-      userId: who?.userId ?? null,
-      entryId: who?.entryId ?? null,
-      tokenId: who?.token?.id ?? null,
+    entries.map(({ actor, action, resource, recordId, before, after }) => ({
+      userId: actor?.userId ?? null,
+      entryId: actor?.entryId ?? null,
+      tokenId: actor?.token?.id ?? null,
       action,
       resource,
       recordId,
@@ -33,7 +33,7 @@ export async function recordAudit(executor: Executor, ...entries: AuditEntry[]):
 /** Audits a stored file whose content no longer matches its hash, without an actor. */
 export const recordAlteredFile = (executor: Executor, hash: string): Promise<void> =>
   recordAudit(executor, {
-    who: null,
+    actor: null,
     action: 'altered-file',
     resource: 'file',
     recordId: null,

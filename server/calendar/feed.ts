@@ -26,16 +26,20 @@ export async function readFeed({ db, config }: Deps, token: string): Promise<str
       coalesce(fetched_at < now() - interval '10 minutes', true) as "isStale"
     from calendar_feed where token_hash = ${hashToken(token)} and revoked_at is null`);
   const [feed] = found.rows;
-  const who = feed && (await personAs(db, feed.userId, feed.entryId));
-  if (!feed || !who)
+  const actor = feed && (await personAs(db, feed.userId, feed.entryId));
+  if (!feed || !actor)
     throw notFound(say({ id: 'Kalender ini tidak ada.', en: 'This calendar does not exist.' }));
   const today = dayInWib();
   const span = { from: plusDays(today, -back), to: plusDays(today, ahead) };
-  const { items } = await eventsBetween(db, who, usualKinds, span, { isMasked: true });
+  const { items } = await eventsBetween(db, actor, usualKinds, span, { isMasked: true });
   // Programs poll every few minutes; store the last fetch only roughly.
   if (feed.isStale) await db.execute(sql`update calendar_feed set fetched_at = now() where id = ${feed.id}`);
   // Few ask for it, and the library that writes it is large.
   const { feedText } = await import('./feed-text.ts');
   const open = items.filter(({ isDone }) => !isDone);
-  return feedText(open, { name: `Naskah, ${who.positionName}`, publicUrl: config.publicUrl, at: new Date() });
+  return feedText(open, {
+    name: `Naskah, ${actor.positionName}`,
+    publicUrl: config.publicUrl,
+    at: new Date(),
+  });
 }

@@ -22,25 +22,25 @@ export function registerCalendar(app: FastifyInstance, deps: Deps): void {
     { schema: { tags, summary: 'Agenda antara dua hari', querystring } },
     async (request) => {
       const { kinds, ...span } = readEventQuery(request.query);
-      return ok(await eventsBetween(db, request.who, kinds, span));
+      return ok(await eventsBetween(db, request.actor, kinds, span));
     },
   );
   const subscription = `${base}/Subscription`;
   // The address is itself a key: no API token may create or read one.
   const config = { personal: true };
   app.get(subscription, { config, schema: { tags, summary: 'Langganan kalender' } }, async (request) =>
-    ok(await readSubscription(db, request.who)),
+    ok(await readSubscription(db, request.actor)),
   );
   app.post(
     subscription,
     { config, schema: { tags, summary: 'Buat atau perbarui alamat kalender' } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return ok(await renewSubscription(deps, request.who), 'Alamat kalender dibuat');
+      return ok(await renewSubscription(deps, request.actor), 'Alamat kalender dibuat');
     },
   );
   app.delete(subscription, { config, schema: { tags, summary: 'Cabut alamat kalender' } }, async (request) =>
-    ok(await revokeSubscription(db, request.who), 'Alamat kalender dicabut'),
+    ok(await revokeSubscription(db, request.actor), 'Alamat kalender dicabut'),
   );
   app.get<Feed>(
     `${base}/Feed/:file`,

@@ -4,8 +4,8 @@ import { letterStateWords, openRank } from '../../domain/letters/letter.ts';
 import { taskKindWords } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { columns, type SourceRow, type Span, sourcesOf } from './sources.ts';
 
 /** Of each kind; a month of the busiest post has fewer. */
@@ -19,12 +19,12 @@ type Options = {
 /** Loads the user's calendar events between two days, in one statement. */
 export async function eventsBetween(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   kinds: readonly CalendarKind[],
   span: Span,
   { isMasked = false }: Options = {},
 ): Promise<CalendarData> {
-  const sources = sourcesOf(who, kinds, span, mostOfAKind + 1);
+  const sources = sourcesOf(actor, kinds, span, mostOfAKind + 1);
   if (sources.length === 0) return { items: [], isCut: false };
   const { rows } = await executor.execute<SourceRow>(
     sql`select * from (${sql.join(
@@ -38,10 +38,10 @@ export async function eventsBetween(
     counts.set(kind, count);
     return count <= mostOfAKind;
   });
-  return { items: kept.map((row) => present(who, row, isMasked)), isCut: kept.length < rows.length };
+  return { items: kept.map((row) => present(actor, row, isMasked)), isCut: kept.length < rows.length };
 }
 
-function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
+function present(actor: Actor, row: SourceRow, isMasked: boolean): CalendarEvent {
   const { id, kind, day, lastDay, isDone, isLate } = row;
   const masked =
     kind === 'retention'
@@ -52,7 +52,7 @@ function present(who: Who, row: SourceRow, isMasked: boolean): CalendarEvent {
     ...{ id, kind, day, lastDay, isDone, isLate },
     title: kind === 'delegation' ? delegationTitle(row) : title,
     detail: detailOf(row),
-    href: hrefOf(who, row),
+    href: hrefOf(actor, row),
   };
 }
 
@@ -86,7 +86,7 @@ const fates: Record<string, Words> = {
 };
 
 /** Done tasks have no page of their own any more; dispositions keep theirs. */
-function hrefOf(who: Who, { kind, what, targetId, isDone }: SourceRow): string | null {
+function hrefOf(actor: Actor, { kind, what, targetId, isDone }: SourceRow): string | null {
   const path =
     kind === 'delegation'
       ? `/pengaturan/delegasi/${targetId}`
@@ -96,5 +96,5 @@ function hrefOf(who: Who, { kind, what, targetId, isDone }: SourceRow): string |
           ? `/naskah-dinas/outbox/${targetId}`
           : `/naskah-dinas/tugas/${what}/${targetId}`;
   if (kind === 'task' && isDone) return null;
-  return mayOpen(viewerOf(who), path) ? path : null;
+  return mayOpen(viewerOf(actor), path) ? path : null;
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CalendarKind, pageOfKind } from '../../domain/calendar.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
 import { allowedByClass, meansOne, onDesk, seesLetter } from '../letters/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 
 /** Requested days, both inclusive, as YYYY-MM-DD in Western Indonesia. */
 export type Span = { from: string; to: string };
@@ -35,19 +35,19 @@ export const columns = sql.raw(
  * Builds one indexed, visibility-checked query per requested kind that the role may open, so that a busy year costs
  * no more than one page.
  */
-export function sourcesOf(who: Who, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
-  const viewer = viewerOf(who);
+export function sourcesOf(actor: Actor, kinds: readonly CalendarKind[], span: Span, limit: number): SQL[] {
+  const viewer = viewerOf(actor);
   const may = (kind: CalendarKind): boolean => {
     const page = pageOfKind[kind];
     return page === undefined || mayOpen(viewer, page);
   };
   return kinds.filter(may).flatMap((kind) => {
-    if (kind === 'delegation') return [delegations(who, span, limit)];
+    if (kind === 'delegation') return [delegations(actor, span, limit)];
     if (kind === 'retention')
-      return [retentionOf(who, 'active', span, limit), retentionOf(who, 'inactive', span, limit)];
+      return [retentionOf(actor, 'active', span, limit), retentionOf(actor, 'inactive', span, limit)];
     if (kind === 'letter')
-      return [datesOf(who, 'position_id', span, limit), datesOf(who, 'sender_position_id', span, limit)];
-    return [dueTasks(who, kind, span, limit)];
+      return [datesOf(actor, 'position_id', span, limit), datesOf(actor, 'sender_position_id', span, limit)];
+    return [dueTasks(actor, kind, span, limit)];
   });
 }
 
@@ -58,33 +58,33 @@ const dayOf = (moment: string): SQL => sql.raw(`(${moment} at time zone 'Asia/Ja
  * Tasks of the post by due date, done ones too. Checks each letter's visibility again: a withdrawn disposition or a
  * replaced reviewer removes it.
  */
-const dueTasks = (who: Who, kind: CalendarKind, { from, to }: Span, limit: number): SQL => sql`
+const dueTasks = (actor: Actor, kind: CalendarKind, { from, to }: Span, limit: number): SQL => sql`
   select t.id, ${kind}::text, t.kind, ${dayOf('t.due_at')}, ${dayOf('t.due_at')}, l.subject, p.name,
     coalesce(t.disposition_id, t.letter_id), t.done_at is not null, coalesce(t.done_at, now()) > t.due_at,
     l.security_rank, c.name
   from task t join letter l on l.id = t.letter_id join position p on p.id = t.from_position_id
   left join security_classification c on c.id = l.security_id
-  where t.position_id = ${who.positionId} and t.due_at >= ${startOf(from)} and t.due_at < ${startOf(plusDays(to, 1))}
+  where t.position_id = ${actor.positionId} and t.due_at >= ${startOf(from)} and t.due_at < ${startOf(plusDays(to, 1))}
     and ${kind === 'task' ? sql`t.kind not in ('disposition-in', 'disposition-out')` : sql`t.kind = ${kind}`}
-    and ${onDesk(who, 't')}
+    and ${onDesk(actor, 't')}
     and not exists (select 1 from disposition d where d.id = t.disposition_id and d.withdrawn_at is not null)
-    and ${seesLetter(who, 'l')}
+    and ${seesLetter(actor, 'l')}
   order by t.due_at, t.id limit ${limit}`;
 
 /** Delegations of the person's own, whatever they act as: given and received (SPEC B2). */
-const delegations = (who: Who, { from, to }: Span, limit: number): SQL => sql`
-  select d.id, 'delegation', case when d.from_user_id = ${who.userId} then 'given' else 'received' end,
-    d.start_date::text, d.end_date::text, case when d.from_user_id = ${who.userId} then tu.person_name else fu.person_name end,
+const delegations = (actor: Actor, { from, to }: Span, limit: number): SQL => sql`
+  select d.id, 'delegation', case when d.from_user_id = ${actor.userId} then 'given' else 'received' end,
+    d.start_date::text, d.end_date::text, case when d.from_user_id = ${actor.userId} then tu.person_name else fu.person_name end,
     p.name, d.id, d.end_date < (now() at time zone 'Asia/Jakarta')::date, false, 1, null
   from delegation d join "user" fu on fu.id = d.from_user_id join "user" tu on tu.id = d.to_user_id
   join position p on p.id = d.from_position_id
-  where d.is_active and (d.from_user_id = ${who.userId} or d.to_user_id = ${who.userId})
+  where d.is_active and (d.from_user_id = ${actor.userId} or d.to_user_id = ${actor.userId})
     and d.start_date <= ${to}::date and d.end_date >= ${from}::date
   order by d.start_date, d.id limit ${limit}`;
 
 /** Dates of letters that the post has drafted and submitted, or signed for others. */
 const datesOf = (
-  who: Who,
+  actor: Actor,
   post: 'position_id' | 'sender_position_id',
   { from, to }: Span,
   limit: number,
@@ -93,23 +93,23 @@ const datesOf = (
     false, false, l.security_rank, c.name
   from letter l left join script_sub_type s on s.id = l.script_sub_type_id
   left join security_classification c on c.id = l.security_id
-  where l.${sql.raw(post)} = ${who.positionId} and l.script_date between ${from}::date and ${to}::date
+  where l.${sql.raw(post)} = ${actor.positionId} and l.script_date between ${from}::date and ${to}::date
     and l.state in ${sql.raw(post === 'position_id' ? `('review', 'signing', 'sent', 'cancelled')` : `('sent', 'cancelled')`)}
-    ${post === 'position_id' ? sql`` : sql`and not (l.position_id = ${who.positionId} and ${onDesk(who, 'l')})`}
-    and ${post === 'position_id' ? onDesk(who, 'l') : meansOne(who, 'l.sender_user_id')}
-    and l.deleted_at is null and ${allowedByClass(who, 'l')}
+    ${post === 'position_id' ? sql`` : sql`and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})`}
+    and ${post === 'position_id' ? onDesk(actor, 'l') : meansOne(actor, 'l.sender_user_id')}
+    and l.deleted_at is null and ${allowedByClass(actor, 'l')}
   order by l.script_date, l.id limit ${limit}`;
 
 /**
  * Last days of filing units' periods, unless held. Visible to their unit; all to the records unit and legal (the
  * declared rule of filing units).
  */
-const retentionOf = (who: Who, stage: 'active' | 'inactive', { from, to }: Span, limit: number): SQL => {
+const retentionOf = (actor: Actor, stage: 'active' | 'inactive', { from, to }: Span, limit: number): SQL => {
   const until = sql.raw(`f.${stage}_until`);
   return sql`
   select f.id, 'retention', ${stage === 'active' ? 'transfer' : sql`f.final_disposition`}, ${until}::text, ${until}::text,
     f.code || ' ' || f.title, f.code, f.id, false, ${until} < (now() at time zone 'Asia/Jakarta')::date, 1, null
   from filing_unit f
-  where ${comesDueIn[stage]} and ${until} between ${from}::date and ${to}::date and ${seenFilingUnits(who, 'f')}
+  where ${comesDueIn[stage]} and ${until} between ${from}::date and ${to}::date and ${seenFilingUnits(actor, 'f')}
   order by ${until}, f.id limit ${limit}`;
 };

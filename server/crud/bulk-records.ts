@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { levelsOf } from './bulk-levels.ts';
 import { type BulkRequest, readBulk } from './bulk-request.ts';
 import { labelOf, tableName } from './columns.ts';
@@ -54,14 +54,14 @@ type How = {
 export async function bulkRecords(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   body: unknown,
   { rule, hooks, report }: How,
 ): Promise<BulkOutcome> {
   const request = readBulk(body);
   const labels =
     request.action === 'restore' ? new Map() : await labelsOf(deps.pool, resource, request, rule);
-  const work = workOf(deps, resource, who, request, rule, hooks);
+  const work = workOf(deps, resource, actor, request, rule, hooks);
   const levels = await levelsOf(deps.pool, resource, request);
   const outcome: BulkOutcome = { done: [], refused: [] };
   let hasFailed = false;
@@ -132,13 +132,13 @@ const notBegun = () =>
 function workOf(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   request: BulkRequest,
   rule: RowRule,
   hooks: Hooks | undefined,
 ): (ids: string[]) => Promise<Map<string, Result | Refusal>> {
-  if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, who, ids, rule, hooks);
-  if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, who, ids, rule, hooks);
+  if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks);
+  if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, actor, ids, rule, hooks);
   const values = checkedValues(resource, request.data);
   return (ids) =>
     inTransaction(deps.db, async (tx) => {
@@ -150,7 +150,7 @@ function workOf(
         results.set(id, refusal ?? resultOf(values, stored, stored));
         return refusal || !stored || isSame(values, stored) ? [] : [stored];
       });
-      const changed = await applyChanges(tx, resource, changing, { who, rule, values, secrets: {}, hooks });
+      const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
       for (const [id, record] of changed)
         results.set(id, record instanceof Refusal ? record : resultOf(values, locked.get(id), record));
       return results;

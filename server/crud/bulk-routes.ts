@@ -32,7 +32,7 @@ export function bulkRoutes(
       const rule = reachToWrite(request, resource);
       const report = (error: unknown): void => request.log.error({ err: error }, 'unforeseen');
       try {
-        return ok(await bulkRecords(deps, resource, request.who, request.body, { rule, hooks, report }));
+        return ok(await bulkRecords(deps, resource, request.actor, request.body, { rule, hooks, report }));
       } finally {
         // Some may be done even when a later one failed.
         await written();
@@ -45,7 +45,7 @@ export function bulkRoutes(
     { schema: { tags, summary: `Kembalikan ${one} yang dihapus` } },
     async (request) => {
       const rule = reachToWrite(request, resource);
-      await restoreRecord(deps, resource, request.who, request.params.id, rule, hooks);
+      await restoreRecord(deps, resource, request.actor, request.params.id, rule, hooks);
       await written();
       const record = await getRecord(
         deps.pool,

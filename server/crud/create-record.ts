@@ -1,11 +1,11 @@
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { checkReferences } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
@@ -27,7 +27,7 @@ import { afterWrite, prepare } from './write-record.ts';
 export async function createRecord(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   body: unknown,
   rule: RowRule,
   hooks?: Hooks,
@@ -35,15 +35,15 @@ export async function createRecord(
   const checked = createSchemaOf(resource).safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, secrets, created } = prepare(resource, checked.data as Row);
-  const record = { ...values, ...stampsOf(resource, who), id: newId() };
+  const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {
     if (rule !== true || !isPlain(resource, hooks)) {
       const id = await inTransaction(deps.db, (tx) =>
-        createWithin(tx, resource, who, { record, secrets, created }, rule, hooks),
+        createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
       return await getRecord(deps.pool, resource, id, rule, resource.writes && rule);
     }
-    const inserted = await insertRecord(deps.pool, resource, who, record);
+    const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;
     await checkReferences(deps.db, resource, record);
     throw conflict(
@@ -71,7 +71,7 @@ const isPlain = (resource: Resource, hooks: Hooks | undefined): boolean =>
 export async function createBeside(
   tx: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   body: Row,
   rule: RowRule,
   hooks?: Hooks,
@@ -79,9 +79,9 @@ export async function createBeside(
   const checked = createSchemaOf(resource).safeParse(body);
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { values, ...others } = prepare(resource, checked.data as Row);
-  const record = { ...values, ...stampsOf(resource, who), id: newId() };
+  const record = { ...values, ...stampsOf(resource, actor), id: newId() };
   try {
-    return await createWithin(tx, resource, who, { record, ...others }, rule, hooks);
+    return await createWithin(tx, resource, actor, { record, ...others }, rule, hooks);
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }
@@ -95,7 +95,7 @@ export async function createBeside(
 async function createWithin(
   tx: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   given: { record: Row; secrets: Record<string, string>; created: Row },
   rule: RowRule,
   hooks: Hooks | undefined,
@@ -107,7 +107,7 @@ async function createWithin(
     .returning()) as Row[];
   refuseOutOfReach(resource, rule, record as Row, Object.keys(given.record));
   await afterWrite(tx, resource, hooks, {
-    who,
+    actor,
     action: 'create',
     before: null,
     record: record as Row,

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
-import { usersOf } from '../../resources/index.ts';
+import { referencesTo } from '../../resources/index.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, notFound, Refusal } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { quote, tableName } from './columns.ts';
 import { databaseError, refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
@@ -25,14 +25,14 @@ import { auditable, lockedRows } from './write-record.ts';
 export async function deleteRecord(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   id: string,
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   await getRecord(deps.pool, resource, id, rule);
-  const refusal = (await deleteRecords(deps, resource, who, [id.toLowerCase()], rule, hooks))
+  const refusal = (await deleteRecords(deps, resource, actor, [id.toLowerCase()], rule, hooks))
     .values()
     .next().value;
   if (refusal) throw refusal;
@@ -46,14 +46,14 @@ export async function deleteRecord(
 export async function deleteRecords(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<Map<string, Refusal>> {
   const refusals = new Map<string, Refusal>();
   const refuseUsed = async (): Promise<void> => {
-    for (const [id, usage] of await usageOf(deps.pool, resource, ids, viewerOf(who)))
+    for (const [id, usage] of await usageOf(deps.pool, resource, ids, viewerOf(actor)))
       if (usage.length > 0) refusals.set(id, isUsed(usage));
   };
   await refuseUsed();
@@ -67,11 +67,11 @@ export async function deleteRecords(
       if (befores.length === 0) return locked;
       // Foreign keys detect a reference added meanwhile; reference lists need this check.
       if (await areListed(tx, resource, [...locked.keys()])) throw usedMeanwhile;
-      if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { who, before });
+      if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { actor, before });
       const table = anyTableOf(resource);
       await tx.delete(table as never).where(inArray(table.id as never, [...locked.keys()] as never));
-      if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { who, before });
-      const deletion = { who, action: 'delete', resource: resource.name };
+      if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { actor, before });
+      const deletion = { actor, action: 'delete', resource: resource.name };
       await recordAudit(
         tx,
         ...befores.map((before) => ({ ...deletion, recordId: String(before.id), before: auditable(before) })),
@@ -111,7 +111,7 @@ const stillBusy = (): Refusal =>
 
 /** Checks reference lists for them; writers of such lists lock the members (check-references.ts). */
 async function areListed(tx: Executor, resource: Resource, ids: readonly string[]): Promise<boolean> {
-  const lists = usersOf(resource.name)
+  const lists = referencesTo(resource.name)
     .filter((user) => user.many && !user.resource.view)
     .map(
       ({ resource: user, field }) =>

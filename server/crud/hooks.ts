@@ -1,11 +1,11 @@
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 
 export type Row = Record<string, unknown>;
 
 /** A write as hooks see it. */
 export type Change = {
-  who: Who;
+  actor: Actor;
   before: Row | null;
   record: Row;
   secrets: Record<string, string>;
@@ -15,7 +15,7 @@ export type Change = {
   isRestored?: boolean;
 };
 
-type Deletion = { who: Who; before: Row };
+type Deletion = { actor: Actor; before: Row };
 type Hook<Of> = (executor: Executor, of: Of) => Promise<void>;
 
 /**

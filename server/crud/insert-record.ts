@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import type { Who } from '../who.ts';
+import type { Actor } from '../actor.ts';
 import { chosenReferences, maySelect } from './check-references.ts';
 import { quote, selection, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
@@ -17,13 +17,15 @@ import { isStored, snakeCase } from './table.ts';
 export async function insertRecord(
   pool: Pool,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   record: Row,
 ): Promise<Row | undefined> {
   const given = Object.entries(record);
   const values: unknown[] = given.map(([, value]) => value);
   const place = (value: unknown): string => `$${values.push(value)}`;
-  const by = [who.userId, who.entryId, who.token?.id ?? null].map((id) => `${place(id)}::uuid`).join(', ');
+  const by = [actor.userId, actor.entryId, actor.token?.id ?? null]
+    .map((id) => `${place(id)}::uuid`)
+    .join(', ');
   const audit = `${by}, ${place(resource.name)}::text`;
   const inUse = chosenReferences(resource, record).map(
     ([name, field]) =>

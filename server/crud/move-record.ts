@@ -6,11 +6,11 @@ import { uuidPattern } from '../../lib/shapes.ts';
 import { fault } from '../../lib/text-faults.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, queryWords } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { lockTree } from './check-references.ts';
 import { quote, tableName } from './columns.ts';
 import { databaseError, refusalOf } from './database-refusal.ts';
@@ -52,7 +52,7 @@ const tries = 20;
 export async function moveRecord(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   recordId: string,
   body: unknown,
   rule: RowRule,
@@ -72,7 +72,7 @@ export async function moveRecord(
   for (let attempt = 1; ; attempt += 1) {
     try {
       await inTransaction(deps.db, (tx) =>
-        moveWithin(tx, resource, { who, rule, recordId, move, parent: String(resource.parent), hooks }),
+        moveWithin(tx, resource, { actor, rule, recordId, move, parent: String(resource.parent), hooks }),
       );
       return;
     } catch (error) {
@@ -98,7 +98,7 @@ export async function moveRecord(
 }
 
 type Work = {
-  who: Who;
+  actor: Actor;
   rule: RowRule;
   recordId: string;
   move: Move;
@@ -107,7 +107,7 @@ type Work = {
 };
 
 async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise<void> {
-  const { who, rule, recordId, move, parent, hooks } = work;
+  const { actor, rule, recordId, move, parent, hooks } = work;
   // Locks the tree first, then rows without waiting: single-record changes lock in the opposite order.
   await lockTree(tx, resource);
   await tx.execute(
@@ -119,10 +119,10 @@ async function moveWithin(tx: Executor, resource: Resource, work: Work): Promise
   const values: Row = before[parent] === move.parentId ? {} : { [parent]: move.parentId };
   const others = await placed(tx, resource, before, work, values);
   if (Object.keys(values).length > 0)
-    await applyChange(tx, resource, { who, rule, before, values, secrets: {}, hooks });
+    await applyChange(tx, resource, { actor, rule, before, values, secrets: {}, hooks });
   // Renumbers siblings even out of the actor's reach: the order covers all of them.
   for (const { row, values: order } of others)
-    await applyChange(tx, resource, { who, rule: true, before: row, values: order, secrets: {}, hooks });
+    await applyChange(tx, resource, { actor, rule: true, before: row, values: order, secrets: {}, hooks });
 }
 
 /** Sets the moved record's number in `values`; returns the siblings to renumber. */

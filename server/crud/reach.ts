@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import type { RowViewer } from '../../domain/access/viewer.ts';
 import { mayCallResource } from '../../resources/access.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { forbidden } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { waysOf } from './conditions.ts';
 
 /**
  * The rows this request may reach.
  * @throws Refusal 403 when the active role has no access to the resource
  */
-export const reach = ({ who }: FastifyRequest, resource: Resource): RowRule =>
-  ruleOrRefuse(found, who, resource, resource.rows);
+export const reach = ({ actor }: FastifyRequest, resource: Resource): RowRule =>
+  ruleOrRefuse(found, actor, resource, resource.rows);
 
 /**
  * As reach, for writing: a declaration may allow it for fewer rows.
@@ -19,29 +19,29 @@ export const reach = ({ who }: FastifyRequest, resource: Resource): RowRule =>
  */
 export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRule =>
   resource.writes
-    ? ruleOrRefuse(foundToWrite, request.who, resource, resource.writes)
+    ? ruleOrRefuse(foundToWrite, request.actor, resource, resource.writes)
     : reach(request, resource);
 
 /**
  * The rule for writable rows when a declaration allows fewer than readable, so that each row can show it. Never
  * refuses; undefined when both are the same.
  */
-export const writableOf = ({ who }: FastifyRequest, resource: Resource): RowRule | undefined =>
-  resource.writes && ruleOf(foundToWrite, who, resource, resource.writes);
+export const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
+  resource.writes && ruleOf(foundToWrite, actor, resource, resource.writes);
 
-type Rules = WeakMap<Who, Map<Resource, RowRule>>;
+type Rules = WeakMap<Actor, Map<Resource, RowRule>>;
 type Rows = (viewer: RowViewer) => RowRule;
 
-function ruleOrRefuse(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule {
-  const rule = ruleOf(known, who, resource, rows);
+function ruleOrRefuse(known: Rules, actor: Actor, resource: Resource, rows: Rows): RowRule {
+  const rule = ruleOf(known, actor, resource, rows);
   if (rule === false) throw forbidden();
   return rule;
 }
 
-function ruleOf(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule {
-  const rules = known.get(who) ?? new Map<Resource, RowRule>();
-  known.set(who, rules);
-  const rule = rules.get(resource) ?? ruleFor(who, resource, rows);
+function ruleOf(known: Rules, actor: Actor, resource: Resource, rows: Rows): RowRule {
+  const rules = known.get(actor) ?? new Map<Resource, RowRule>();
+  known.set(actor, rules);
+  const rule = rules.get(resource) ?? ruleFor(actor, resource, rows);
   rules.set(resource, rule);
   return rule;
 }
@@ -51,7 +51,7 @@ function ruleOf(known: Rules, who: Who, resource: Resource, rows: Rows): RowRule
  * @throws Refusal 403
  */
 export const reachToRead = (request: FastifyRequest, resource: Resource): RowRule =>
-  resource.readByAll ? resource.rows(viewerOf(request.who)) : reach(request, resource);
+  resource.readByAll ? resource.rows(viewerOf(request.actor)) : reach(request, resource);
 
 /**
  * Cached by actor: rules depend on nothing else, and rights changes create a new actor object
@@ -60,8 +60,8 @@ export const reachToRead = (request: FastifyRequest, resource: Resource): RowRul
 const found: Rules = new WeakMap();
 const foundToWrite: Rules = new WeakMap();
 
-function ruleFor(who: Who, resource: Resource, rows: Rows): RowRule {
-  const viewer = viewerOf(who);
+function ruleFor(actor: Actor, resource: Resource, rows: Rows): RowRule {
+  const viewer = viewerOf(actor);
   return mayCallResource(viewer, resource) && rows(viewer);
 }
 

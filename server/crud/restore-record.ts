@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
 import { fieldErrors } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, type Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { referenceFaults } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
@@ -28,13 +28,13 @@ type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 export async function restoreRecord(
   { db }: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   id: string,
   rule: RowRule,
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
-  const refusal = (await restoreRecords({ db }, resource, who, [id.toLowerCase()], rule, hooks))
+  const refusal = (await restoreRecords({ db }, resource, actor, [id.toLowerCase()], rule, hooks))
     .values()
     .next().value;
   if (refusal) throw refusal;
@@ -48,7 +48,7 @@ export async function restoreRecord(
 export async function restoreRecords(
   { db }: Pick<Deps, 'db'>,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
   rule: RowRule,
   hooks?: Hooks,
@@ -78,7 +78,7 @@ export async function restoreRecords(
         .values(sound.map(restoredRow) as never)
         .returning()) as Row[];
       for (const record of records) refuseOutOfReach(resource, rule, record, []);
-      const restoring = { who, action: 'restore', before: null, secrets: {}, isRestored: true };
+      const restoring = { actor, action: 'restore', before: null, secrets: {}, isRestored: true };
       await afterWrite(tx, resource, hooks, ...records.map((record) => ({ ...restoring, record })));
       return refusals;
     });

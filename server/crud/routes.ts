@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
+import { viewerOf } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { ok, readListQuery } from '../http/index.ts';
-import { viewerOf } from '../who.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import { createRecord } from './create-record.ts';
 import { deleteRecord } from './delete-record.ts';
@@ -60,7 +60,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   // 200, not 201: whatever is not 200 counts as failure (SPEC A5).
   app.post(base, { schema: docs.create }, async (request) => {
     const rule = reachToWrite(request, resource);
-    const record = await createRecord(deps, resource, request.who, request.body, rule, hooks);
+    const record = await createRecord(deps, resource, request.actor, request.body, rule, hooks);
     await written();
     return ok(record, 'Tersimpan');
   });
@@ -68,7 +68,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   app.put<ById>(`${base}/:id`, { schema: docs.update }, async (request) => {
     const rule = reachToWrite(request, resource);
     const sent = { body: request.body, ifMatch: request.headers['if-match'] };
-    await updateRecord(deps, resource, request.who, request.params.id, sent, rule, hooks);
+    await updateRecord(deps, resource, request.actor, request.params.id, sent, rule, hooks);
     await written();
     return ok(await whole(request.params.id, rule, request), 'Tersimpan');
   });
@@ -76,7 +76,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   app.delete<ById>(`${base}/:id`, { schema: docs.remove }, async (request) => {
     const rule = reachToWrite(request, resource);
     const record = await whole(request.params.id, rule, request);
-    await deleteRecord(deps, resource, request.who, request.params.id, rule, hooks);
+    await deleteRecord(deps, resource, request.actor, request.params.id, rule, hooks);
     await written();
     return ok(record, 'Terhapus');
   });
@@ -87,7 +87,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
  * @throws Refusal 403
  */
 const reachOfLookup = (request: FastifyRequest, resource: Resource): RowRule =>
-  resource.lookup.length > 0 ? resource.rows(viewerOf(request.who)) : reach(request, resource);
+  resource.lookup.length > 0 ? resource.rows(viewerOf(request.actor)) : reach(request, resource);
 
 /** Pickers send PerPage=-1 for "all", limited to what a picker shows (SPEC A5). */
 const asksAll = (query: Record<string, unknown>): boolean =>

@@ -36,7 +36,7 @@ export function treeRoutes(
     async (request) => {
       const rule = reachToWrite(request, resource);
       const { id } = request.params;
-      await moveRecord(deps, resource, request.who, id, request.body, rule, hooks[resource.name]);
+      await moveRecord(deps, resource, request.actor, id, request.body, rule, hooks[resource.name]);
       if (rights.resources.has(resource.name)) await rights.changed();
       return ok(await getRecord(deps.pool, resource, id, rule, writableOf(request, resource)), 'Dipindahkan');
     },

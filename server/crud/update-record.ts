@@ -2,11 +2,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { referenceFaults } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
@@ -25,7 +25,7 @@ import { afterWrite, lockedRow, prepare, unlessRefused } from './write-record.ts
 export async function updateRecord(
   deps: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   id: string,
   { body, ifMatch }: { body: unknown; ifMatch?: string | undefined },
   rule: RowRule,
@@ -46,7 +46,7 @@ export async function updateRecord(
       // It may have gone out of reach since it was seen.
       if (!before || !meetsRule(rule, before)) throw notFound();
       if (version !== undefined && before.version !== version) throw changedMeanwhile;
-      await applyChange(tx, resource, { who, rule, before, values, secrets, hooks });
+      await applyChange(tx, resource, { actor, rule, before, values, secrets, hooks });
     });
   } catch (error) {
     // Read after releasing the transaction's connection: requests that wait for one record must not each need a
@@ -69,7 +69,7 @@ const nothingWritten = {
 };
 
 type Change = {
-  who: Who;
+  actor: Actor;
   /** The actor's reach, which the row must stay within. */
   rule: RowRule;
   values: Row;
@@ -103,7 +103,7 @@ export async function applyChanges(
   executor: Executor,
   resource: Resource,
   befores: readonly Row[],
-  { who, rule, values, secrets, hooks }: Change,
+  { actor, rule, values, secrets, hooks }: Change,
 ): Promise<Map<string, Row | Refusal>> {
   const outcomes = new Map<string, Row | Refusal>();
   const permitted = befores.filter((before) =>
@@ -137,7 +137,7 @@ export async function applyChanges(
     const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
     refuseOutOfReach(resource, rule, record, changed);
     outcomes.set(String(record.id), record);
-    return { who, action: 'update', before, record, secrets };
+    return { actor, action: 'update', before, record, secrets };
   });
   await afterWrite(executor, resource, hooks, ...changes);
   return outcomes;

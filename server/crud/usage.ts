@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import { say } from '../../lib/language.ts';
 import { mayUseResource } from '../../resources/access.ts';
 import type { Resource } from '../../resources/declare.ts';
-import { resources, usersOf } from '../../resources/index.ts';
+import { referencesTo, resources } from '../../resources/index.ts';
 import { labelOf, quote, tableName } from './columns.ts';
 import { addRowRule, type Conditions } from './conditions.ts';
 import { snakeCase } from './table.ts';
@@ -72,7 +72,7 @@ async function usageByResources(
   ids: readonly string[],
   viewer: RowViewer,
 ): Promise<UsageOf[]> {
-  const users = usersOf(resource.name);
+  const users = referencesTo(resource.name);
   if (users.length === 0) return [];
   const refers = ({ field, many }: (typeof users)[number]): string =>
     many ? `t.${quote(snakeCase(field))} @> array[u.id]` : `t.${quote(snakeCase(field))} = u.id`;

@@ -55,8 +55,8 @@ export async function afterWrite(
   if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
   await recordAudit(
     executor,
-    ...changes.map(({ who, action, before, record, secrets }) => ({
-      who,
+    ...changes.map(({ actor, action, before, record, secrets }) => ({
+      actor,
       action,
       resource: resource.name,
       recordId: String(record.id),

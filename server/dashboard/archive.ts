@@ -8,10 +8,10 @@ import {
   archiveDashboard,
 } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf } from '../archive/index.ts';
 import type { Db } from '../db/executor.ts';
 import { forbidden } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { type ArchiveScope, archiveFreshFor, countArchive } from './archive-figures.ts';
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 
@@ -20,17 +20,17 @@ import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
  * more on recount. Counts inactive items only with access to them.
  * @throws Refusal 403 without the filing
  */
-export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboard> {
-  const viewer = viewerOf(who);
+export async function archiveOverview(db: Db, actor: Actor): Promise<ArchiveDashboard> {
+  const viewer = viewerOf(actor);
   if (!mayOpen(viewer, archiveDashboard.path)) throw forbidden();
   const served = recordsOf(viewer);
-  const scope = scopeOf(who, served);
+  const scope = scopeOf(actor, served);
   const decides = mayOpen(viewer, accessPage.path);
-  const look = sql`select ${lastCounted(who, archiveFreshFor)}
+  const look = sql`select ${lastCounted(actor, archiveFreshFor)}
     from archive_figure f where f.scope = ${scope.key}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,
-      (select count(*)::int from access_request r where ${waitsForDecisionOf(who)}) as requests
+      (select count(*)::int from access_request r where ${waitsForDecisionOf(actor)}) as requests
     from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
   const { figures, countedAt } = await freshFigures<ArchiveFigures>(db, {
@@ -43,7 +43,7 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
     Object.entries(figures.stages).map(([stage, count]) => [stage, hides(stage as ArchiveStage) ? 0 : count]),
   ) as ArchiveFigures['stages'];
   return {
-    unitName: served.length === 0 ? who.unitName : null,
+    unitName: served.length === 0 ? actor.unitName : null,
     servedUnits: served === 'all' ? null : served.length,
     figures: {
       ...figures,
@@ -56,7 +56,7 @@ export async function archiveOverview(db: Db, who: Who): Promise<ArchiveDashboar
   };
 }
 
-function scopeOf({ unitId }: Who, served: 'all' | readonly string[]): ArchiveScope {
+function scopeOf({ unitId }: Actor, served: 'all' | readonly string[]): ArchiveScope {
   if (served === 'all') return { key: 'all', units: 'all' };
   return served.length > 0 ? { key: `records ${unitId}`, units: served } : { key: unitId, units: [unitId] };
 }

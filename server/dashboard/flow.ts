@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Flow, HeldLetter, UnitFigures } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { holderOf } from '../holder-of.ts';
 import { allowedByClass, onDesk } from '../letters/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 import { countUnitFigures, freshFor } from './unit-figures.ts';
 
@@ -15,11 +15,11 @@ const heldShown = 3;
  * GET /dashboard/api/Flow: the unit's letters by week, and the post's letters that wait longest at other posts. One
  * statement, more on recount. Parts the role may not open stay empty.
  */
-export async function flow(db: Db, who: Who): Promise<Flow> {
-  const viewer = viewerOf(who);
+export async function flow(db: Db, actor: Actor): Promise<Flow> {
+  const viewer = viewerOf(actor);
   const seesOutbox = mayOpen(viewer, '/naskah-dinas/outbox');
   const seesFigures = seesOutbox || mayOpen(viewer, '/naskah-dinas/inbox');
-  const look = sql`select ${lastCounted(who, freshFor)} from unit_flow f where f.unit_id = ${who.unitId}`;
+  const look = sql`select ${lastCounted(actor, freshFor)} from unit_flow f where f.unit_id = ${actor.unitId}`;
   const { rows } = await db.execute<Row>(sql`
     select f.*,
       (select coalesce(json_agg(h), '[]') from (
@@ -29,20 +29,20 @@ export async function flow(db: Db, who: Who): Promise<Flow> {
             and t.position_id = l.holder_position_id) as "dueAt"
         from letter l join position p on p.id = l.holder_position_id
         left join lateral (${holderOf(sql`l.holder_position_id`, { first: worker })}) n on true
-        where ${seesOutbox} and l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and l.state in ('review', 'signing')
+        where ${seesOutbox} and l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.state in ('review', 'signing')
           and not exists (select 1 from task o where o.letter_id = l.id and o.done_at is null
-            and o.position_id = ${who.positionId} and ${onDesk(who, 'o')}) and ${allowedByClass(who, 'l')}
+            and o.position_id = ${actor.positionId} and ${onDesk(actor, 'o')}) and ${allowedByClass(actor, 'l')}
         order by l.holder_since, l.id limit ${heldShown}) h) as held
     from (select 1) one left join (${look}) f on true`);
   const [row] = rows;
   const kept = seesFigures
     ? await freshFigures<UnitFigures>(db, {
-        ...{ key: `unit ${who.unitId}`, last: row, look },
-        count: (tx) => countUnitFigures(tx, who.unitId),
+        ...{ key: `unit ${actor.unitId}`, last: row, look },
+        count: (tx) => countUnitFigures(tx, actor.unitId),
       })
     : null;
   return {
-    unitName: who.unitName,
+    unitName: actor.unitName,
     figures: kept?.figures ?? null,
     countedAt: kept?.countedAt.toISOString() ?? null,
     held: (row?.held ?? []).map((letter) => ({

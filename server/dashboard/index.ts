@@ -10,14 +10,14 @@ const tags = ['dashboard'];
 /** Routes of the home page's figures. By the contract Ringkasan is a bare array, without an envelope (SPEC A6). */
 export function registerDashboard(app: FastifyInstance, { db }: Deps): void {
   app.get('/dashboard/api/Ringkasan', { schema: { tags, summary: 'Ringkasan pekerjaan' } }, (request) =>
-    summaries(db, request.who),
+    summaries(db, request.actor),
   );
   app.get(
     '/dashboard/api/Flow',
     { schema: { tags, summary: 'Arus naskah unit dan naskah yang tertahan' } },
-    async (request) => ok(await flow(db, request.who)),
+    async (request) => ok(await flow(db, request.actor)),
   );
   app.get('/dashboard/api/Archive', { schema: { tags, summary: 'Angka arsip' } }, async (request) =>
-    ok(await archiveOverview(db, request.who)),
+    ok(await archiveOverview(db, request.actor)),
   );
 }

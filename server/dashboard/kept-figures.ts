@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 
 export type Kept<Figures> = { figures: Figures; countedAt: Date };
 
@@ -26,11 +26,11 @@ type Wanted<Figures> = {
  * Columns of `Last` for figures cached in `f`: valid for some minutes, for users who acted since only until then.
  * Reads the audit log's end by key.
  */
-export const lastCounted = (who: Pick<Who, 'userId'>, minutes: number): SQL => sql`
+export const lastCounted = (actor: Pick<Actor, 'userId'>, minutes: number): SQL => sql`
   f.figures, f.counted_at as "countedAt",
   f.counted_at > now() - ${minutes} * interval '1 minute' as "isFresh",
   f.counted_at > now() - ${minutes} * interval '1 minute' and exists (
-    select from audit_log a where a.id > f.audit_id and a.user_id = ${who.userId} and a.resource <> 'session' and a.action <> 'read') as "hasActed"`;
+    select from audit_log a where a.id > f.audit_id and a.user_id = ${actor.userId} and a.resource <> 'session' and a.action <> 'read') as "hasActed"`;
 
 /** The audit log's last id; read it before counting. */
 export async function lastActOf(executor: Executor): Promise<number> {

@@ -6,6 +6,7 @@ import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';
 import {
@@ -16,20 +17,19 @@ import {
   maySignAs,
   taskIsFor,
 } from '../letters/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 
 /**
  * GET /dashboard/api/Ringkasan: pending work of the active post, its age, overdue count and links. One indexed
  * statement; omits what the role may not open. Figures stop at `countedUpTo` (DESIGN 5).
  */
-export async function summaries(executor: Executor, who: Who): Promise<Summary[]> {
+export async function summaries(executor: Executor, actor: Actor): Promise<Summary[]> {
   const found = await executor.execute<Counted>(
     sql`select ${sql.join(
       [
-        ...taskKinds.flatMap((kind) => aboutTasks(who, kind)),
-        ...aboutInbox(who),
-        ...aboutOwn(who),
-        ...aboutArchive(who),
+        ...taskKinds.flatMap((kind) => aboutTasks(actor, kind)),
+        ...aboutInbox(actor),
+        ...aboutOwn(actor),
+        ...aboutArchive(actor),
       ],
       sql`, `,
     )}`,
@@ -52,7 +52,7 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
           ? say({ id: `${shown(late)} lewat tenggat`, en: `${shown(late)} overdue` })
           : since
             ? waitingWords(since)
-            : say(calm(who)),
+            : say(calm(actor)),
       href: `/naskah-dinas/tugas/${kind}`,
     };
   });
@@ -132,7 +132,7 @@ export async function summaries(executor: Executor, who: Who): Promise<Summary[]
       ...calm,
     },
   ];
-  return all.filter((summary) => mayOpen(viewerOf(who), summary.href));
+  return all.filter((summary) => mayOpen(viewerOf(actor), summary.href));
 }
 
 type Counted = Record<string, number | string | null>;
@@ -141,14 +141,14 @@ const taskKinds = ['sign', 'review', 'disposition-in', 'revision', 'disposition-
 
 const none = { id: 'Tidak ada yang menunggu', en: 'Nothing waits' };
 const decidedElsewhere = { id: 'Diputuskan pejabatnya', en: 'Decided by the official' };
-const ofTasks: Record<TaskKind, { label: Words; calm: (who: Who) => Words }> = {
+const ofTasks: Record<TaskKind, { label: Words; calm: (actor: Actor) => Words }> = {
   sign: {
     label: { id: 'Perlu tanda tangan', en: 'To sign' },
-    calm: (who) => (maySignAs(who) ? none : decidedElsewhere),
+    calm: (actor) => (maySignAs(actor) ? none : decidedElsewhere),
   },
   review: {
     label: { id: 'Perlu paraf', en: 'To initial' },
-    calm: (who) => (mayReviewAs(who) ? none : decidedElsewhere),
+    calm: (actor) => (mayReviewAs(actor) ? none : decidedElsewhere),
   },
   'disposition-in': { label: { id: 'Disposisi terbuka', en: 'Open dispositions' }, calm: () => none },
   revision: { label: { id: 'Perlu direvisi', en: 'To revise' }, calm: () => none },
@@ -173,9 +173,9 @@ const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows
 const named = (name: string): SQL => sql.raw(`as "${name}"`);
 
 /** How many, since when, how many late; each from an index of its own. */
-function aboutTasks(who: Who, kind: TaskKind): SQL[] {
-  const rows = sql`from task t where t.position_id = ${who.positionId} and t.kind = ${kind} and t.done_at is null
-    and ${taskIsFor(who, 't')}`;
+function aboutTasks(actor: Actor, kind: TaskKind): SQL[] {
+  const rows = sql`from task t where t.position_id = ${actor.positionId} and t.kind = ${kind} and t.done_at is null
+    and ${taskIsFor(actor, 't')}`;
   return [
     sql`${upTo(rows)} ${named(kind)}`,
     sql`(select t.created_at ${rows} order by t.created_at limit 1) ${named(`${kind} oldest`)}`,
@@ -183,8 +183,8 @@ function aboutTasks(who: Who, kind: TaskKind): SQL[] {
   ];
 }
 
-function aboutInbox(who: Who): SQL[] {
-  const rows = sql`from inbox_item i where i.position_id = ${who.positionId} and ${itemIsFor(who, 'i')}`;
+function aboutInbox(actor: Actor): SQL[] {
+  const rows = sql`from inbox_item i where i.position_id = ${actor.positionId} and ${itemIsFor(actor, 'i')}`;
   const midnight = sql`${startOfDayInWib(dayInWib())}::timestamptz`;
   return [
     sql`${upTo(sql`${rows} and i.is_open`)} ${named('open')}`,
@@ -193,18 +193,18 @@ function aboutInbox(who: Who): SQL[] {
   ];
 }
 
-function aboutArchive(who: Who): SQL[] {
-  const requests = sql`from access_request r where ${waitsForDecisionOf(who)}`;
+function aboutArchive(actor: Actor): SQL[] {
+  const requests = sql`from access_request r where ${waitsForDecisionOf(actor)}`;
   return [
-    sql`${upTo(sql`from retention_proposal p where ${waitsForStepOf(who)}`)} ${named('retention')}`,
+    sql`${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} ${named('retention')}`,
     sql`${upTo(requests)} ${named('access')}`,
     sql`(select min(r.asked_at) ${requests}) ${named('access oldest')}`,
   ];
 }
 
-function aboutOwn(who: Who): SQL[] {
+function aboutOwn(actor: Actor): SQL[] {
   return [
-    sql`${upTo(countDrafted(who, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
-    sql`${upTo(countDrafted(who, isListedDraft))} ${named('drafts')}`,
+    sql`${upTo(countDrafted(actor, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
+    sql`${upTo(countDrafted(actor, isListedDraft))} ${named('drafts')}`,
   ];
 }

@@ -2,7 +2,7 @@ import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subKind } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
@@ -155,7 +155,7 @@ async function seedKinds(executor: Executor): Promise<void> {
   await executor
     .insert(tableOf(scriptType))
     .values(kinds.map((kind) => ({ ...kind, id: demoId('kind', kind.code) })));
-  await executor.insert(tableOf(scriptSubType)).values(
+  await executor.insert(tableOf(subKind)).values(
     subKinds.map((kind) => ({
       id: demoId('sub-kind', kind.code),
       code: kind.code,

@@ -40,7 +40,7 @@ export type FileStore = {
    * Checks a file as `putFile` without storing it: for requests that may still be refused.
    * @throws Refusal as putFile
    */
-  lookAt(content: Uint8Array, options: PutOptions): StoredFile;
+  viewOf(content: Uint8Array, options: PutOptions): StoredFile;
   /**
    * Reads the content and checks its hash every time: altered content is never returned.
    * @throws Refusal 404 when there is none under this hash; 409 altered
@@ -95,7 +95,7 @@ export function createFileStore(folder: string, { onAltered }: FileStoreOptions 
         await disk.delete(arriving);
       }
     },
-    lookAt(content, options) {
+    viewOf(content, options) {
       const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
       if (bytes.length >= options.maxBytes) throw refusal(tooLargeMessage(options.maxBytes), options);
       const hash = createHash('sha256').update(bytes).digest('hex');

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { TicketDetail, TicketEvent, TicketState } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { assignment, nothing, read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, type TicketRow } from './find-ticket.ts';
 import { helpdeskPeople } from './helpdesk-people.ts';
+import { helpdeskOf, notifyOfTicket } from './notify.ts';
 import { readTicket } from './read-ticket.ts';
 import { helpMessages, helpTickets } from './tables.ts';
-import { helpdeskOf, tellOfTicket } from './tell.ts';
 import { auditName } from './write-ticket.ts';
 
 /**
@@ -21,29 +21,29 @@ import { auditName } from './write-ticket.ts';
  */
 export async function settleTicket(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   body: unknown,
   verb: 'close' | 'reopen',
 ): Promise<TicketDetail> {
   const { db } = deps;
-  assertOpen(await findTicket(db, who, id), verb === 'close');
+  assertOpen(await findTicket(db, actor, id), verb === 'close');
   read(nothing, body);
   await db.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, who, id);
+    const ticket = await lockTicket(tx, actor, id);
     assertOpen(ticket, verb === 'close');
     const state = verb === 'close' ? 'closed' : ticket.assigneeId ? 'working' : 'new';
-    await change(tx, who, ticket, { state }, { event: verb, text: '' });
-    const helps = ticket.userId !== who.userId;
-    await tellOfTicket(tx, ticket, {
+    await change(tx, actor, ticket, { state }, { event: verb, text: '' });
+    const helps = ticket.userId !== actor.userId;
+    await notifyOfTicket(tx, ticket, {
       title:
         verb === 'close'
           ? { id: 'Tiket selesai', en: 'Ticket closed' }
           : { id: 'Tiket dibuka kembali', en: 'Ticket reopened' },
-      userIds: helps ? [ticket.userId] : await helpdeskOf(tx, ticket, who.userId),
+      userIds: helps ? [ticket.userId] : await helpdeskOf(tx, ticket, actor.userId),
     });
   });
-  return readTicket(db, who, id);
+  return readTicket(db, actor, id);
 }
 
 /**
@@ -51,10 +51,15 @@ export async function settleTicket(
  * @throws Refusal 404 for a foreign ticket; 403 outside the helpdesk; 409 on a closed one; 422 for a user outside
  * the helpdesk
  */
-export async function assignTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
+export async function assignTicket(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<TicketDetail> {
   const { db } = deps;
-  const seen = await findTicket(db, who, id);
-  if (!isHelpdesk(who)) throw forbidden();
+  const seen = await findTicket(db, actor, id);
+  if (!isHelpdesk(actor)) throw forbidden();
   assertOpen(seen, true);
   const { userId } = read(assignment, body);
   const person = (await helpdeskPeople(db)).find((one) => one.id === userId);
@@ -63,32 +68,32 @@ export async function assignTicket(deps: Deps, who: Who, id: string, body: unkno
       userId: [say({ id: 'Pilih orang dari helpdesk.', en: 'Choose somebody of the helpdesk.' })],
     });
   await db.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, who, id);
+    const ticket = await lockTicket(tx, actor, id);
     assertOpen(ticket, true);
     if (ticket.assigneeId === userId) return;
     const state = ticket.state === 'answered' ? 'answered' : userId ? 'working' : 'new';
     await change(
       tx,
-      who,
+      actor,
       ticket,
       { state, assigneeId: userId },
       { event: 'assign', text: person?.name ?? '' },
     );
-    if (userId && userId !== who.userId)
-      await tellOfTicket(tx, ticket, {
+    if (userId && userId !== actor.userId)
+      await notifyOfTicket(tx, ticket, {
         title: { id: 'Tiket diserahkan kepada Anda', en: 'Ticket assigned to you' },
         userIds: [userId],
       });
   });
-  return readTicket(db, who, id);
+  return readTicket(db, actor, id);
 }
 
 /**
  * GET /help/api/Ticket/assignees.
  * @throws Refusal 403 outside the helpdesk
  */
-export async function listAssignees({ db }: Deps, who: Who) {
-  if (!isHelpdesk(who)) throw forbidden();
+export async function listAssignees({ db }: Deps, actor: Actor) {
+  if (!isHelpdesk(actor)) throw forbidden();
   return helpdeskPeople(db);
 }
 
@@ -103,7 +108,7 @@ function assertOpen({ state }: TicketRow, isWanted: boolean): void {
 
 async function change(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   ticket: TicketRow,
   values: { state: TicketState; assigneeId?: string | null },
   { event, text }: { event: TicketEvent; text: string },
@@ -115,13 +120,13 @@ async function change(
   await tx.insert(helpMessages).values({
     id: newId(),
     ticketId: ticket.id,
-    userId: who.userId,
-    side: ticket.userId === who.userId ? 'person' : 'helpdesk',
+    userId: actor.userId,
+    side: ticket.userId === actor.userId ? 'person' : 'helpdesk',
     text,
     event,
   });
   await recordAudit(tx, {
-    who,
+    actor,
     action: event,
     resource: auditName,
     recordId: ticket.id,

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type Ticket, ticketKinds, ticketStates } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
+import type { Actor } from '../actor.ts';
 import { tableOf } from '../crud/index.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, type ListData, type ListQuery, likePattern, queryWords } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { visibleTickets } from './find-ticket.ts';
 import { helpTickets } from './tables.ts';
 
@@ -19,12 +19,12 @@ const helpers = alias(tableOf(user), 'assignee');
  * `assigned` (`me`, `none` or an id), `mine=1`; FirstChar searches subjects and numbers.
  * @throws Refusal 400 for other filters, values and sorts
  */
-export async function listTickets(db: Db, who: Who, query: ListQuery): Promise<ListData<Ticket>> {
+export async function listTickets(db: Db, actor: Actor, query: ListQuery): Promise<ListData<Ticket>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'updatedat')
     throw badRequest({
       OrderBy: [say(queryWords.unsortable)],
     });
-  const conditions = and(visibleTickets(who), ...conditionsOf(who, query));
+  const conditions = and(visibleTickets(actor), ...conditionsOf(actor, query));
   const [rows, [total]] = await Promise.all([
     db
       .select({ ...shown, byName: writers.personName, assigneeName: helpers.personName })
@@ -69,7 +69,7 @@ export const presentTicket = (row: Row): Ticket => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-function conditionsOf(who: Who, { filters, firstChar }: ListQuery): (SQL | undefined)[] {
+function conditionsOf(actor: Actor, { filters, firstChar }: ListQuery): (SQL | undefined)[] {
   const found = firstChar
     ? [
         or(
@@ -78,10 +78,10 @@ function conditionsOf(who: Who, { filters, firstChar }: ListQuery): (SQL | undef
         ),
       ]
     : [];
-  return [...Object.entries(filters).map(([name, value]) => filterOf(who, name, value)), ...found];
+  return [...Object.entries(filters).map(([name, value]) => filterOf(actor, name, value)), ...found];
 }
 
-function filterOf(who: Who, name: string, value: string): SQL | undefined {
+function filterOf(actor: Actor, name: string, value: string): SQL | undefined {
   const unknown = badRequest({ [name]: [say(queryWords.unknownValue)] });
   switch (name.toLowerCase()) {
     case 'state': {
@@ -98,11 +98,11 @@ function filterOf(who: Who, name: string, value: string): SQL | undefined {
     case 'assigned': {
       if (value === 'none') return isNull(helpTickets.assigneeId);
       if (value !== 'me' && !isId(value)) throw unknown;
-      return eq(helpTickets.assigneeId, value === 'me' ? who.userId : value);
+      return eq(helpTickets.assigneeId, value === 'me' ? actor.userId : value);
     }
     case 'mine': {
       if (value !== '1') throw unknown;
-      return eq(helpTickets.userId, who.userId);
+      return eq(helpTickets.userId, actor.userId);
     }
     default:
       throw badRequest({ [name]: [say(queryWords.unknownFilter)] });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TicketDetail, TicketEvent, TicketFile } from '../../domain/help/index.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 import { findTicket, isHelpdesk, type TicketRow } from './find-ticket.ts';
 import { presentTicket } from './list-tickets.ts';
 
@@ -9,8 +9,8 @@ import { presentTicket } from './list-tickets.ts';
  * Loads a ticket with its messages and the user's permissions.
  * @throws Refusal 404 for a foreign one
  */
-export async function readTicket(executor: Executor, who: Who, id: string): Promise<TicketDetail> {
-  const ticket = await findTicket(executor, who, id);
+export async function readTicket(executor: Executor, actor: Actor, id: string): Promise<TicketDetail> {
+  const ticket = await findTicket(executor, actor, id);
   const [names, messages] = await Promise.all([namesOf(executor, ticket), messagesOf(executor, ticket.id)]);
   return {
     ...presentTicket({ ...ticket, ...names }),
@@ -20,13 +20,13 @@ export async function readTicket(executor: Executor, who: Who, id: string): Prom
     browser: ticket.browser,
     requestId: ticket.requestId,
     messages,
-    can: abilities(who, ticket),
+    can: abilities(actor, ticket),
   };
 }
 
-function abilities(who: Who, { state }: TicketRow): TicketDetail['can'] {
+function abilities(actor: Actor, { state }: TicketRow): TicketDetail['can'] {
   const isOpen = state !== 'closed';
-  return { reply: isOpen, close: isOpen, reopen: !isOpen, assign: isOpen && isHelpdesk(who) };
+  return { reply: isOpen, close: isOpen, reopen: !isOpen, assign: isOpen && isHelpdesk(actor) };
 }
 
 async function namesOf(executor: Executor, ticket: TicketRow) {

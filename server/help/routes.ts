@@ -26,31 +26,31 @@ export function registerHelp(app: FastifyInstance, deps: Deps): void {
     return ok({ items, totalCount: items.length });
   });
   app.get('/help/api/Tour', { schema: { tags, summary: 'Tur yang sudah dilihat' } }, async (request) =>
-    ok(await readTours(db, request.who)),
+    ok(await readTours(db, request.actor)),
   );
   app.post(
     '/help/api/Tour',
     { schema: { tags, summary: 'Tandai tur sudah dilihat', body: fields('tours') } },
-    async (request) => ok(await markToursSeen(db, request.who, request.body)),
+    async (request) => ok(await markToursSeen(db, request.actor, request.body)),
   );
 
   const querystring = fields('Page', 'PerPage', 'FirstChar', 'state', 'kind', 'assigned', 'mine');
   app.get<Query>(base, { schema: { tags, summary: 'Tiket', querystring } }, async (request) =>
-    ok(await listTickets(db, request.who, readListQuery(request.query))),
+    ok(await listTickets(db, request.actor, readListQuery(request.query))),
   );
   app.get(`${base}/assignees`, { schema: { tags, summary: 'Orang helpdesk' } }, async (request) => {
-    const items = await listAssignees(deps, request.who);
+    const items = await listAssignees(deps, request.actor);
     return ok({ items, totalCount: items.length });
   });
   app.get<ById>(`${base}/:id`, { schema: { tags, summary: 'Satu tiket' } }, async (request) =>
-    ok(await readTicket(db, request.who, request.params.id)),
+    ok(await readTicket(db, request.actor, request.params.id)),
   );
   app.get<{ Params: { id: string; fileId: string } }>(
     `${base}/:id/files/:fileId`,
     { schema: { tags, summary: 'Gambar pada tiket' } },
     async (request, reply) => {
       const { id, fileId } = request.params;
-      const { content, ...file } = await readScreenshot(deps, request.who, id, fileId);
+      const { content, ...file } = await readScreenshot(deps, request.actor, id, fileId);
       return reply.headers(downloadHeaders(file, { inline: true })).send(content);
     },
   );
@@ -58,26 +58,26 @@ export function registerHelp(app: FastifyInstance, deps: Deps): void {
   app.post(
     base,
     { bodyLimit, schema: { tags, summary: 'Buat tiket', body: ticketFields } },
-    async (request) => ok(await createTicket(deps, request.who, request.body), 'Tiket terkirim'),
+    async (request) => ok(await createTicket(deps, request.actor, request.body), 'Tiket terkirim'),
   );
   app.post<ById>(
     `${base}/:id/reply`,
     { bodyLimit, schema: { tags, summary: 'Balas tiket', body: fields('id', 'text') } },
     async (request) =>
-      ok(await replyToTicket(deps, request.who, request.params.id, request.body), 'Balasan terkirim'),
+      ok(await replyToTicket(deps, request.actor, request.params.id, request.body), 'Balasan terkirim'),
   );
   app.post<ById>(
     `${base}/:id/assign`,
     { schema: { tags, summary: 'Serahkan tiket', body: fields('userId') } },
     async (request) =>
-      ok(await assignTicket(deps, request.who, request.params.id, request.body), 'Tersimpan'),
+      ok(await assignTicket(deps, request.actor, request.params.id, request.body), 'Tersimpan'),
   );
   for (const [verb, summary] of [
     ['close', 'Tandai tiket selesai'],
     ['reopen', 'Buka kembali tiket'],
   ] as const)
     app.post<ById>(`${base}/:id/${verb}`, { schema: { tags, summary } }, async (request) =>
-      ok(await settleTicket(deps, request.who, request.params.id, request.body, verb), 'Tersimpan'),
+      ok(await settleTicket(deps, request.actor, request.params.id, request.body, verb), 'Tersimpan'),
     );
 }
 

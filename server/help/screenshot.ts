@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { ticketLimits } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, notFound } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { findTicket } from './find-ticket.ts';
 import { helpFiles, helpMessages } from './tables.ts';
 
@@ -32,7 +32,7 @@ export function checkScreenshot({ files }: Deps, given: Given): Checked | undefi
     maxBytes: ticketLimits.screenshotBytes,
     field: 'screenshot',
   };
-  if (!files.lookAt(content, options).mimeType.startsWith('image/'))
+  if (!files.viewOf(content, options).mimeType.startsWith('image/'))
     throw refused(say({ id: 'Sertakan gambar PNG atau JPG.', en: 'Attach a PNG or JPG picture.' }));
   return { content, options };
 }
@@ -55,8 +55,8 @@ export async function attachScreenshot(
  * GET /help/api/Ticket/{id}/files/{fileId}.
  * @throws Refusal 404 for a missing ticket or file, or one not visible
  */
-export async function readScreenshot({ db, files }: Deps, who: Who, id: string, fileId: string) {
-  const ticket = await findTicket(db, who, id);
+export async function readScreenshot({ db, files }: Deps, actor: Actor, id: string, fileId: string) {
+  const ticket = await findTicket(db, actor, id);
   const [file] = isId(fileId)
     ? await db
         .select({ hash: helpFiles.fileHash, name: helpFiles.fileName, mimeType: helpFiles.mimeType })

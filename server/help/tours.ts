@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { type ToursSeen, tours } from '../../domain/help/index.ts';
+import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 import { read, seenTours } from './body.ts';
 import { helpToursSeen } from './tables.ts';
 
 /** Which first looks around the person has seen or left. */
-export async function readTours(db: Db, who: Who): Promise<ToursSeen> {
+export async function readTours(db: Db, actor: Actor): Promise<ToursSeen> {
   const rows = await db
     .select({ tour: helpToursSeen.tour })
     .from(helpToursSeen)
-    .where(eq(helpToursSeen.userId, who.userId));
+    .where(eq(helpToursSeen.userId, actor.userId));
   const seen = new Set(rows.map(({ tour }) => tour));
   return { seen: tours.filter((tour) => seen.has(tour)) };
 }
@@ -19,9 +19,9 @@ export async function readTours(db: Db, who: Who): Promise<ToursSeen> {
  * Marks tours as seen, so that they no longer start automatically. Idempotent.
  * @throws Refusal 422 for an unknown tour
  */
-export async function markToursSeen(db: Db, who: Who, body: unknown): Promise<ToursSeen> {
-  const { userId } = who;
+export async function markToursSeen(db: Db, actor: Actor, body: unknown): Promise<ToursSeen> {
+  const { userId } = actor;
   const rows = read(seenTours, body).tours.map((tour) => ({ userId, tour }));
   await db.insert(helpToursSeen).values(rows).onConflictDoNothing();
-  return readTours(db, who);
+  return readTours(db, actor);
 }

@@ -2,17 +2,17 @@ import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type TicketDetail, ticketLimits } from '../../domain/help/index.ts';
 import { newReply, newTicket } from '../../domain/help/ticket-schema.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
+import { helpdeskOf, notifyOfTicket } from './notify.ts';
 import { readTicket } from './read-ticket.ts';
 import { attachScreenshot, checkScreenshot } from './screenshot.ts';
 import { helpMessages, helpTickets } from './tables.ts';
-import { helpdeskOf, tellOfTicket } from './tell.ts';
 
 export const auditName = 'help.ticket';
 
@@ -20,26 +20,26 @@ export const auditName = 'help.ticket';
  * POST /help/api/Ticket: creates a ticket and notifies the helpdesk. Idempotent by id.
  * @throws Refusal 422 naming the fields; 409 for an id that is taken; 429 after too many within an hour
  */
-export async function createTicket(deps: Deps, who: Who, body: unknown): Promise<TicketDetail> {
+export async function createTicket(deps: Deps, actor: Actor, body: unknown): Promise<TicketDetail> {
   const { description, screenshot, ...ticket } = read(newTicket, body);
   const { db } = deps;
   const [known] = await db
     .select({ userId: helpTickets.userId })
     .from(helpTickets)
     .where(eq(helpTickets.id, ticket.id));
-  if (known?.userId === who.userId) return readTicket(db, who, ticket.id);
+  if (known?.userId === actor.userId) return readTicket(db, actor, ticket.id);
   if (known) throw conflict(say({ id: 'Tiket ini sudah ada.', en: 'This ticket already exists.' }));
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, who);
-    await refuseTooMany(tx, who, 'tickets');
+    await oneAtATime(tx, actor);
+    await refuseTooMany(tx, actor, 'tickets');
     const [made] = await tx
       .insert(helpTickets)
       .values({
         ...ticket,
-        userId: who.userId,
-        positionName: who.ownPositionName,
-        unitName: who.unitName,
+        userId: actor.userId,
+        positionName: actor.ownPositionName,
+        unitName: actor.unitName,
       })
       .onConflictDoNothing()
       .returning();
@@ -48,25 +48,25 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
     await tx.insert(helpMessages).values({
       id: made.id,
       ticketId: made.id,
-      userId: who.userId,
+      userId: actor.userId,
       side: 'person',
       text: description,
     });
     await attachScreenshot(deps, tx, made.id, picture);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'create',
       resource: auditName,
       recordId: made.id,
       after: { subject: made.subject, kind: made.kind },
     });
-    const userIds = await helpdeskOf(tx, made, who.userId);
-    await tellOfTicket(tx, made, {
+    const userIds = await helpdeskOf(tx, made, actor.userId);
+    await notifyOfTicket(tx, made, {
       title: { id: 'Tiket baru di helpdesk', en: 'New helpdesk ticket' },
       userIds,
     });
   });
-  return readTicket(db, who, ticket.id);
+  return readTicket(db, actor, ticket.id);
 }
 
 /**
@@ -74,24 +74,29 @@ export async function createTicket(deps: Deps, who: Who, body: unknown): Promise
  * reply returns it to the helpdesk.
  * @throws Refusal 404 for a foreign ticket; 409 on a closed one; 422 naming the fields; 429 after too many
  */
-export async function replyToTicket(deps: Deps, who: Who, id: string, body: unknown): Promise<TicketDetail> {
+export async function replyToTicket(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<TicketDetail> {
   const { db } = deps;
-  const seen = await findTicket(db, who, id);
+  const seen = await findTicket(db, actor, id);
   if (seen.state === 'closed') throw closed();
   const { screenshot, ...reply } = read(newReply, body);
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, who);
-    await refuseTooMany(tx, who, 'replies');
-    const ticket = await lockTicket(tx, who, id);
+    await oneAtATime(tx, actor);
+    await refuseTooMany(tx, actor, 'replies');
+    const ticket = await lockTicket(tx, actor, id);
     if (ticket.state === 'closed') throw closed();
-    const helps = isHelpdesk(who) && ticket.userId !== who.userId;
+    const helps = isHelpdesk(actor) && ticket.userId !== actor.userId;
     const [made] = await tx
       .insert(helpMessages)
       .values({
         ...reply,
         ticketId: ticket.id,
-        userId: who.userId,
+        userId: actor.userId,
         side: helps ? 'helpdesk' : 'person',
       })
       .onConflictDoNothing()
@@ -105,7 +110,7 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
           and(
             eq(helpMessages.id, reply.id),
             eq(helpMessages.ticketId, ticket.id),
-            eq(helpMessages.userId, who.userId),
+            eq(helpMessages.userId, actor.userId),
           ),
         );
       if (own) return;
@@ -120,13 +125,13 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
     const state = helps ? 'answered' : ticket.assigneeId ? 'working' : 'new';
     await tx.update(helpTickets).set({ state, updatedAt: new Date() }).where(eq(helpTickets.id, ticket.id));
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'reply',
       resource: auditName,
       recordId: ticket.id,
       after: { state },
     });
-    await tellOfTicket(
+    await notifyOfTicket(
       tx,
       ticket,
       helps
@@ -136,11 +141,11 @@ export async function replyToTicket(deps: Deps, who: Who, id: string, body: unkn
           }
         : {
             title: { id: 'Balasan pada tiket', en: 'Reply to a ticket' },
-            userIds: await helpdeskOf(tx, ticket, who.userId),
+            userIds: await helpdeskOf(tx, ticket, actor.userId),
           },
     );
   });
-  return readTicket(db, who, id);
+  return readTicket(db, actor, id);
 }
 
 const closed = () =>
@@ -152,18 +157,18 @@ const closed = () =>
   );
 
 /** Counts stored rows, so that all servers and all sessions of the user count together. */
-async function refuseTooMany(tx: Executor, who: Who, what: 'tickets' | 'replies'): Promise<void> {
+async function refuseTooMany(tx: Executor, actor: Actor, what: 'tickets' | 'replies'): Promise<void> {
   const since = sql`now() - interval '1 hour'`;
   const [found] =
     what === 'tickets'
       ? await tx
           .select({ count: count() })
           .from(helpTickets)
-          .where(and(eq(helpTickets.userId, who.userId), gt(helpTickets.createdAt, since)))
+          .where(and(eq(helpTickets.userId, actor.userId), gt(helpTickets.createdAt, since)))
       : await tx
           .select({ count: count() })
           .from(helpMessages)
-          .where(and(eq(helpMessages.userId, who.userId), gt(helpMessages.createdAt, since)));
+          .where(and(eq(helpMessages.userId, actor.userId), gt(helpMessages.createdAt, since)));
   const most = what === 'tickets' ? ticketLimits.newInAnHour : ticketLimits.repliesInAnHour;
   if ((found?.count ?? 0) >= most)
     throw new Refusal(

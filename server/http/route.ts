@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { type Bare, type Call, isFile, type ParamsOf } from '../../domain/calls/define-call.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { fieldErrors } from '../../resources/schema.ts';
-import { viewerOf, type Who } from '../who.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Envelope } from './envelope.ts';
 import { type ListQuery, readListQuery } from './paging.ts';
 import { badRequest, forbidden, invalid } from './refusal.ts';
@@ -26,7 +26,7 @@ type Given<C extends Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
   /** The actor; not on public and anonymous calls. */
-  who: Who;
+  actor: Actor;
   params: ParamsOf<C>;
   /** Reads the body; a function, since visibility (404), right (403) and state (409) are refused first. @throws Refusal 422 */
   body: () => C extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
@@ -61,12 +61,12 @@ export function route<C extends Call>(
     config: { ...config, call, ...(call.access && { [call.access]: true }) },
     schema: { summary: call.summary, tags: call.tags },
     handler: (request, reply) => {
-      const { who, params } = request;
-      if (call.privilege && !mayOpen(viewerOf(who), call.privilege)) throw forbidden();
+      const { actor, params } = request;
+      if (call.privilege && !mayOpen(viewerOf(actor), call.privilege)) throw forbidden();
       return handler({
         request,
         reply,
-        who,
+        actor,
         params: params as ParamsOf<C>,
         body: () => bodyOf(call, request.body) as ReturnType<Given<C>['body']>,
         list: () => readListQuery(request.query as Record<string, unknown>),

@@ -3,13 +3,13 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { logoFile, logoWords } from '../../domain/letters/logo.ts';
 import { say } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { isPrintable } from '../documents/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { invalid, notFound } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { logoFault, logoMimeTypes, logoType } from './logo-fault.ts';
 import { logos } from './tables.ts';
 
@@ -24,7 +24,7 @@ const refused = (message: string) => invalid({ logo: [message] }, message);
  * @throws Refusal 422 at `logo`: empty, too large, no PNG, JPEG or SVG, more than a drawing, or one that cannot be
  * printed
  */
-export async function takeLogo({ db, files }: Kept, who: Who, content: Buffer): Promise<string> {
+export async function takeLogo({ db, files }: Kept, actor: Actor, content: Buffer): Promise<string> {
   if (content.length >= logoFile.mostBytes) throw refused(say(logoWords.tooLarge));
   const type = logoType(content);
   if (!type) throw refused(say(logoWords.otherKind));
@@ -36,7 +36,7 @@ export async function takeLogo({ db, files }: Kept, who: Who, content: Buffer): 
   await db.transaction(async (tx) => {
     await tx.insert(logos).values({ hash, mimeType }).onConflictDoNothing();
     const taken = { resource: letterheadTemplate.name, recordId: null, after: { logo: hash, mimeType } };
-    await recordAudit(tx, { who, action: 'take-logo', ...taken });
+    await recordAudit(tx, { actor, action: 'take-logo', ...taken });
   });
   return hash;
 }

@@ -36,14 +36,14 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
             max: 60,
             timeWindow: '1 minute',
             hook: 'preHandler',
-            keyGenerator: (request: FastifyRequest) => request.who.userId,
+            keyGenerator: (request: FastifyRequest) => request.actor.userId,
           },
         },
       },
       async (request) => {
         reachToWrite(request, letterheadTemplate);
         const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return ok({ logo: await takeLogo(deps, request.who, content) });
+        return ok({ logo: await takeLogo(deps, request.actor, content) });
       },
     );
   });

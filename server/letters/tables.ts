@@ -34,7 +34,7 @@ import { scriptType } from '../../resources/master-data/jenis-naskah-dinas.ts';
 import { archiveClassification } from '../../resources/master-data/klasifikasi-arsip.ts';
 import { securityClassification } from '../../resources/master-data/klasifikasi-keamanan.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { scriptSubType } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subKind } from '../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
@@ -55,7 +55,7 @@ export const letters = pgTable(
     concern: text('concern').$type<Origin>().notNull().default('internal'),
     from: text('from_where').$type<Origin>().notNull().default('internal'),
     scriptTypeId: uuid('script_type_id').references(() => tableOf(scriptType).id),
-    scriptSubTypeId: uuid('script_sub_type_id').references(() => tableOf(scriptSubType).id),
+    scriptSubTypeId: uuid('script_sub_type_id').references(() => tableOf(subKind).id),
     securityId: uuid('security_id').references(() => tableOf(securityClassification).id),
     /** Denormalised, since every list checks it before showing a row (SPEC B3). */
     securityRank: integer('security_rank').notNull().default(1),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { openRank } from '../../domain/letters/letter.ts';
 import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../domain/mail-log.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import {
@@ -12,11 +13,10 @@ import {
   notFound,
   queryWords,
 } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { mails } from './tables.ts';
 
 /** Condition on `letter` under an alias: letters the user may open (letters/rules/visible-letters.ts). */
-export type MayOpenLetters = (who: Who, alias: string) => SQL;
+export type MayOpenLetters = (actor: Actor, alias: string) => SQL;
 
 /**
  * Lists mails, newest first; FirstChar searches recipients and subjects, `state` filters. Mails of letters above

@@ -8,6 +8,6 @@ export function registerMyJobs(app: FastifyInstance, { db }: Deps): void {
   app.get(
     '/task/api/Job',
     { schema: { summary: 'Pekerjaan panjang saya', tags: ['task'] } },
-    async (request) => ok({ items: await listJobs(db, request.who) }),
+    async (request) => ok({ items: await listJobs(db, request.actor) }),
   );
 }

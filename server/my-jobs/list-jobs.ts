@@ -3,11 +3,11 @@ import type { RunningJob } from '../../domain/jobs.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { say } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 
 /** How long finished work stays listed, for users who were away. */
-const toldFor = '10 minutes';
+const shownFor = '10 minutes';
 /** Without a heartbeat for this long, work counts as interrupted (server/transfer, server/letters/bulk). */
 const silentFor = '20 seconds';
 const most = 20;
@@ -27,21 +27,21 @@ type Row = {
  * Lists a user's long-running work in one statement: imports (import_job), attachments of Biasa letters they
  * drafted that await text extraction, and bulk signing or reviewing. Stores nothing.
  */
-export async function listJobs(executor: Executor, who: Who): Promise<RunningJob[]> {
+export async function listJobs(executor: Executor, actor: Actor): Promise<RunningJob[]> {
   const { rows } = await executor.execute<Row>(sql`
     (select id::text, 'import' as kind, file_name as title, resource, done, total, message,
        case when state in ('checking', 'applying') and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          else state end as state
      from import_job
-     where owner_id = ${who.userId} and (state in ('checking', 'applying')
-       or (state in ('done', 'failed', 'interrupted') and heartbeat_at > now() - ${toldFor}::interval))
+     where owner_id = ${actor.userId} and (state in ('checking', 'applying')
+       or (state in ('done', 'failed', 'interrupted') and heartbeat_at > now() - ${shownFor}::interval))
      order by created_at desc limit ${most})
     union all
     (select letter.id::text, 'text', letter.subject, null, 0, count(*)::int, null, 'reading'
      from letter
      join letter_attachment on letter_attachment.letter_id = letter.id
      join file_text on file_text.file_hash = letter_attachment.file_hash
-     where letter.user_id = ${who.userId} and letter.position_id = ${who.positionId}
+     where letter.user_id = ${actor.userId} and letter.position_id = ${actor.positionId}
        and file_text.state in ('waiting', 'reading') and letter.security_rank <= ${openRank}
      group by letter.id, letter.subject limit ${most})
     union all
@@ -50,7 +50,7 @@ export async function listJobs(executor: Executor, who: Who): Promise<RunningJob
        case when state = 'running' and heartbeat_at < now() - ${silentFor}::interval then 'interrupted'
          when state = 'done' and outcomes @> '[{"ok": false}]' then 'failed' else state end
      from letter_batch
-     where owner_id = ${who.userId} and (state = 'running' or heartbeat_at > now() - ${toldFor}::interval)
+     where owner_id = ${actor.userId} and (state = 'running' or heartbeat_at > now() - ${shownFor}::interval)
      order by created_at desc limit ${most})`);
   return rows.map(presentJob);
 }

@@ -1,8 +1,8 @@
 export { noticeMail, peopleToMail, sendDigests } from './channels/index.ts';
 export { dayWords } from './day-words.ts';
 export { registerLiveUpdates } from './live/register.ts';
-export { keptWords, type NewNotification, notify, notifyEach, type Told } from './notify.ts';
+export { notifiedOf } from './notified-of.ts';
+export { keptWords, type NewNotification, type NoticeText, notify, notifyEach } from './notify.ts';
 export { registerNotifications } from './routes.ts';
 export { settleNotices } from './settle-notices.ts';
 export { noticeTitles } from './titles.ts';
-export { toldOf } from './told-of.ts';

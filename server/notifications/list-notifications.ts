@@ -2,9 +2,9 @@ import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Notification } from '../../domain/calls/notifications.ts';
 import { isNotificationKind, type NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { notifications } from './tables.ts';
 
 /**
@@ -12,7 +12,11 @@ import { notifications } from './tables.ts';
  * only these kinds.
  * @throws Refusal 400 for other filters, values and sorts
  */
-export async function listNotifications(db: Db, who: Who, query: ListQuery): Promise<ListData<Notification>> {
+export async function listNotifications(
+  db: Db,
+  actor: Actor,
+  query: ListQuery,
+): Promise<ListData<Notification>> {
   if (query.orderBy && query.orderBy.toLowerCase() !== 'createdat')
     throw badRequest({
       OrderBy: [say(queryWords.unsortable)],
@@ -21,7 +25,7 @@ export async function listNotifications(db: Db, who: Who, query: ListQuery): Pro
     throw badRequest({
       FirstChar: [say({ id: 'Notifikasi tidak dapat dicari.', en: 'Notifications cannot be searched.' })],
     });
-  const mine = and(eq(notifications.userId, who.userId), readCondition(query));
+  const mine = and(eq(notifications.userId, actor.userId), readCondition(query));
   const [rows, [total]] = await Promise.all([
     db
       .select()

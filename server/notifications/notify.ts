@@ -8,14 +8,14 @@ import { passOnJob } from './channels/pass-on-job.ts';
 import { notifications } from './tables.ts';
 
 /** Words in both languages, or a user's own text that is the same in each, such as a subject. */
-export type Told = Words | string;
+export type NoticeText = Words | string;
 
 export type NewNotification = {
   /** Its kind; users choose channels by it. */
   kind: NotificationKind;
   title: Words;
   modul: string;
-  message: Told;
+  message: NoticeText;
   /** Where a click leads (SPEC A4). */
   detailUrl: string | null;
   tabName: string | null;
@@ -59,7 +59,7 @@ export async function notifyEach(
 }
 
 /** Stores both languages: notifications show in the reader's language. Mails and logs are Indonesian. */
-export function keptWords(title: Words, message: Told) {
+export function keptWords(title: Words, message: NoticeText) {
   const isPair = typeof message === 'object';
   return {
     title: title.id,

@@ -9,17 +9,17 @@ import { readAllNotifications, readNotification } from './read-notifications.ts'
 /** A person's notifications (SPEC A6). */
 export function registerNotifications(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  route(app, calls.list, async ({ who, list }) => ok(await listNotifications(db, who, list())));
+  route(app, calls.list, async ({ actor, list }) => ok(await listNotifications(db, actor, list())));
   registerChannels(app, deps);
   app.register(async (scope) => {
     formFields(scope);
-    route(scope, calls.markRead, async ({ who, params, body }) => {
+    route(scope, calls.markRead, async ({ actor, params, body }) => {
       body();
-      await readNotification(db, who, params.id);
+      await readNotification(db, actor, params.id);
       return ok(null);
     });
-    route(scope, calls.markAllRead, async ({ who }) => {
-      await readAllNotifications(db, who);
+    route(scope, calls.markAllRead, async ({ actor }) => {
+      await readAllNotifications(db, actor);
       return ok(null);
     });
   });

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import { endSessionsOf, loses, refuseLockout, refuseOwn } from '../accounts/index.ts';
+import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
-import type { Who } from '../who.ts';
 
 /** Side effects of writing to the view of administrators: it changes a user's roles (see the view "admin"). */
 export const adminHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     const id = String(record.id);
     await refuseOrdinary(executor, idsOf(record));
     const deactivated = before?.isActive === true && record.isActive === false;
     if (deactivated) await endSessionsOf(executor, id);
-    await tellUsersHistory(executor, who, id);
+    await tellUsersHistory(executor, actor, id);
     if (before && (deactivated || loses(idsOf(before), idsOf(record)))) await refuseLockout(executor);
-    if (deactivated) refuseOwn(who, id);
+    if (deactivated) refuseOwn(actor, id);
   },
-  afterDelete: async (executor, { who, before }) => {
-    await tellUsersHistory(executor, who, String(before.id));
+  afterDelete: async (executor, { actor, before }) => {
+    await tellUsersHistory(executor, actor, String(before.id));
     await refuseLockout(executor);
   },
 };
@@ -50,7 +50,7 @@ type Written = { roleIds: string[]; holdingId: string; holdingBefore: string[]; 
  * Records the change in the user's history too, with all roles before and after, and in the post's where it lost
  * one.
  */
-async function tellUsersHistory(executor: Executor, who: Who, id: string): Promise<void> {
+async function tellUsersHistory(executor: Executor, actor: Actor, id: string): Promise<void> {
   // The view's trigger leaves its result in a transaction setting: no later statement could determine it.
   const setting = `naskah.a${id.replaceAll('-', '')}`;
   const found = await executor.execute<{ now: string[]; written: string | null }>(
@@ -60,7 +60,7 @@ async function tellUsersHistory(executor: Executor, who: Who, id: string): Promi
   if (!row?.written) return;
   const { roleIds, holdingId, holdingBefore, holdingAfter } = JSON.parse(row.written) as Written;
   await recordAudit(executor, {
-    who,
+    actor,
     action: 'update',
     resource: 'manajemen-user.user',
     recordId: id,
@@ -69,7 +69,7 @@ async function tellUsersHistory(executor: Executor, who: Who, id: string): Promi
   });
   if (loses(holdingBefore, holdingAfter))
     await recordAudit(executor, {
-      who,
+      actor,
       action: 'update',
       resource: 'pengaturan.pemetaan-jabatan',
       recordId: holdingId,

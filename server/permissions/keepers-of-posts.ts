@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { dayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Row } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { conflict, invalid } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { reasonAgainst, refuseGained } from './refuse-gained.ts';
 import type { Holding } from './roles-by-day.ts';
 
@@ -14,18 +14,18 @@ import type { Holding } from './roles-by-day.ts';
 /** @throws Refusal 422 at the field that would give a role */
 export async function refuseGivenByHolding(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   before: Row | null,
   record: Row,
 ): Promise<void> {
-  if (keepsUsers(who)) return;
+  if (keepsUsers(actor)) return;
   const had = before?.userId === record.userId ? rolesOf(before) : [];
   const added = rolesOf(record).filter((role) => !had.includes(role));
   // Also for a past or secondary holding: no role may be stored for later use.
-  const reason = await reasonAgainst(executor, added, record.userId === who.userId);
+  const reason = await reasonAgainst(executor, added, record.userId === actor.userId);
   if (reason) throw invalid({ [changedField(before, record)]: [reason] });
   const was = await holdingsAsRead(executor, before);
-  await refuseGained(executor, who, [record.userId, before?.userId], {
+  await refuseGained(executor, actor, [record.userId, before?.userId], {
     undo: (held) => [...held.filter(({ id }) => id !== record.id), ...was],
     refusal: (reason) => invalid({ [changedField(before, record)]: [reason] }),
   });
@@ -35,10 +35,10 @@ export async function refuseGivenByHolding(
  * Checks that removal makes no other holding the main one.
  * @throws Refusal 409 when that gives a role
  */
-export async function refuseGivenByRemoval(executor: Executor, who: Who, before: Row): Promise<void> {
-  if (keepsUsers(who)) return;
+export async function refuseGivenByRemoval(executor: Executor, actor: Actor, before: Row): Promise<void> {
+  if (keepsUsers(actor)) return;
   const was = await holdingsAsRead(executor, before);
-  await refuseGained(executor, who, [before.userId], {
+  await refuseGained(executor, actor, [before.userId], {
     undo: (held) => [...held, ...was],
     refusal: (reason) => conflict(reason),
   });
@@ -48,14 +48,14 @@ export async function refuseGivenByRemoval(executor: Executor, who: Who, before:
  * As refuseGivenByRemoval, for a post that is abolished or restored.
  * @throws Refusal 409
  */
-export async function refuseGivenByPost(executor: Executor, who: Who, record: Row): Promise<void> {
-  if (keepsUsers(who)) return;
+export async function refuseGivenByPost(executor: Executor, actor: Actor, record: Row): Promise<void> {
+  if (keepsUsers(actor)) return;
   const { rows } = await executor.execute<{ userId: string }>(sql`
     select distinct user_id as "userId" from job_mapping
     where position_id = ${record.id} and is_active and (end_date is null or end_date >= ${dayInWib()})`);
   await refuseGained(
     executor,
-    who,
+    actor,
     rows.map(({ userId }) => userId),
     {
       undo: (held) =>
@@ -65,7 +65,7 @@ export async function refuseGivenByPost(executor: Executor, who: Who, record: Ro
   );
 }
 
-const keepsUsers = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/user');
+const keepsUsers = (actor: Actor): boolean => mayOpen(viewerOf(actor), '/manajemen-user/user');
 
 const rolesOf = (row: Row | null): string[] => (Array.isArray(row?.roleIds) ? row.roleIds.map(String) : []);
 

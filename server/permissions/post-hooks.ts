@@ -9,22 +9,22 @@ import { refuseSecondDefinitive } from './one-definitive-holder.ts';
  * Rights apply through a post: that of the last administrator must not end today, be abolished or lose its role.
  */
 export const holderHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     await refuseSecondDefinitive(executor, before, record);
-    await refuseGivenByHolding(executor, who, before, record);
+    await refuseGivenByHolding(executor, actor, before, record);
     // An additional post may become the main one, and its role the effective one.
     if (before || (await hasRolesElsewhere(executor, record))) await refuseLockout(executor);
   },
-  afterDelete: async (executor, { who, before }) => {
-    await refuseGivenByRemoval(executor, who, before);
+  afterDelete: async (executor, { actor, before }) => {
+    await refuseGivenByRemoval(executor, actor, before);
     await refuseLockout(executor);
   },
 };
 
 export const postHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     if (!before || before.isActive === record.isActive) return;
-    await refuseGivenByPost(executor, who, record);
+    await refuseGivenByPost(executor, actor, record);
     await refuseLockout(executor);
   },
 };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Refusal } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { type Holding, rolesGained } from './roles-by-day.ts';
 
 type Change = {
@@ -19,7 +19,7 @@ type Change = {
  */
 export async function refuseGained(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   people: readonly unknown[],
   { undo, refusal }: Change,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function refuseGained(
   for (const { id, roleIds } of rows) {
     const of = (held: readonly Holding[]) => held.filter(({ userId }) => userId === id);
     const { main, any } = rolesGained(of(before), of(after), dayInWib());
-    const isOwn = id === who.userId;
+    const isOwn = id === actor.userId;
     const gained = (isOwn ? any : main).filter((role) => !roleIds.includes(role));
     const reason = await reasonAgainst(executor, gained, isOwn);
     if (reason) throw refusal(reason);

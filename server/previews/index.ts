@@ -19,7 +19,7 @@ const setting = {
     max: 60,
     timeWindow: '1 minute',
     hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => request.who.userId,
+    keyGenerator: (request: FastifyRequest) => request.actor.userId,
   },
 };
 
@@ -29,7 +29,7 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     { config: setting, schema: docs('Template naskah sebagai PDF contoh', templateBody) },
     async (request, reply) => {
       reach(request, scriptTemplate);
-      return sendPdf(reply, await previewTemplate(deps, request.who, request.body));
+      return sendPdf(reply, await previewTemplate(deps, request.actor, request.body));
     },
   );
   app.post(
@@ -37,21 +37,21 @@ export function registerPreviews(app: FastifyInstance, deps: Deps): void {
     { config: setting, schema: docs('Kop surat sebagai PDF contoh', templateBody) },
     async (request, reply) => {
       reach(request, letterheadTemplate);
-      return sendPdf(reply, await previewLetterhead(deps, request.who, request.body));
+      return sendPdf(reply, await previewLetterhead(deps, request.actor, request.body));
     },
   );
   app.post(
     '/master-data/api/ScriptNumberCode/preview',
     { schema: docs('Nomor berikutnya menurut pola yang belum disimpan', numberBody) },
     async (request) =>
-      ok(await previewNumbers(deps, request.who, request.body, reach(request, scriptNumberCode))),
+      ok(await previewNumbers(deps, request.actor, request.body, reach(request, scriptNumberCode))),
   );
   app.get<ById>(
     '/master-data/api/ScriptNumberCode/:id/next',
     { schema: docs('Nomor berikutnya') },
     async (request) => {
       const rule = reach(request, scriptNumberCode);
-      return ok(await nextNumbersOfRule(deps, request.who, request.params.id, rule));
+      return ok(await nextNumbersOfRule(deps, request.actor, request.params.id, rule));
     },
   );
   app.get(

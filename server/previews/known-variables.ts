@@ -6,9 +6,9 @@ import type { Resource, RowRule } from '../../resources/declare.ts';
 import { contractBasis } from '../../resources/master-data/dasar-kontrak.ts';
 import { comparisonTemplate } from '../../resources/master-data/template-komparisi.ts';
 import { articleTemplate } from '../../resources/master-data/template-pasal.ts';
+import { viewerOf } from '../actor.ts';
 import { addRowRule, type Conditions, tableName, whereOf } from '../crud/index.ts';
 import { forbidden } from '../http/index.ts';
-import { viewerOf } from '../who.ts';
 
 /** A contract resource, and which of its rows the one who asks may reach. */
 type Reached = { resource: Resource; rule: RowRule };
@@ -18,7 +18,7 @@ type Reached = { resource: Resource; rule: RowRule };
  * @throws Refusal 403 when there is none
  */
 export function contractResources(request: FastifyRequest): Reached[] {
-  const viewer = viewerOf(request.who);
+  const viewer = viewerOf(request.actor);
   const usable = [articleTemplate, comparisonTemplate, contractBasis].filter((resource) =>
     mayUseResource(viewer, resource),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NumberParts } from '../../domain/letters/render-number.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 
 export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
   unitId: string;
@@ -15,7 +15,7 @@ export type SampleParts = Omit<NumberParts, 'sequence' | 'at'> & {
  */
 export async function sampleParts(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   ruleId: string | null,
   subKindId?: string,
 ): Promise<SampleParts> {
@@ -28,7 +28,7 @@ export async function sampleParts(
     from (select 1) one
     left join lateral (
       select numbering_code, company_code, id, name from organization_unit
-      where is_active order by (id = ${who.unitId}) desc, code limit 1) o on true
+      where is_active order by (id = ${actor.unitId}) desc, code limit 1) o on true
     left join lateral (
       select code, name, default_classification_id from script_sub_type
       where is_active or id = ${subKindId ?? null}::uuid

@@ -2,9 +2,9 @@ import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleBody } from '../../domain/letters/sample-letter.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { partSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import { assertLogo, type LogoSource, toPrint } from '../letterheads/index.ts';
 import { cleanRichText } from '../rich-text/index.ts';
-import type { Who } from '../who.ts';
 import { sampleParts } from './number-sample.ts';
 import { readBody } from './read-body.ts';
 import { sampleDocument, setSample } from './set-sample.ts';
@@ -16,14 +16,18 @@ const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']
  * @throws Refusal 422 naming the field: form errors, an invalid logo, and unprintable content; 409 when the logo's
  * file is altered
  */
-export async function previewLetterhead(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
+export async function previewLetterhead(
+  source: LogoSource,
+  actor: Actor,
+  body: unknown,
+): Promise<Uint8Array> {
   const { content, companyName, logo } = readBody(schema, body) as {
     content: string;
     companyName: string;
     logo?: string | null;
   };
   if (logo) await assertLogo(source.db, logo);
-  const parts = await sampleParts(source.db, who, null);
+  const parts = await sampleParts(source.db, actor, null);
   const rule = { pattern: '{urut}/{jenis}/{perusahaan}/{tahun}', padding: 3 };
   return setSample(
     sampleDocument({

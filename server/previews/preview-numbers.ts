@@ -5,9 +5,9 @@ import { fault } from '../../lib/text-faults.ts';
 import type { RowRule } from '../../resources/declare.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
 import { partSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import { getRecord } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
-import type { Who } from '../who.ts';
 import { countersOf, type Shown, takenNumbers } from './counters.ts';
 import { type SampleParts, sampleParts } from './number-sample.ts';
 import { readBody } from './read-body.ts';
@@ -42,29 +42,29 @@ const mostAhead = 100;
  */
 export async function previewNumbers(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   body: unknown,
   reached: RowRule,
 ): Promise<NumberPreview> {
   const draft = readBody(asked, body) as Omit<NumberRule, 'id'> & { id?: string };
   if (draft.id) await getRecord(deps.pool, scriptNumberCode, draft.id, reached);
-  return preview(deps, who, { ...draft, id: draft.id ?? '' });
+  return preview(deps, actor, { ...draft, id: draft.id ?? '' });
 }
 
 /** The same of a stored rule. @throws Refusal 404 */
 export async function nextNumbersOfRule(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   reached: RowRule,
 ): Promise<NumberPreview> {
   const stored = await getRecord(deps.pool, scriptNumberCode, id, reached);
-  return preview(deps, who, stored as unknown as NumberRule);
+  return preview(deps, actor, stored as unknown as NumberRule);
 }
 
-async function preview({ db }: Deps, who: Who, rule: NumberRule): Promise<NumberPreview> {
+async function preview({ db }: Deps, actor: Actor, rule: NumberRule): Promise<NumberPreview> {
   const at = new Date();
-  const sample = await sampleParts(db, who, rule.id || null);
+  const sample = await sampleParts(db, actor, rule.id || null);
   const counters = await countersOf(db, rule, at);
   const numbers = (of: Shown['parts'], from: number, count: number): string[] =>
     Array.from({ length: count }, (_, step) => renderNumber(rule, { ...of, sequence: from + step, at }));

@@ -7,11 +7,11 @@ import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
 import { partSchema } from '../../resources/schema.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import type { LogoSource } from '../letterheads/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
-import type { Who } from '../who.ts';
 import { sampleParts } from './number-sample.ts';
 import { readBody } from './read-body.ts';
 import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
@@ -23,7 +23,7 @@ const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partia
  * @throws Refusal 422 naming the field: form errors, and unprintable content; 409 when the letterhead's logo is
  * gone or altered
  */
-export async function previewTemplate(source: LogoSource, who: Who, body: unknown): Promise<Uint8Array> {
+export async function previewTemplate(source: LogoSource, actor: Actor, body: unknown): Promise<Uint8Array> {
   const { content, scriptSubTypeId } = readBody(schema, body) as {
     content: string;
     scriptSubTypeId?: string;
@@ -37,10 +37,10 @@ export async function previewTemplate(source: LogoSource, who: Who, body: unknow
       scriptSubTypeId: [say({ id: 'Pilihan ini tidak ada.', en: 'This choice does not exist.' })],
     });
   const at = new Date();
-  const parts = await sampleParts(source.db, who, kind?.numberCodeId ?? null, scriptSubTypeId);
+  const parts = await sampleParts(source.db, actor, kind?.numberCodeId ?? null, scriptSubTypeId);
   const rule = { pattern: kind?.pattern ?? '{urut}/{jenis}/{tahun}', padding: kind?.padding ?? 3 };
   const number = renderNumber(rule, { ...parts, sequence: kind?.startAt ?? 1, at });
-  const letterhead = (kind?.letterhead ?? true) ? await ownLetterhead(source, who) : null;
+  const letterhead = (kind?.letterhead ?? true) ? await ownLetterhead(source, actor) : null;
   const arrangement = arrangementOf(kind?.arrangement);
   return setSample(
     sampleDocument({

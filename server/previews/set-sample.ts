@@ -3,10 +3,10 @@ import type { PaperLetterhead } from '../../domain/letters/letter.ts';
 import { sampleLetter } from '../../domain/letters/sample-letter.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import type { Actor } from '../actor.ts';
 import { CannotSet, type LetterDocument, type Letterhead, renderPreviewPdf } from '../documents/index.ts';
 import { invalid } from '../http/index.ts';
 import { type LogoSource, printedOf, toPrint } from '../letterheads/index.ts';
-import type { Who } from '../who.ts';
 
 /** Wraps previewed content in a fictitious letter, marked CONTOH. */
 export const sampleDocument = (
@@ -45,10 +45,10 @@ export async function setSample(document: LetterDocument): Promise<Uint8Array> {
 }
 
 /** Loads the letterhead of the user's company; of another one when it has none. */
-export async function ownLetterhead(source: LogoSource, who: Who): Promise<Letterhead | null> {
+export async function ownLetterhead(source: LogoSource, actor: Actor): Promise<Letterhead | null> {
   const found = await source.db.execute<{ letterhead: PaperLetterhead }>(sql`
     select ${printedOf} as letterhead from letterhead_template h
-    left join organization_unit o on o.id = ${who.unitId}
+    left join organization_unit o on o.id = ${actor.unitId}
     where h.is_active order by (h.company_code = o.company_code) desc nulls last, h.code limit 1`);
   return toPrint(source, found.rows[0]?.letterhead ?? null);
 }

@@ -1,26 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayInWib } from '../../lib/wib.ts';
+import type { Actor } from '../actor.ts';
 import { endOfPeriod, isDueForAny, seenArchives, typedIn } from '../archive/index.ts';
 import type { ListQuery } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import type { Asked } from './report-query.ts';
 
 /**
  * Archive items of a report, after `scopeOf`: as `fact` and `entry` of entries.ts. The archive's own visibility
  * rule (SPEC B3) applies to rows and figures alike.
  */
-export const archiveEntries = (who: Who, asked: Asked): SQL => sql`
+export const archiveEntries = (actor: Actor, asked: Asked): SQL => sql`
   fact as materialized (
     select l.id as letter_id, l.document_date::timestamp at time zone 'Asia/Jakarta' as at, null::float8 as hours,
       l.classification_id as kind_id, l.security_id, l.status as state, l.unit_id, l.filing_unit_id
-    from archive l where ${itemsIn(who, asked)}),
+    from archive l where ${itemsIn(actor, asked)}),
   entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from fact)`;
 
 /** Items of these units, dated in the period. */
-const itemsIn = (who: Who, { period, state, onLetter }: Asked): SQL => sql`
+const itemsIn = (actor: Actor, { period, state, onLetter }: Asked): SQL => sql`
   l.is_active and l.unit_id = any(array(select u.id from unit u))
     and l.document_date between ${period.from} and ${period.to}
-    and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}`;
+    and ${seenArchives(actor, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}`;
 
 /** Start of a page, by offset or after an item; only the latter is stable against concurrent changes. */
 type ItemCut = {
@@ -32,8 +32,8 @@ type ItemCut = {
 };
 
 /** Selects a page of items as ids and block, sorted by date: the archive has an index for that. */
-export const pageOfItems = (who: Who, asked: Asked, cut: ItemCut): SQL => sql`
-  select l.id, 0 as block from archive l where ${itemsIn(who, asked)}${itemSearch(cut)}${pastItem(cut)}
+export const pageOfItems = (actor: Actor, asked: Asked, cut: ItemCut): SQL => sql`
+  select l.id, 0 as block from archive l where ${itemsIn(actor, asked)}${itemSearch(cut)}${pastItem(cut)}
   order by l.document_date ${sql.raw(cut.direction)}, l.id ${sql.raw(cut.direction)}
   limit ${cut.limit} offset ${cut.offset}`;
 
@@ -47,9 +47,9 @@ const pastItem = ({ after, direction }: ItemCut): SQL =>
     : sql``;
 
 /** One of them, if the reader may know of it. */
-export const oneItem = (who: Who, id: string): SQL => sql`
+export const oneItem = (actor: Actor, id: string): SQL => sql`
   select l.id, 0 as block from archive l
-  where l.id = ${id} and l.is_active and l.unit_id in (select u.id from unit u) and ${seenArchives(who, 'l')}`;
+  where l.id = ${id} and l.is_active and l.unit_id in (select u.id from unit u) and ${seenArchives(actor, 'l')}`;
 
 /** The rows of a page of items, in the shape of entry-columns.ts. */
 export const itemRows = (page: SQL, direction: 'ASC' | 'DESC'): SQL => sql`
@@ -77,14 +77,14 @@ export const itemsDue = (): SQL => sql`(
  * Retention acts of these units in the period, by day of the minutes: filing units and items per kind. Ignores the
  * items' own dates.
  */
-export const itemsMoved = (who: Who, { since, until, state, onLetter }: Asked): SQL => sql`(
+export const itemsMoved = (actor: Actor, { since, until, state, onLetter }: Asked): SQL => sql`(
   select coalesce(json_object_agg(x.kind, json_build_object('units', x.units, 'items', x.items)), '{}') from (
     select p.kind, count(distinct f.id) as units, count(*) as items
     from retention_proposal p join retention_proposal_unit o on o.proposal_id = p.id and o.dropped_at is null
     join filing_unit f on f.id = o.filing_unit_id join archive l on l.filing_unit_id = f.id
     where p.state = 'done' and p.kind <> 'appraise' and p.ended_at >= ${since} and p.ended_at < ${until}
       and l.is_active and l.unit_id in (select u.id from unit u)
-      and ${seenArchives(who, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}
+      and ${seenArchives(actor, 'l')}${onLetter}${state === null ? sql`` : sql` and l.status = ${state}`}
     group by p.kind) x)`;
 
 /** Items in `fact` by the year in which their stage ends. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../domain/reports/report.ts';
-import type { Who } from '../who.ts';
+import type { Actor } from '../actor.ts';
 import { archiveEntries } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 import { counted, isPlain } from './may-be-counted.ts';
@@ -10,33 +10,33 @@ import { type Asked, stateOfLetter } from './report-query.ts';
  * Entries of a report, after `scopeOf`, rights and filters applied: `entry` per letter and unit (letter_id,
  * unit_id), `fact` per letter (letter_id, at, hours, kind_id, security_id, state).
  */
-export const entriesOf = (who: Who, asked: Asked): SQL => entries[asked.report](who, asked);
+export const entriesOf = (actor: Actor, asked: Asked): SQL => entries[asked.report](actor, asked);
 
-const entries: Record<ReportName, (who: Who, asked: Asked) => SQL> = {
+const entries: Record<ReportName, (actor: Actor, asked: Asked) => SQL> = {
   arsip: archiveEntries,
 
-  'naskah-masuk': (who, asked) => sql`
+  'naskah-masuk': (actor, asked) => sql`
   ${receivedEntries(asked)},
   candidate as materialized (
     select l.id as letter_id, e.at, ${hoursBetween(sql`e.at`, sql`e.handled_at`)} as hours,
       l.script_sub_type_id as kind_id, l.security_id, case when e.is_open then 'open' else 'closed' end as state,
-      ${isPlain(who)} as is_plain
+      ${isPlain(actor)} as is_plain
     from ${entriesByLetter} e join letter l on l.id = e.letter_id
     where l.deleted_at is null${asked.onLetter}${openOrClosed(asked)}),
-  fact as materialized (${counted(who, factColumns)})`,
+  fact as materialized (${counted(actor, factColumns)})`,
 
-  'naskah-keluar': (who, asked) => sql`
-  candidate as materialized (${sent(who, asked)}), ${ofOneUnit(who)}`,
+  'naskah-keluar': (actor, asked) => sql`
+  candidate as materialized (${sent(actor, asked)}), ${ofOneUnit(actor)}`,
 
-  'naskah-dinas': (who, asked) => sql`
-  candidate as materialized (${sent(who, asked)}
+  'naskah-dinas': (actor, asked) => sql`
+  candidate as materialized (${sent(actor, asked)}
     union all
     select l.id as letter_id, n.agenda_unit_id as unit_id, n.registered_at as at, null::float8 as hours,
-      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(who)} as is_plain
+      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(actor)} as is_plain
     from letter_incoming n join letter l on l.id = n.letter_id
     where n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}
       and n.agenda_unit_id in (select u.id from unit u) and l.state in ('sent', 'cancelled')
-      and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}), ${ofOneUnit(who)}`,
+      and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}), ${ofOneUnit(actor)}`,
 };
 
 type Between = Pick<Asked, 'since' | 'until'>;
@@ -69,16 +69,16 @@ export const wasSent = ({ since, until }: Between): SQL => sql`
       and l.from_where = 'internal' and l.deleted_at is null`;
 
 /** Signed in these units. */
-const sent = (who: Who, asked: Asked): SQL => sql`
+const sent = (actor: Actor, asked: Asked): SQL => sql`
     select l.id as letter_id, p.unit_id, l.signed_at as at,
       ${hoursBetween(sql`l.created_at`, sql`l.signed_at`)} as hours,
-      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(who)} as is_plain
+      l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(actor)} as is_plain
     from letter l join post p on p.id = l.sender_position_id
     where ${wasSent(asked)}${asked.onLetter}${stateOfLetter(asked)}`;
 
 /** Each belongs to one unit: the same rows are entry and fact. */
-const ofOneUnit = (who: Who): SQL => sql`
-  fact as materialized (${counted(who, `${factColumns}, c.unit_id`)}),
+const ofOneUnit = (actor: Actor): SQL => sql`
+  fact as materialized (${counted(actor, `${factColumns}, c.unit_id`)}),
   entry as (select letter_id, unit_id, at, null::timestamptz as handled_at from fact)`;
 
 const factColumns = 'c.letter_id, c.at, c.hours, c.kind_id, c.security_id, c.state';

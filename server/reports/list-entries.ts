@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ReportItem, ReportName } from '../../domain/reports/report.ts';
+import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import type { ListData, ListQuery } from '../http/index.ts';
 import { pageOf, searchOf } from '../letters/index.ts';
-import type { Who } from '../who.ts';
 import { pageOfItems } from './archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
 import { askedOf, directionOf } from './report-query.ts';
@@ -20,24 +20,24 @@ const countedUpTo = 500;
  */
 export function listEntries(
   db: Db,
-  who: Who,
+  actor: Actor,
   report: ReportName,
   query: ListQuery,
 ): Promise<ListData<ReportItem>> {
   const asked = askedOf(report, query);
   const search = searchOf(query);
   const direction = directionOf(query);
-  const scope = scopeOf(report, who, asked.unitId);
+  const scope = scopeOf(report, actor, asked.unitId);
   const { page, perPage } = query;
   const cut = { limit: perPage, offset: (page - 1) * perPage, direction, firstChar: query.firstChar };
   const rows =
     report === 'arsip'
-      ? pageOfItems(who, asked, cut)
-      : pageOfEntries(who, asked, { page, perPage, direction, search });
+      ? pageOfItems(actor, asked, cut)
+      : pageOfEntries(actor, asked, { page, perPage, direction, search });
   const all =
     report === 'arsip'
-      ? pageOfItems(who, asked, { ...cut, limit: countedUpTo + 1, offset: 0 })
-      : visibleEntries(who, asked, { limit: countedUpTo + 1, direction, search });
+      ? pageOfItems(actor, asked, { ...cut, limit: countedUpTo + 1, offset: 0 })
+      : visibleEntries(actor, asked, { limit: countedUpTo + 1, direction, search });
   return pageOf<EntryRow, ReportItem>(
     db,
     {

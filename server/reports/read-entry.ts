@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { ReportEntry, ReportName, ReportStep } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { archivePageOf } from '../../resources/dokumen/arsip.ts';
+import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { notFound } from '../http/index.ts';
 import { onDesk, seesLetter } from '../letters/index.ts';
-import type { Who } from '../who.ts';
 import { itemSteps, oneItem } from './archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from './entry-columns.ts';
 import type { Asked } from './report-query.ts';
@@ -17,7 +17,7 @@ import { belongs } from './visible-entries.ts';
  * GET /report/api/Report/{report}/{id}: a letter's history, limited to the units of the report.
  * @throws Refusal 404 for a letter that is not in the report or not visible
  */
-export async function readEntry(db: Db, who: Who, report: ReportName, id: string): Promise<ReportEntry> {
+export async function readEntry(db: Db, actor: Actor, report: ReportName, id: string): Promise<ReportEntry> {
   if (!isId(id)) throw none(report);
   const ever: Asked = {
     report,
@@ -30,16 +30,16 @@ export async function readEntry(db: Db, who: Who, report: ReportName, id: string
   };
   const one =
     report === 'arsip'
-      ? oneItem(who, id)
-      : sql`select l.id, 0 as block from letter l where l.id = ${id} and ${seesLetter(who, 'l')}${belongs(ever)}`;
+      ? oneItem(actor, id)
+      : sql`select l.id, 0 as block from letter l where l.id = ${id} and ${seesLetter(actor, 'l')}${belongs(ever)}`;
   const found = await db.execute<
     EntryRow & { dueAt: string | null; isInInbox: boolean } & { steps: Found[] }
   >(sql`
-    ${scopeOf(report, who)}
+    ${scopeOf(report, actor)}
     select entry.*, steps.all as steps, due."dueAt",
-      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${who.positionId}
-        and ${onDesk(who, 'o')}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
-    cross join lateral (${report === 'arsip' ? itemSteps : steps(who, report)}) steps
+      exists (select 1 from inbox_item o where o.letter_id = entry.id and o.position_id = ${actor.positionId}
+        and ${onDesk(actor, 'o')}) as "isInInbox" from (${entryRows(report, one, 'DESC')}) entry
+    cross join lateral (${report === 'arsip' ? itemSteps : steps(actor, report)}) steps
     cross join lateral (select min(d.deadline)::text as "dueAt" from disposition d
       where d.letter_id = entry.id and d.closed_at is null and d.withdrawn_at is null
         and d.from_position_id in (select p.id from post p)) due`);
@@ -105,7 +105,7 @@ const items = sql.raw(
 );
 
 /** Events of the letter in these units, in order of time; answers only if the user may open them. */
-const steps = (who: Who, report: ReportName) => sql`
+const steps = (actor: Actor, report: ReportName) => sql`
   select coalesce(json_agg(json_build_object('event', x.event, 'at', x.at, 'by', x.by) order by x.at, x.step), '[]') as all
   from (
     select 1 as step, 'created' as event, l.created_at as at, p.name as by
@@ -117,19 +117,19 @@ const steps = (who: Who, report: ReportName) => sql`
       left join organization_unit o on o.id = n.agenda_unit_id
       where n.letter_id = entry.id and n.registered_at is not null
     union all select 3, 'received', i.received_at, p.name from ${items} i join position p on p.id = i.position_id
-    ${report === 'naskah-dinas' ? sql`` : handling(who)}
+    ${report === 'naskah-dinas' ? sql`` : handling(actor)}
     union all select 8, 'cancelled', n.cancelled_at, null from letter_number n
       where n.letter_id = entry.id and n.cancelled_at is not null
   ) x`;
 
 /** Actions of these posts. Not for the records unit, which must not learn what others do with a letter. */
-const handling = (who: Who) => sql`
+const handling = (actor: Actor) => sql`
     union all select 4, 'read', i.read_at, p.name from ${items} i join position p on p.id = i.position_id
       where i.read_at is not null
     union all select 5, 'disposed', d.created_at, p.name from disposition d join position p on p.id = d.from_position_id
       where d.letter_id = entry.id and d.withdrawn_at is null and d.from_position_id in (select p.id from post p)
     union all select 6, 'answered', a.signed_at, p.name from letter a join position p on p.id = a.sender_position_id
-      where a.response_to_id = entry.id and a.signed_at is not null and ${seesLetter(who, 'a')}
+      where a.response_to_id = entry.id and a.signed_at is not null and ${seesLetter(actor, 'a')}
         and a.sender_position_id in (select p.id from post p)
     union all select 7, 'closed', i.closed_at, p.name from ${items} i join position p on p.id = i.position_id
       where i.closed_at is not null and not i.is_open`;

@@ -38,9 +38,9 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
         querystring: { type: 'object', properties: { ...listed, ...narrowed } },
       },
     },
-    async ({ who, params, query }) => {
-      const report = assertReport(who, params.report);
-      return ok(await listEntries(db, who, report, readListQuery(query)));
+    async ({ actor, params, query }) => {
+      const report = assertReport(actor, params.report);
+      return ok(await listEntries(db, actor, report, readListQuery(query)));
     },
   );
   app.get<OfReport>(
@@ -53,8 +53,8 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
         querystring: { type: 'object', properties: narrowed },
       },
     },
-    async ({ who, params, query }) => {
-      const report = assertReport(who, params.report);
+    async ({ actor, params, query }) => {
+      const report = assertReport(actor, params.report);
       const read = readListQuery(query);
       // A search in subjects would reveal what unreadable letters are about.
       if (read.firstChar)
@@ -66,7 +66,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
             }),
           ],
         });
-      return ok(await summarise(db, who, askedOf(report, read)));
+      return ok(await summarise(db, actor, askedOf(report, read)));
     },
   );
   app.get<OfReport>(
@@ -82,15 +82,15 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
         },
       },
     },
-    async ({ who, params, query }, reply) => {
-      const report = assertReport(who, params.report);
+    async ({ actor, params, query }, reply) => {
+      const report = assertReport(actor, params.report);
       const { format, ...rest } = query;
       const known = reportFormats.find((one) => one === format);
       if (!known)
         throw badRequest({
           format: [say({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' })],
         });
-      const file = await exportReport(deps, who, report, known, readListQuery(rest));
+      const file = await exportReport(deps, actor, report, known, readListQuery(rest));
       return reply
         .headers({ ...downloadHeaders(file), 'x-row-count': String(file.count) })
         .send(file.content);
@@ -99,6 +99,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<OfEntry>(
     `${base}/:id`,
     { schema: { tags, summary: 'Perjalanan satu naskah dalam laporan' } },
-    async ({ who, params }) => ok(await readEntry(db, who, assertReport(who, params.report), params.id)),
+    async ({ actor, params }) =>
+      ok(await readEntry(db, actor, assertReport(actor, params.report), params.id)),
   );
 }

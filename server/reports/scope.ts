@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../domain/reports/report.ts';
+import type { Actor } from '../actor.ts';
 import { looksAfter } from '../records-units.ts';
-import type { Who } from '../who.ts';
 
 /**
  * Starts a report's statement: `scope` (allowed units), `unit` (requested) and `post` (their posts). Allowed: the
@@ -9,21 +9,21 @@ import type { Who } from '../who.ts';
  */
 export const scopeOf = (
   report: ReportName,
-  who: Pick<Who, 'unitId'>,
+  actor: Pick<Actor, 'unitId'>,
   unitId: string | null = null,
 ): SQL => sql`
-  with recursive ${report === 'naskah-dinas' || report === 'arsip' ? servedBy(who) : below(who)},
+  with recursive ${report === 'naskah-dinas' || report === 'arsip' ? servedBy(actor) : below(actor)},
   unit as materialized (select s.id from scope s${unitId === null ? sql`` : sql` where s.id = ${unitId}`}),
   post as materialized (select p.id, p.unit_id from position p where p.unit_id in (select u.id from unit u))`;
 
-const below = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
+const below = ({ unitId }: Pick<Actor, 'unitId'>): SQL => sql`
   scope (id, company_code) as (
     select o.id, o.company_code from organization_unit o where o.id = ${unitId}
     union
     select c.id, c.company_code from scope s join organization_unit c
       on c.parent_id = s.id and c.company_code = s.company_code)`;
 
-const servedBy = ({ unitId }: Pick<Who, 'unitId'>): SQL => sql`
+const servedBy = ({ unitId }: Pick<Actor, 'unitId'>): SQL => sql`
   scope (id, company_code) as (
     select o.id, o.company_code from organization_unit mine
     join organization_unit o on ${looksAfter('mine', 'o.company_code')}

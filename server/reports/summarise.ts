@@ -3,9 +3,9 @@ import { bucketLabel, bucketsOf, isByDay } from '../../domain/reports/period.ts'
 import type { ReportPart, ReportState, ReportSummary } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { seesLetter } from '../letters/index.ts';
-import type { Who } from '../who.ts';
 import { itemsByDueYear, itemsDue, itemsMoved } from './archive-items.ts';
 import { entriesOf } from './entries.ts';
 import { hoursBetween } from './hours.ts';
@@ -17,13 +17,13 @@ import { scopeOf } from './scope.ts';
  * Computes a report's figures in one statement: totals, per month or day, per unit, kind and class, and overdue
  * ones.
  */
-export async function summarise(executor: Executor, who: Who, asked: Asked): Promise<ReportSummary> {
+export async function summarise(executor: Executor, actor: Actor, asked: Asked): Promise<ReportSummary> {
   const [part, format] = isByDay(asked.period) ? ['day', 'YYYY-MM-DD'] : ['month', 'YYYY-MM'];
   const bucket = sql.raw(`date_trunc('${part}', at at time zone 'Asia/Jakarta')`);
   // A letter may reach several units, each with its own duration.
   const ofUnit = asked.report === 'naskah-masuk' ? hoursBetween(sql`e.at`, sql`e.handled_at`) : sql`f.hours`;
   const found = await executor.execute<Found>(sql`
-    ${scopeOf(asked.report, who, asked.unitId)}, ${entriesOf(who, asked)}
+    ${scopeOf(asked.report, actor, asked.unitId)}, ${entriesOf(actor, asked)}
     select
       (select json_build_object('count', count(*), 'measured', count(hours),
          'times', percentile_cont(array[0.5, 0.9]) within group (order by hours)) from fact) as total,
@@ -46,9 +46,9 @@ export async function summarise(executor: Executor, who: Who, asked: Asked): Pro
            order by k.rank nulls first), '[]') from (
          select security_id as key, count(*) as count from fact group by security_id) x
        left join security_classification k on k.id = x.key) as securities,
-      ${late(who, asked)} as overdue,
+      ${late(actor, asked)} as overdue,
       ${asked.report === 'arsip' ? itemsByDueYear : sql`'[]'::json`} as due,
-      ${asked.report === 'arsip' ? itemsMoved(who, asked) : sql`null::json`} as moved,
+      ${asked.report === 'arsip' ? itemsMoved(actor, asked) : sql`null::json`} as moved,
       (select coalesce(json_agg(json_build_object('id', o.id, 'label', o.name) order by o.code), '[]')
        from scope s join organization_unit o on o.id = s.id) as scope`);
   return present(asked, found.rows[0] as Found);
@@ -56,21 +56,21 @@ export async function summarise(executor: Executor, who: Who, asked: Asked): Pro
 
 const classes = sql`(select id, code || ' ' || name as name from archive_classification)`;
 
-const late = (who: Who, asked: Asked) =>
+const late = (actor: Actor, asked: Asked) =>
   asked.report === 'naskah-keluar'
     ? sql`null::json`
     : asked.report === 'arsip'
       ? itemsDue()
-      : overdue(who, asked);
+      : overdue(actor, asked);
 
 /** Dispositions to these posts overdue today, whatever the period, by unit. */
-const overdue = (who: Who, asked: Asked) => sql`(
+const overdue = (actor: Actor, asked: Asked) => sql`(
   select coalesce(json_object_agg(x.unit_id, x.n), '{}') from (
     select p.unit_id, count(*) as n
     from disposition d join disposition_recipient w on w.disposition_id = d.id and w.state <> 'selesai'
     join post p on p.id = w.position_id join letter l on l.id = d.letter_id
     where d.closed_at is null and d.withdrawn_at is null and d.deadline is not null and d.deadline < ${dayInWib()}::date
-      and l.deleted_at is null and (${isPlain(who)} = 1 or ${seesLetter(who, 'l')})${asked.onLetter}${stateOfLetter(asked)}
+      and l.deleted_at is null and (${isPlain(actor)} = 1 or ${seesLetter(actor, 'l')})${asked.onLetter}${stateOfLetter(asked)}
     group by p.unit_id) x)`;
 
 type FoundPart = { key: string | null; label: string | null; count: number; median: number | null };

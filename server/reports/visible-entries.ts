@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportName } from '../../domain/reports/report.ts';
+import type { Actor } from '../actor.ts';
 import { allowedByClass, waysToLetters } from '../letters/index.ts';
-import type { Who } from '../who.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
 type LetterReport = Exclude<ReportName, 'arsip'>;
@@ -13,12 +13,12 @@ export type Cut = { limit: number; direction: 'ASC' | 'DESC'; after?: string | u
  * Selects ids of a report's letters the user may open, cutting each access path by its own index before the union,
  * which may exceed hundreds of thousands. After `scopeOf`.
  */
-export function visibleEntries(who: Who, asked: Asked, { limit, direction, after, search }: Cut): SQL {
+export function visibleEntries(actor: Actor, asked: Asked, { limit, direction, after, search }: Cut): SQL {
   const order = sql.raw(direction);
   const past = after ? sql` and l.id ${sql.raw(direction === 'ASC' ? '>' : '<')} ${after}` : sql``;
-  const ways = waysToLetters(who).map(
+  const ways = waysToLetters(actor).map(
     (way) => sql`(select l.id from (${way}) w (id) join letter l on l.id = w.id
-      where l.deleted_at is null and ${allowedByClass(who, 'l')}${belongs(asked)}${asked.onLetter}${search}${past}
+      where l.deleted_at is null and ${allowedByClass(actor, 'l')}${belongs(asked)}${asked.onLetter}${search}${past}
       order by l.id ${order} limit ${limit})`,
   );
   return sql`select x.id from (${sql.join(ways, sql` union `)}) x order by x.id ${order}`;
@@ -32,7 +32,7 @@ export const blockSize = 250;
  * date; reads at most two blocks.
  */
 export function pageOfEntries(
-  who: Who,
+  actor: Actor,
   asked: Asked,
   { page, perPage, direction, search }: Omit<Cut, 'limit' | 'after'> & { page: number; perPage: number },
 ): SQL {
@@ -43,7 +43,7 @@ export function pageOfEntries(
   const order = sql.raw(direction);
   return sql`select n.id, n.block from (
       select v.id, (row_number() over (order by v.id ${order}) - 1) / ${sql.raw(String(blockSize))} as block
-      from (${visibleEntries(who, asked, { limit, direction, search })} limit ${limit}) v) n
+      from (${visibleEntries(actor, asked, { limit, direction, search })} limit ${limit}) v) n
     where n.block between ${first} and ${last}
     order by n.block, ${dates[asked.report as LetterReport]} ${order}, n.id ${order}
     limit ${perPage} offset ${offset - first * blockSize}`;

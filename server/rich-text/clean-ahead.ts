@@ -28,7 +28,7 @@ export function cleanAhead(app: FastifyInstance): void {
   let waiting = 0;
   app.addHook('preHandler', async (request) => {
     // Only signed-in users save texts; strangers must not occupy the process.
-    if (!request.who) return;
+    if (!request.actor) return;
     for (const [field, html] of largeTexts(request.body)) {
       if (waiting >= most) throw unavailable(say(tooMany));
       waiting += 1;

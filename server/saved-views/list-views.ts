@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, notFound, queryWords } from '../http/index.ts';
-import type { Who } from '../who.ts';
 import { savedViews } from './tables.ts';
 
 export type SavedView = {
@@ -19,7 +19,7 @@ export type SavedView = {
  * Lists the user's own views of a list, by name.
  * @throws Refusal 400 for anything but `resource`
  */
-export async function listViews(db: Db, who: Who, query: Record<string, unknown>): Promise<SavedView[]> {
+export async function listViews(db: Db, actor: Actor, query: Record<string, unknown>): Promise<SavedView[]> {
   const { resource, ...unknown } = query;
   for (const name of Object.keys(unknown)) throw badRequest({ [name]: [say(queryWords.unknownFilter)] });
   if (typeof resource !== 'string' || resource.includes('\u0000'))
@@ -27,18 +27,18 @@ export async function listViews(db: Db, who: Who, query: Record<string, unknown>
   const rows = await db
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.userId, who.userId), eq(savedViews.resource, resource)))
+    .where(and(eq(savedViews.userId, actor.userId), eq(savedViews.resource, resource)))
     .orderBy(asc(savedViews.name), asc(savedViews.id));
   return rows.map(present);
 }
 
 /** One of the person's own. @throws Refusal 404 for anybody else's */
-export async function ownView(executor: Executor, who: Who, id: string) {
+export async function ownView(executor: Executor, actor: Actor, id: string) {
   if (!isId(id)) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   const [row] = await executor
     .select()
     .from(savedViews)
-    .where(and(eq(savedViews.id, id), eq(savedViews.userId, who.userId)))
+    .where(and(eq(savedViews.id, id), eq(savedViews.userId, actor.userId)))
     .for('update');
   if (!row) throw notFound(say({ id: 'Tampilan tidak ditemukan.', en: 'This view was not found.' }));
   return row;

@@ -14,17 +14,17 @@ export function registerSavedViews(app: FastifyInstance, { db }: Deps): void {
     base,
     { schema: { tags, summary: 'Tampilan tersimpan dari satu daftar' } },
     async (request) => {
-      const items = await listViews(db, request.who, request.query);
+      const items = await listViews(db, request.actor, request.query);
       return ok({ items, totalCount: items.length });
     },
   );
   app.post(base, { schema: { tags, summary: 'Simpan tampilan daftar' } }, async (request) =>
-    ok(await createView(db, request.who, request.body), 'Tersimpan'),
+    ok(await createView(db, request.actor, request.body), 'Tersimpan'),
   );
   app.put<ById>(`${base}/:id`, { schema: { tags, summary: 'Ubah tampilan daftar' } }, async (request) =>
-    ok(await changeView(db, request.who, request.params.id, request.body), 'Tersimpan'),
+    ok(await changeView(db, request.actor, request.params.id, request.body), 'Tersimpan'),
   );
   app.delete<ById>(`${base}/:id`, { schema: { tags, summary: 'Hapus tampilan daftar' } }, async (request) =>
-    ok(await deleteView(db, request.who, request.params.id), 'Terhapus'),
+    ok(await deleteView(db, request.actor, request.params.id), 'Terhapus'),
   );
 }

@@ -3,10 +3,10 @@ import { searchPage } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { ownView, present, type SavedView } from './list-views.ts';
 import { savedViews } from './tables.ts';
 import { readChangedView, readNewView, searchesList } from './view-schema.ts';
@@ -17,17 +17,17 @@ const mostOfAList = 50;
  * Saves a list view for the user.
  * @throws Refusal 403 without the list's privilege; 409 at 50 of the list; 422 wrong or taken names, wrong states
  */
-export async function createView(db: Db, who: Who, body: unknown): Promise<SavedView> {
+export async function createView(db: Db, actor: Actor, body: unknown): Promise<SavedView> {
   const { resource, name, state, isDefault } = readNewView(body);
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   const mayUse =
     resource === searchesList
       ? mayOpen(viewer, searchPage.path)
       : mayUseResource(viewer, resourceNamed(resource));
   if (!mayUse) throw forbidden();
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, who);
-    const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(who, resource));
+    await oneAtATime(tx, actor);
+    const [kept] = await tx.select({ count: count() }).from(savedViews).where(ofList(actor, resource));
     if ((kept?.count ?? 0) >= mostOfAList)
       throw conflict(
         say({
@@ -35,11 +35,11 @@ export async function createView(db: Db, who: Who, body: unknown): Promise<Saved
           en: `At most ${mostOfAList} views of one list. Delete one first.`,
         }),
       );
-    await refuseTaken(tx, who, resource, name);
-    if (isDefault) await clearDefault(tx, who, resource);
+    await refuseTaken(tx, actor, resource, name);
+    if (isDefault) await clearDefault(tx, actor, resource);
     const [row] = await tx
       .insert(savedViews)
-      .values({ id: newId(), userId: who.userId, resource, name, state, isDefault })
+      .values({ id: newId(), userId: actor.userId, resource, name, state, isDefault })
       .returning();
     return present(row as typeof savedViews.$inferSelect);
   });
@@ -49,13 +49,13 @@ export async function createView(db: Db, who: Who, body: unknown): Promise<Saved
  * Renames, replaces or stars one of the user's own views.
  * @throws Refusal 404 for another user's; 422 wrong or taken names, wrong states
  */
-export async function changeView(db: Db, who: Who, id: string, body: unknown): Promise<SavedView> {
+export async function changeView(db: Db, actor: Actor, id: string, body: unknown): Promise<SavedView> {
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, who);
-    const { resource } = await ownView(tx, who, id);
+    await oneAtATime(tx, actor);
+    const { resource } = await ownView(tx, actor, id);
     const change = readChangedView(body);
-    if (change.name !== undefined) await refuseTaken(tx, who, resource, change.name, id);
-    if (change.isDefault) await clearDefault(tx, who, resource);
+    if (change.name !== undefined) await refuseTaken(tx, actor, resource, change.name, id);
+    if (change.isDefault) await clearDefault(tx, actor, resource);
     const [row] = await tx
       .update(savedViews)
       .set({ ...change, updatedAt: new Date() })
@@ -66,28 +66,34 @@ export async function changeView(db: Db, who: Who, id: string, body: unknown): P
 }
 
 /** Deletes one of the person's own views. @throws Refusal 404 for anybody else's */
-export async function deleteView(db: Db, who: Who, id: string): Promise<SavedView> {
+export async function deleteView(db: Db, actor: Actor, id: string): Promise<SavedView> {
   return db.transaction(async (tx) => {
-    const row = await ownView(tx, who, id);
+    const row = await ownView(tx, actor, id);
     await tx.delete(savedViews).where(eq(savedViews.id, row.id));
     return present(row);
   });
 }
 
-const ofList = (who: Who, resource: string) =>
-  and(eq(savedViews.userId, who.userId), eq(savedViews.resource, resource));
+const ofList = (actor: Actor, resource: string) =>
+  and(eq(savedViews.userId, actor.userId), eq(savedViews.resource, resource));
 
 /** Serialises a user's writes: limit, names and single default are checked before writing. */
-const oneAtATime = (executor: Executor, who: Who) =>
-  executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${who.userId}`}))`);
+const oneAtATime = (executor: Executor, actor: Actor) =>
+  executor.execute(sql`select pg_advisory_xact_lock(hashtext(${`saved_view ${actor.userId}`}))`);
 
-async function refuseTaken(executor: Executor, who: Who, resource: string, name: string, except?: string) {
+async function refuseTaken(
+  executor: Executor,
+  actor: Actor,
+  resource: string,
+  name: string,
+  except?: string,
+) {
   const [taken] = await executor
     .select({ id: savedViews.id })
     .from(savedViews)
     .where(
       and(
-        ofList(who, resource),
+        ofList(actor, resource),
         eq(sql`lower(${savedViews.name})`, sql`lower(${name})`),
         except ? ne(savedViews.id, except) : undefined,
       ),
@@ -98,8 +104,8 @@ async function refuseTaken(executor: Executor, who: Who, resource: string, name:
     });
 }
 
-const clearDefault = (executor: Executor, who: Who, resource: string) =>
+const clearDefault = (executor: Executor, actor: Actor, resource: string) =>
   executor
     .update(savedViews)
     .set({ isDefault: false })
-    .where(and(ofList(who, resource), eq(savedViews.isDefault, true)));
+    .where(and(ofList(actor, resource), eq(savedViews.isDefault, true)));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchFacetName } from '../../domain/search.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 import { facetsOf } from './facets.ts';
 import type { Narrowing } from './filters.ts';
 import { findsOf } from './finds-of.ts';
@@ -32,18 +32,18 @@ export type Found = {
  * Finds visible results in one statement: page ids, total, facet counts. A letter and its archive items are one
  * find. Facets ignore their own filter: other values stay selectable.
  */
-export async function find(executor: Executor, who: Who, asked: Asked): Promise<Found> {
-  const { rows } = await executor.execute<Found>(statement(who, asked, exact(who, asked.text)));
+export async function find(executor: Executor, actor: Actor, asked: Asked): Promise<Found> {
+  const { rows } = await executor.execute<Found>(statement(actor, asked, exact(actor, asked.text)));
   return foundIn(rows[0], mostFinds);
 }
 
 /**
  * Finds similar names and numbers by trigrams, most similar first. Sets the threshold for this transaction only.
  */
-export async function findAlike(executor: Executor, who: Who, asked: Asked): Promise<Found> {
+export async function findAlike(executor: Executor, actor: Actor, asked: Asked): Promise<Found> {
   return executor.transaction(async (tx) => {
     await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(alikeEnough))}`);
-    const { rows } = await tx.execute<Found>(statement(who, asked, alike(who, asked.text)));
+    const { rows } = await tx.execute<Found>(statement(actor, asked, alike(actor, asked.text)));
     return foundIn(rows[0], mostAlike);
   });
 }
@@ -74,24 +74,24 @@ const foundIn = (found: Found | undefined, most: number): Found =>
 /** A matching method: which rows `d` of a source match, their rank, and how many of the best count. */
 type Way = { isHit: (source: Source) => SQL; rank: (source: Source) => SQL; best: number | null };
 
-const exact = (who: Who, text: TextQuery): Way => ({
+const exact = (actor: Actor, text: TextQuery): Way => ({
   isHit: ({ words }) =>
     words
       ? // The index also matches words hidden from the user; the second condition checks visible words, exclusions included.
-        sql`d.words @@ ${text.wanted} and ${words(who, 'd')} @@ ${text.all}`
+        sql`d.words @@ ${text.wanted} and ${words(actor, 'd')} @@ ${text.all}`
       : sql`d.words @@ ${text.all}`,
-  rank: ({ words }) => sql`ts_rank(${words?.(who, 'd') ?? sql`d.words`}, ${text.any})`,
+  rank: ({ words }) => sql`ts_rank(${words?.(actor, 'd') ?? sql`d.words`}, ${text.any})`,
   best: null,
 });
 
-const alike = (who: Who, { typed, without }: TextQuery): Way => ({
+const alike = (actor: Actor, { typed, without }: TextQuery): Way => ({
   isHit: ({ words }) =>
-    sql`${typed} <% d.names${without ? sql` and ${words?.(who, 'd') ?? sql`d.words`} @@ ${without}` : sql``}`,
+    sql`${typed} <% d.names${without ? sql` and ${words?.(actor, 'd') ?? sql`d.words`} @@ ${without}` : sql``}`,
   rank: () => sql`word_similarity(${typed}, d.names)`,
   best: mostAlike,
 });
 
-function statement(who: Who, asked: Asked, way: Way): SQL {
+function statement(actor: Actor, asked: Asked, way: Way): SQL {
   const { narrowings, order, perPage, offset } = asked;
   const direction = sql.raw(order === 'oldest' ? 'asc' : 'desc');
   const sorted = (rank: string) => sql`${sql.raw(rank)} desc, day ${direction}, id ${direction}`;
@@ -102,7 +102,7 @@ function statement(who: Who, asked: Asked, way: Way): SQL {
       : sql`order by ${rankOf(asked.sources, way)} desc, c.day desc, c.id desc limit ${way.best}`;
   // Each filtered facet needs finds without its own filter.
   const parts = ['all', ...narrowings.map(({ name }) => name)].map((part) =>
-    candidates(who, asked, way, { part, direction }),
+    candidates(actor, asked, way, { part, direction }),
   );
   return sql`with ${sql.join(parts, sql`, `)},
     paged as (select c.source, c.id, c.find, c.is_alone, ${rank} as rank, c.day
@@ -115,14 +115,14 @@ function statement(who: Who, asked: Asked, way: Way): SQL {
         ),
         sql` or `,
       )}) as "hasMore",
-      (select coalesce(json_agg(json_build_object('source', p.source, 'id', ${shownOf(who, asked)})
+      (select coalesce(json_agg(json_build_object('source', p.source, 'id', ${shownOf(actor, asked)})
         order by ${sorted('rank')}), '[]') from paged p) as page,
       ${facetsOf(narrowings)} as facets`;
 }
 
 /** `cand_<part>`: finds of all sources under all filters but that part's, each row with its find. */
 function candidates(
-  who: Who,
+  actor: Actor,
   asked: Asked,
   way: Way,
   { part, direction }: { part: string; direction: SQL },
@@ -131,7 +131,7 @@ function candidates(
   const sources = sourcesOf(asked, part);
   const found = sources.map((source) => {
     const isHit = sql.join([way.isHit(source), ...narrowed.map(({ holds }) => holds)], sql` and `);
-    const { known, rows } = findsOf(who, source, { isHit, part, direction, most: mostFinds + 1 });
+    const { known, rows } = findsOf(actor, source, { isHit, part, direction, most: mostFinds + 1 });
     return sql`${known}, ${sql.raw(`found_${source.name}_${part}`)} as materialized (${rows})`;
   });
   const rows = sources.map(
@@ -140,12 +140,12 @@ function candidates(
         from ${sql.raw(`found_${name}_${part}`)} x`,
   );
   return sql`${sql.join(found, sql`, `)}, ${sql.raw(`cand_${part}`)} as materialized (
-    select c.*, ${sources.some(({ copyOf }) => copyOf) ? asFinds(who) : sql`true as is_alone, true as is_shown`}
+    select c.*, ${sources.some(({ copyOf }) => copyOf) ? asFinds(actor) : sql`true as is_alone, true as is_shown`}
     from (${sql.join(rows, sql` union all `)}) c)`;
 }
 
 /** Shows one row per find: the letter itself, else the archive item of the user's own unit. */
-const asFinds = ({ unitId }: Who): SQL => sql`
+const asFinds = ({ unitId }: Actor): SQL => sql`
   count(*) over (partition by c.find) = 1 as is_alone,
   row_number() over (partition by c.find
     order by c.source = 'letter' desc, coalesce(c.unit_id = ${unitId}, false) desc, c.id) = 1 as is_shown`;
@@ -153,12 +153,12 @@ const asFinds = ({ unitId }: Who): SQL => sql`
 /**
  * The row shown for the find `p`; among several copies prefers one the user may open, checked for the page only.
  */
-function shownOf(who: Who, asked: Asked): SQL {
+function shownOf(actor: Actor, asked: Asked): SQL {
   const copies = sourcesOf(asked).find(({ copyOf }) => copyOf !== null);
   return copies?.opens
     ? sql`case when p.source <> ${copies.name} or p.is_alone then p.id else (
         select c.id from cand_all c where c.find = p.find and c.source = ${copies.name}
-        order by ${copies.opens(who, 'c')} desc, coalesce(c.unit_id = ${who.unitId}, false) desc, c.id limit 1) end`
+        order by ${copies.opens(actor, 'c')} desc, coalesce(c.unit_id = ${actor.unitId}, false) desc, c.id limit 1) end`
     : sql`p.id`;
 }
 

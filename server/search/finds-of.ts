@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Who } from '../who.ts';
+import type { Actor } from '../actor.ts';
 import type { Source } from './sources/source.ts';
 
 /** Up to this many matches, visibility is checked row by row. */
@@ -25,10 +25,10 @@ const findColumns = sql.raw('d.id, d.kind_id, d.unit_id, d.classification_id, d.
  * Selects a source's `most` newest (or oldest) visible finds by one of three plans: walk in order, check each
  * match, or scan the visible rows, whichever reads least.
  */
-export function findsOf(who: Who, source: Source, { isHit, most, direction, part }: Wanted): Finds {
+export function findsOf(actor: Actor, source: Source, { isHit, most, direction, part }: Wanted): Finds {
   const named = (what: string) => sql.raw(`${what}_${source.name}_${part}`);
   const d = sql`${sql.raw(source.table)} d`;
-  const mayBeSeen = (alias: string) => source.one(who, alias);
+  const mayBeSeen = (alias: string) => source.one(actor, alias);
   const order = sql`d.day ${direction}, d.id ${direction}`;
   const way = (name: string) => sql`(select way from ${named('way')}) = ${name}`;
   const share = sql`(select least(100, ${sampled * 100} / greatest(c.reltuples, 1)) from pg_class c
@@ -53,11 +53,11 @@ export function findsOf(who: Who, source: Source, { isHit, most, direction, part
             select d.* from ${d} where ${way('hits')} and ${isHit} order by ${order} offset 0) d
           where ${mayBeSeen('d')} limit ${most})
         union all
-        (select ${findColumns} from ${d} join (select distinct id from (${source.ids(who)}) i (id)) i on i.id = d.id
+        (select ${findColumns} from ${d} join (select distinct id from (${source.ids(actor)}) i (id)) i on i.id = d.id
           where ${way('seen')} and ${isHit} order by ${order} limit ${most})
         union all
         (select ${findColumns} from (select d.* from ${d} where ${way('walk')} order by ${order} offset 0) d
           where ${isHit} and ${mayBeSeen('d')} limit ${most})) x
-      where ${source.rest(who, 'x')}`,
+      where ${source.rest(actor, 'x')}`,
   };
 }

@@ -11,7 +11,7 @@ export function registerSearch(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     '/search/api/Search',
     { schema: description },
-    async (request) => ok(await search(db, request.who, readListQuery(request.query))),
+    async (request) => ok(await search(db, request.actor, readListQuery(request.query))),
   );
 }
 

@@ -7,9 +7,9 @@ import {
 } from '../../domain/search.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { type Actor, viewerOf } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { badRequest, forbidden, type ListQuery, queryWords } from '../http/index.ts';
-import { viewerOf, type Who } from '../who.ts';
 import { narrowingsOf, parameterOf } from './filters.ts';
 import { type Asked, type Found, find, findAlike, mostFinds, sourcesOf } from './find.ts';
 import { type Parsed, parseQuery } from './query/parse-query.ts';
@@ -29,21 +29,21 @@ const mostValues = 20;
  * are reported.
  * @throws Refusal 403 without the page; 400 for unknown filters, orders and sources
  */
-export async function search(db: Db, who: Who, query: ListQuery): Promise<SearchAnswer> {
-  if (!mayOpen(viewerOf(who), searchPage.path)) throw forbidden();
+export async function search(db: Db, actor: Actor, query: ListQuery): Promise<SearchAnswer> {
+  if (!mayOpen(viewerOf(actor), searchPage.path)) throw forbidden();
   const typed = parameterOf(query, 'q') ?? '';
   const parsed = parseQuery(beginningOf(typed));
-  const sources = allSources.filter((source) => source.mayUse(who));
+  const sources = allSources.filter((source) => source.mayUse(actor));
   const asked = { sources, narrowings: narrowingsOf(query), ...windowOf(query) };
   const notices = noticesOf(typed, parsed);
   const text = toTextQuery(parsed.terms);
   if (!text || sourcesOf(asked).length === 0) return emptyAnswer(notices);
   const whole: Asked = { ...asked, text };
-  const exact = wantsAlike(query) ? undefined : await find(db, who, whole);
-  const isFuzzy = !exact || (exact.total === 0 && !(await isTypedRight(db, who, whole)));
-  const found = isFuzzy ? await findAlike(db, who, whole) : exact;
+  const exact = wantsAlike(query) ? undefined : await find(db, actor, whole);
+  const isFuzzy = !exact || (exact.total === 0 && !(await isTypedRight(db, actor, whole)));
+  const found = isFuzzy ? await findAlike(db, actor, whole) : exact;
   return {
-    items: await showPage(db, who, { ...whole, page: found.page }),
+    items: await showPage(db, actor, { ...whole, page: found.page }),
     totalCount: found.total,
     ...(found.hasMore && { totalIsEstimated: true }),
     facets: facetsOf(found.facets, asked.narrowings),
@@ -53,9 +53,9 @@ export async function search(db: Db, who: Who, query: ListQuery): Promise<Search
 }
 
 /** If only the filters exclude all matches, the text was right: a filter must not trigger similarity search. */
-const isTypedRight = async (db: Db, who: Who, asked: Asked): Promise<boolean> =>
+const isTypedRight = async (db: Db, actor: Actor, asked: Asked): Promise<boolean> =>
   asked.narrowings.length > 0 &&
-  (await find(db, who, { ...asked, narrowings: [], perPage: 1, offset: 0 })).total > 0;
+  (await find(db, actor, { ...asked, narrowings: [], perPage: 1, offset: 0 })).total > 0;
 
 function windowOf(query: ListQuery): Pick<Asked, 'order' | 'perPage' | 'offset'> {
   const orderBy = query.orderBy?.toLowerCase() ?? 'relevance';

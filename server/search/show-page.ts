@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchItem, Segment } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 import type { Found } from './find.ts';
 import type { TextQuery } from './query/to-tsquery.ts';
 import type { Source } from './sources/source.ts';
@@ -16,7 +16,7 @@ type Row = Omit<SearchItem, 'highlights' | 'stateName'> & {
 /** Loads a page's rows with highlighted matches; reads only these texts. */
 export async function showPage(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   { sources, text, page }: { sources: readonly Source[]; text: TextQuery; page: Found['page'] },
 ): Promise<SearchItem[]> {
   const parts = sources
@@ -25,7 +25,7 @@ export async function showPage(
   if (parts.length === 0) return [];
   const { rows } = await executor.execute<Row>(
     sql.join(
-      parts.map(({ source, ids }) => rowsOf(who, source, text, ids)),
+      parts.map(({ source, ids }) => rowsOf(actor, source, text, ids)),
       sql` union all `,
     ),
   );
@@ -41,7 +41,7 @@ const marks = `StartSel=${mark.start}, StopSel=${mark.stop}`;
 /** Characters highlighted at most: highlighting parses the text again. */
 const longestMarked = 200_000;
 
-function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQL {
+function rowsOf(actor: Actor, source: Source, { any }: TextQuery, ids: string[]): SQL {
   const wanted = sql`select unnest(${sql.param(ids)}::uuid[])`;
   const headline = sql`ts_headline('naskah', left(t.text, ${longestMarked}), ${any},
     ${`${marks}, MaxFragments=2, MaxWords=24, MinWords=10, FragmentDelimiter=" … "`})`;
@@ -50,8 +50,8 @@ function rowsOf(who: Who, source: Source, { any }: TextQuery, ids: string[]): SQ
       coalesce(c.rank, 1)::int as "securityRank", a.code || ' ' || a.name as classification, s."textsWaiting", s."keptBy",
       ts_headline('naskah', d.title, ${any}, ${`${marks}, HighlightAll=true`}) as "markedTitle",
       (select json_agg(json_build_object('part', t.part, 'name', t.name, 'text', ${headline}))
-        from (${source.texts(who, sql`select d.id`, any)}) t where t.id = d.id) as texts
-    from ${sql.raw(source.table)} d join (${source.shown(who, wanted)}) s on s.id = d.id
+        from (${source.texts(actor, sql`select d.id`, any)}) t where t.id = d.id) as texts
+    from ${sql.raw(source.table)} d join (${source.shown(actor, wanted)}) s on s.id = d.id
     left join script_sub_type k on k.id = d.kind_id left join archive_type kt on kt.id = d.kind_id
     left join organization_unit o on o.id = d.unit_id
     left join security_classification c on c.id = d.security_id

@@ -1,6 +1,6 @@
 import { endOfDayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
-import { happened } from './happened.ts';
+import { emitEvent } from './emit-event.ts';
 
 /** Emits the events of a new disposition: received now, deadline to come (DOMAIN 7). */
 export async function disposed(
@@ -17,7 +17,7 @@ export async function disposed(
 ): Promise<void> {
   const { deadline, ...rest } = given;
   const what = { ...rest, turn: given.dispositionId };
-  await happened(tx, 'disposisi.diterima', what);
+  await emitEvent(tx, 'disposisi.diterima', what);
   if (deadline)
-    await happened(tx, 'disposisi.batas_waktu', { ...what, at: new Date(endOfDayInWib(deadline)) });
+    await emitEvent(tx, 'disposisi.batas_waktu', { ...what, at: new Date(endOfDayInWib(deadline)) });
 }

@@ -1,8 +1,8 @@
+import type { DelegationScope } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { DelegationScope } from '../who.ts';
-import type { TriggerWork } from './happened.ts';
-import type { Scene } from './scene.ts';
+import type { TriggerWork } from './emit-event.ts';
 import { superiorsOf } from './superiors.ts';
+import type { TriggerContext } from './trigger-context.ts';
 
 /** Posts that are told alike. */
 export type Group = {
@@ -30,7 +30,7 @@ export async function groupsOf(
   tx: Executor,
   recipients: readonly string[],
   work: TriggerWork,
-  scene: Scene,
+  context: TriggerContext,
   doers: readonly string[],
 ): Promise<Group[]> {
   const groups: Group[] = [];
@@ -39,7 +39,7 @@ export async function groupsOf(
       if (work.event === 'pemeriksaan.giliran') groups.push(await above(tx, doers));
       continue;
     }
-    const group = groupOf(recipient, work, scene, doers);
+    const group = groupOf(recipient, work, context, doers);
     if (group) groups.push(group);
   }
   return groups;
@@ -63,7 +63,7 @@ const outbox = { page: '/naskah-dinas/outbox', tabName: 'outbox', scope: 'baca' 
 function groupOf(
   recipient: string,
   { event }: TriggerWork,
-  { letter, disposition }: Scene,
+  { letter, disposition }: TriggerContext,
   doers: readonly string[],
 ): Group | null {
   const isDisposition = event === 'disposisi.diterima' || event === 'disposisi.batas_waktu';

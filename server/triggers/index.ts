@@ -1,2 +1,2 @@
 export { disposed } from './disposed.ts';
-export { happened } from './happened.ts';
+export { emitEvent } from './emit-event.ts';

@@ -3,16 +3,16 @@ import type { Words } from '../../lib/language.ts';
 import type { Executor } from '../db/executor.ts';
 import { type AtPost, mayBeOpenedBy, peopleOfPosts, shownSubject } from '../letters/index.ts';
 import type { LetterRow } from '../letters/tables.ts';
-import { noticeTitles, type Told } from '../notifications/index.ts';
+import { type NoticeText, noticeTitles } from '../notifications/index.ts';
+import type { TriggerWork } from './emit-event.ts';
 import type { Group } from './groups.ts';
-import type { TriggerWork } from './happened.ts';
-import type { Scene } from './scene.ts';
+import type { TriggerContext } from './trigger-context.ts';
 import { dayOf, said } from './words.ts';
 
 export type PersonalNotice = {
   userId: string;
   title: Words;
-  message: Told;
+  message: NoticeText;
   detailUrl: string | null;
   tabName: string | null;
 };
@@ -24,11 +24,11 @@ export type PersonalNotice = {
 export async function noticesOf(
   tx: Executor,
   work: TriggerWork,
-  scene: Scene,
+  context: TriggerContext,
   groups: readonly Group[],
   isLater: boolean,
 ): Promise<PersonalNotice[]> {
-  const { letter, delegation } = scene;
+  const { letter, delegation } = context;
   if (delegation) return delegationNotices(work, delegation);
   if (!letter) return [];
   const subject = await shownSubject(tx, letter);
@@ -104,7 +104,7 @@ async function escalated(tx: Executor, above: Group['above']): Promise<(position
 
 function delegationNotices(
   { turn }: TriggerWork,
-  { fromUserId, toUserId, words }: NonNullable<Scene['delegation']>,
+  { fromUserId, toUserId, words }: NonNullable<TriggerContext['delegation']>,
 ): PersonalNotice[] {
   const title = turn.endsWith('end') ? noticeTitles.delegationEnds : said['delegasi.berubah'].now;
   return [fromUserId, toUserId].map((userId) => ({

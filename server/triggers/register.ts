@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { triggerJob } from './happened.ts';
+import { triggerJob } from './emit-event.ts';
 import { runTrigger } from './run-trigger.ts';
 
 /**

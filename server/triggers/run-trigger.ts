@@ -7,12 +7,12 @@ import { tableOf } from '../crud/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { sendMail } from '../mail/index.ts';
-import { keptWords, noticeMail, notifyEach, peopleToMail, toldOf } from '../notifications/index.ts';
+import { keptWords, noticeMail, notifiedOf, notifyEach, peopleToMail } from '../notifications/index.ts';
+import type { TriggerWork } from './emit-event.ts';
 import { above, groupsOf } from './groups.ts';
-import type { TriggerWork } from './happened.ts';
 import { noticesOf, type PersonalNotice } from './notices.ts';
-import { type Scene, sceneOf } from './scene.ts';
 import { triggerRuns } from './tables.ts';
+import { type TriggerContext, triggerContextOf } from './trigger-context.ts';
 import { said } from './words.ts';
 
 /**
@@ -27,18 +27,18 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
       .where(
         and(eq(triggers.id, work.triggerId), eq(triggers.isActive, true), eq(triggers.event, work.event)),
       );
-    const scene = rule && (await sceneOf(tx, work));
-    if (!scene) return;
+    const context = rule && (await triggerContextOf(tx, work));
+    if (!context) return;
     const { positionIds } = work;
-    const doers = rule.onlyIfOpen ? positionIds.filter((post) => scene.open.includes(post)) : positionIds;
+    const doers = rule.onlyIfOpen ? positionIds.filter((post) => context.open.includes(post)) : positionIds;
     if (rule.onlyIfOpen && doers.length === 0) return;
     if (!(await isFirst(tx, work))) return;
     const isLater = rule.delayMinutes > 0;
-    const groups = await groupsOf(tx, rule.recipients, work, scene, doers);
-    const told = await noticesOf(tx, work, scene, groups, isLater);
+    const groups = await groupsOf(tx, rule.recipients, work, context, doers);
+    const told = await noticesOf(tx, work, context, groups, isLater);
     const superiors =
-      rule.actions.includes('escalate') && scene.letter
-        ? await noticesOf(tx, work, scene, [await above(tx, doers)], isLater)
+      rule.actions.includes('escalate') && context.letter
+        ? await noticesOf(tx, work, context, [await above(tx, doers)], isLater)
         : [];
     const notices = [...(rule.actions.includes('notify') ? told : []), ...superiors].filter(onceEach());
     const due = new Date(new Date(work.at).getTime() + rule.delayMinutes * 60_000);
@@ -50,16 +50,16 @@ export async function runTrigger({ db, config }: Deps, work: TriggerWork, now: D
         ...notice,
         kind: kindOf(work, notice),
         modul: 'naskah-dinas',
-        letter: scene.letter ?? undefined,
+        letter: context.letter ?? undefined,
       })),
     );
     if (rule.actions.includes('email')) {
       const others = [...told, ...superiors].filter((one) => isLater || one.userId !== work.byUserId);
-      await mailTo(tx, config.publicUrl, { ...work, letter: scene.letter }, others, since);
+      await mailTo(tx, config.publicUrl, { ...work, letter: context.letter }, others, since);
     }
     if (superiors.length > 0)
       await recordAudit(tx, {
-        who: null,
+        actor: null,
         action: 'escalate',
         resource: 'letter',
         recordId: work.letterId ?? null,
@@ -112,7 +112,7 @@ async function notTold(
   for (const [page, those] of Map.groupBy(wanted, (notice) => notice.detailUrl)) {
     if (page === null) continue;
     const userIds = those.map((notice) => notice.userId);
-    const told = await toldOf(tx, userIds, page, since);
+    const told = await notifiedOf(tx, userIds, page, since);
     for (const notice of those) if (told.has(notice.userId)) known.add(notice);
   }
   return wanted.filter((notice) => !known.has(notice));
@@ -121,7 +121,7 @@ async function notTold(
 async function mailTo(
   tx: Executor,
   publicUrl: string,
-  { event, letter }: TriggerWork & Pick<Scene, 'letter'>,
+  { event, letter }: TriggerWork & Pick<TriggerContext, 'letter'>,
   notices: readonly PersonalNotice[],
   since: Date,
 ): Promise<void> {

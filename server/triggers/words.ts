@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../lib/language.ts';
 import { noticeTitles } from '../notifications/index.ts';
-import type { TriggerEvent } from './happened.ts';
+import type { TriggerEvent } from './emit-event.ts';
 
 type Said = {
   /** Notification kinds: `kind` for the receivers' first notice, `reminder` for all later or other ones. */

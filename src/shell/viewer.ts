@@ -34,7 +34,7 @@ export const useSigned = () =>
  * Prefetches the user before the first render, so that the frame renders once. On failure the frame retries and
  * reports.
  */
-export const knowWho = (queryClient: QueryClient): Promise<void> =>
+export const prefetchSession = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery({ ...whoIsThere, retry: false });
 
 /** Secretaries have no list of drafts (SPEC A2). */

@@ -16,7 +16,7 @@ async function importOf(ownerId: string, state: string, ago = '0 seconds'): Prom
     values (${id}, ${ownerId}, 'master-data.instansi', ${state}, 'instansi.csv', '{}', 10, 4, 10, now() - ${ago}::interval)`);
   return id;
 }
-const jobsOf = async (who: typeof admin) => (await who.get<Jobs>('/task/api/Job')).body.data.items;
+const jobsOf = async (actor: typeof admin) => (await actor.get<Jobs>('/task/api/Job')).body.data.items;
 
 it('tells a person of their own imports, how far they are and how they ended, and nobody else of them', async () => {
   const running = await importOf(me.body.data.id, 'applying');

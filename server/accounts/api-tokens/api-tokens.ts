@@ -4,16 +4,16 @@ import { type ApiToken, mostTokenDays, mostTokens } from '../../../domain/accoun
 import { say } from '../../../lib/language.ts';
 import { fault, tooLong } from '../../../lib/text-faults.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { passwordField } from '../call.ts';
+import { notifyUser } from '../notify-user.ts';
 import { type RoleEntry, roleEntriesOf } from '../role-entries.ts';
 import { apiTokens } from '../tables.ts';
-import { tellPerson } from '../tell-person.ts';
 import { apiTokenHash, newApiToken } from './find-token.ts';
 
 /** Body of POST /user/api/Account/Token. */
@@ -43,7 +43,7 @@ export const apiTokenBody = z.strictObject({
 });
 
 /** A person's tokens that were not revoked, the newest first; never the tokens themselves. */
-export async function listApiTokens(db: Db, { userId }: Who): Promise<ApiToken[]> {
+export async function listApiTokens(db: Db, { userId }: Actor): Promise<ApiToken[]> {
   const [rows, entries] = await Promise.all([
     db
       .select()
@@ -70,10 +70,10 @@ export async function listApiTokens(db: Db, { userId }: Who): Promise<ApiToken[]
  */
 export async function createApiToken(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   body: z.infer<typeof apiTokenBody>,
 ): Promise<{ id: string; token: string }> {
-  const entries = await roleEntriesOf(db, who.userId);
+  const entries = await roleEntriesOf(db, actor.userId);
   const entry = entries.find(({ id }) => id === body.entryId);
   if (!entry)
     throw invalid({
@@ -82,10 +82,10 @@ export async function createApiToken(
   const token = newApiToken();
   const id = newId();
   await db.transaction(async (tx) => {
-    await assertRoom(tx, who.userId);
+    await assertRoom(tx, actor.userId);
     await tx.insert(apiTokens).values({
       id,
-      userId: who.userId,
+      userId: actor.userId,
       name: body.name,
       access: body.access,
       // The main role is followed wherever it goes; another ends with its entry.
@@ -94,8 +94,8 @@ export async function createApiToken(
       expiresAt: new Date(`${plusDays(body.expiresOn, 1)}T00:00:00+07:00`),
     });
     const { name, access, expiresOn } = body;
-    await note(tx, who, id, 'create-api-token', { name, access, expiresOn, entryId: entry.id });
-    await tellPerson(tx, who.userId, `Token API “${name}” baru saja dibuat untuk akun Naskah Anda.`);
+    await note(tx, actor, id, 'create-api-token', { name, access, expiresOn, entryId: entry.id });
+    await notifyUser(tx, actor.userId, `Token API “${name}” baru saja dibuat untuk akun Naskah Anda.`);
   });
   return { id, token };
 }
@@ -104,16 +104,16 @@ export async function createApiToken(
  * Revokes a token at once.
  * @throws Refusal 404 for a token that is not the user's, or is already revoked
  */
-export function revokeApiToken({ db }: Deps, who: Who, id: string): Promise<void> {
+export function revokeApiToken({ db }: Deps, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(apiTokens)
       .set({ revokedAt: new Date() })
-      .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, who.userId), isNull(apiTokens.revokedAt)))
+      .where(and(eq(apiTokens.id, id), eq(apiTokens.userId, actor.userId), isNull(apiTokens.revokedAt)))
       .returning({ name: apiTokens.name });
     if (!ended[0]) throw notFound(say({ id: 'Token tidak ditemukan.', en: 'This token was not found.' }));
-    await note(tx, who, id, 'revoke-api-token', ended[0]);
+    await note(tx, actor, id, 'revoke-api-token', ended[0]);
   });
 }
 
@@ -141,11 +141,11 @@ const roleOf = (entries: RoleEntry[], entryId: string | null): string | null => 
   return entry ? entry.positionName : null;
 };
 
-const note = (tx: Executor, who: Who, id: string, action: string, after: object): Promise<void> =>
+const note = (tx: Executor, actor: Actor, id: string, action: string, after: object): Promise<void> =>
   recordAudit(tx, {
-    who,
+    actor,
     action,
     resource: 'manajemen-user.user',
-    recordId: who.userId,
+    recordId: actor.userId,
     after: { ...after, tokenId: id },
   });

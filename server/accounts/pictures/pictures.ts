@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { picture, pictureAddress } from '../../../domain/accounts/account.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { pictureSize } from '../../files/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { personSettings } from '../tables.ts';
 import type { Painter } from './painter.ts';
 
@@ -23,11 +23,11 @@ const refused = (message: string) => invalid({ file: [message] }, message);
 export async function setPicture(
   { db, files }: Deps,
   painter: Painter,
-  who: Who,
+  actor: Actor,
   content: Buffer,
   kind: 'png' | 'jpeg',
 ): Promise<string | null> {
-  const given = files.lookAt(content, { name: `foto.${kind}`, maxBytes: picture.mostBytes });
+  const given = files.viewOf(content, { name: `foto.${kind}`, maxBytes: picture.mostBytes });
   const size = pictureSize(content, given.mimeType);
   if (!size)
     throw refused(
@@ -62,13 +62,13 @@ export async function setPicture(
     name: 'foto.jpg',
     maxBytes: picture.mostBytes,
   });
-  await db.transaction((tx) => keep(tx, who, hash));
-  return pictureAddress(who.userId, hash);
+  await db.transaction((tx) => keep(tx, actor, hash));
+  return pictureAddress(actor.userId, hash);
 }
 
 /** Deletes the avatar. Idempotent. */
-export const removePicture = ({ db }: Deps, who: Who): Promise<void> =>
-  db.transaction((tx) => keep(tx, who, null));
+export const removePicture = ({ db }: Deps, actor: Actor): Promise<void> =>
+  db.transaction((tx) => keep(tx, actor, null));
 
 /**
  * Reads a user's avatar, for any signed-in user.
@@ -85,11 +85,11 @@ export async function readPicture({ db, files }: Deps, userId: string): Promise<
   return files.getFile(hash);
 }
 
-async function keep(tx: Executor, who: Who, pictureHash: string | null): Promise<void> {
+async function keep(tx: Executor, actor: Actor, pictureHash: string | null): Promise<void> {
   await tx
     .insert(personSettings)
-    .values({ userId: who.userId, pictureHash })
+    .values({ userId: actor.userId, pictureHash })
     .onConflictDoUpdate({ target: personSettings.userId, set: { pictureHash } });
   const action = pictureHash ? 'set-picture' : 'remove-picture';
-  await recordAudit(tx, { who, action, resource: 'manajemen-user.user', recordId: who.userId });
+  await recordAudit(tx, { actor, action, resource: 'manajemen-user.user', recordId: actor.userId });
 }

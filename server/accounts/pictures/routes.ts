@@ -32,7 +32,7 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, asker: Asker): v
         const kind = String(request.headers['content-type']).startsWith('image/png') ? 'png' : 'jpeg';
         const content = request.body ?? Buffer.alloc(0);
         return ok(
-          { urlImage: await setPicture(deps, painter, request.who, content, kind) },
+          { urlImage: await setPicture(deps, painter, request.actor, content, kind) },
           'Foto disimpan.',
         );
       },
@@ -40,7 +40,7 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, asker: Asker): v
   });
 
   app.delete(base, { config: { personal: true }, schema: documented('Hapus foto saya') }, async (request) => {
-    await removePicture(deps, request.who);
+    await removePicture(deps, request.actor);
     return ok({ urlImage: null }, 'Foto dihapus.');
   });
 
@@ -51,7 +51,7 @@ export function pictureRoutes(app: FastifyInstance, deps: Deps, asker: Asker): v
     { config: { public: true }, schema: documented('Foto seseorang') },
     async (request, reply) => {
       const cookie = refreshCookie(request);
-      const isKnown = (cookie && (await isSessionOf(deps.db, cookie))) || (await asker.whoOf(request));
+      const isKnown = (cookie && (await isSessionOf(deps.db, cookie))) || (await asker.actorOf(request));
       if (!isKnown) throw unauthorised();
       const content = await readPicture(deps, request.params.id);
       return reply

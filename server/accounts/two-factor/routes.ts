@@ -5,10 +5,10 @@ import { resourceNamed } from '../../../resources/index.ts';
 import { getRecord, reach, reachToWrite } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
+import type { ActorCache } from '../actor-cache.ts';
 import { bodyOf, documented, passwordField } from '../call.ts';
 import { assertOwnPassword } from '../own-password.ts';
 import { countTry, forgetTries } from '../throttle.ts';
-import type { WhoCache } from '../who-cache.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -32,9 +32,9 @@ const codeBody = z.strictObject({ code });
 const bothBody = z.strictObject({ password: passwordField, code });
 
 /** Routes of the second step (SPEC B6): set-up, confirmation, turning it off, and reset by an administrator. */
-export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCache): void {
-  app.get(base, { config, schema: documented('Keadaan verifikasi dua langkah') }, async ({ who }) =>
-    ok(await readTwoFactor(deps.db, who.userId)),
+export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: ActorCache): void {
+  app.get(base, { config, schema: documented('Keadaan verifikasi dua langkah') }, async ({ actor }) =>
+    ok(await readTwoFactor(deps.db, actor.userId)),
   );
 
   app.post(
@@ -44,7 +44,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
       const { password } = bodyOf(request, passwordBody);
       await assertOwnPassword(deps, request, password);
       reply.header('cache-control', 'no-store');
-      return ok(await beginTwoFactor(deps, request.who));
+      return ok(await beginTwoFactor(deps, request.actor));
     },
   );
 
@@ -53,7 +53,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
     { config, schema: documented('Aktifkan verifikasi dua langkah', ['code']) },
     async (request, reply) => {
       const body = bodyOf(request, codeBody);
-      const codes = await counted(request, () => confirmTwoFactor(deps, request.who, body.code));
+      const codes = await counted(request, () => confirmTwoFactor(deps, request.actor, body.code));
       await cache.forgetEverywhere();
       reply.header('cache-control', 'no-store');
       return ok(codes, 'Verifikasi dua langkah aktif.');
@@ -66,7 +66,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
     async (request, reply) => {
       const body = bodyOf(request, bothBody);
       await assertOwnPassword(deps, request, body.password);
-      const codes = await counted(request, () => renewRecoveryCodes(deps, request.who, body.code));
+      const codes = await counted(request, () => renewRecoveryCodes(deps, request.actor, body.code));
       reply.header('cache-control', 'no-store');
       return ok(codes, 'Kode pemulihan dibuat ulang.');
     },
@@ -78,7 +78,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
     async (request) => {
       const body = bodyOf(request, bothBody);
       await assertOwnPassword(deps, request, body.password);
-      await counted(request, () => endTwoFactor(deps, request.who, body.code));
+      await counted(request, () => endTwoFactor(deps, request.actor, body.code));
       return ok(null, 'Verifikasi dua langkah dimatikan.');
     },
   );
@@ -100,15 +100,15 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps, cache: WhoCach
     async (request) => {
       const { id } = request.params;
       await getRecord(deps.pool, user, id, reachToWrite(request, user));
-      await resetTwoFactor(deps, request.who, id);
+      await resetTwoFactor(deps, request.actor, id);
       await cache.forgetEverywhere();
       return ok(null, 'Verifikasi dua langkah dimatikan.');
     },
   );
 
   /** Codes are short: so many guesses and no more, whatever they are for. */
-  async function counted<Result>({ who }: FastifyRequest, take: () => Promise<Result>): Promise<Result> {
-    const keys = { purpose: 'second-step', by: { userId: who.userId } } as const;
+  async function counted<Result>({ actor }: FastifyRequest, take: () => Promise<Result>): Promise<Result> {
+    const keys = { purpose: 'second-step', by: { userId: actor.userId } } as const;
     await countTry(deps.db, keys);
     const result = await take();
     await forgetTries(deps.db, keys);

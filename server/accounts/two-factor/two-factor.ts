@@ -3,15 +3,15 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../domain/accounts/account.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { seal, unseal } from '../keys.ts';
+import { notifyUser } from '../notify-user.ts';
 import { endSessionsOf } from '../sessions.ts';
 import { recoveryCodes, twoFactors } from '../tables.ts';
-import { tellPerson } from '../tell-person.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
 import { sealPurpose, takeSecondStep } from './second-step.ts';
 import { base32, keyUri, stepOf } from './totp.ts';
@@ -44,12 +44,12 @@ export async function readTwoFactor(db: Db, userId: string): Promise<TwoFactorSt
  * Creates an app's secret; it has no effect before the first code (`confirmTwoFactor`).
  * @throws Refusal 409 when an app is already in use
  */
-export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<TwoFactorSetUp> {
+export async function beginTwoFactor({ db, config }: Deps, actor: Actor): Promise<TwoFactorSetUp> {
   const key = randomBytes(20);
-  const sealedSecret = seal(config.secret, sealPurpose, who.userId, key);
+  const sealedSecret = seal(config.secret, sealPurpose, actor.userId, key);
   const begun = await db
     .insert(twoFactors)
-    .values({ userId: who.userId, sealedSecret })
+    .values({ userId: actor.userId, sealedSecret })
     .onConflictDoUpdate({
       target: twoFactors.userId,
       set: { sealedSecret, lastStep: null, createdAt: new Date() },
@@ -57,7 +57,7 @@ export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<Tw
     })
     .returning({ userId: twoFactors.userId });
   if (begun.length === 0) throw alreadyOn();
-  const found = await db.execute<{ email: string }>(sql`select email from "user" where id = ${who.userId}`);
+  const found = await db.execute<{ email: string }>(sql`select email from "user" where id = ${actor.userId}`);
   const uri = keyUri(key, found.rows[0]?.email ?? '');
   const qr = await QRCode.toString(uri, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return { secret: base32(key), uri, qr };
@@ -68,9 +68,9 @@ export async function beginTwoFactor({ db, config }: Deps, who: Who): Promise<Tw
  * @returns the recovery codes, shown only here
  * @throws Refusal 409 when none was begun or it is on already; 422 for a wrong code
  */
-export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): Promise<RecoveryCodes> {
+export function confirmTwoFactor({ db, config }: Deps, actor: Actor, code: string): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, who.userId)).for('update');
+    const [row] = await tx.select().from(twoFactors).where(eq(twoFactors.userId, actor.userId)).for('update');
     if (!row)
       throw conflict(
         say({
@@ -79,18 +79,18 @@ export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): 
         }),
       );
     if (row.confirmedAt) throw alreadyOn();
-    const key = unseal(config.secret, sealPurpose, who.userId, row.sealedSecret);
+    const key = unseal(config.secret, sealPurpose, actor.userId, row.sealedSecret);
     const lastStep = key && stepOf(key, code.replace(/\s/g, ''), Date.now());
     if (lastStep === undefined) throw wrongCode();
     await tx
       .update(twoFactors)
       .set({ confirmedAt: new Date(), lastStep })
-      .where(eq(twoFactors.userId, who.userId));
+      .where(eq(twoFactors.userId, actor.userId));
     // Other sessions began without the second step and must sign in again, as after a password change.
-    await endSessionsOf(tx, who.userId, who.sessionId);
-    await note(tx, who, who.userId, 'begin-two-factor');
-    await tellPerson(tx, who.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja diaktifkan.');
-    return { recoveryCodes: await makeRecoveryCodes(tx, config.secret, who.userId) };
+    await endSessionsOf(tx, actor.userId, actor.sessionId);
+    await note(tx, actor, actor.userId, 'begin-two-factor');
+    await notifyUser(tx, actor.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja diaktifkan.');
+    return { recoveryCodes: await makeRecoveryCodes(tx, config.secret, actor.userId) };
   });
 }
 
@@ -98,12 +98,12 @@ export function confirmTwoFactor({ db, config }: Deps, who: Who, code: string): 
  * Replaces the recovery codes, given a valid code.
  * @throws Refusal 409 off; 422 for a wrong code
  */
-export function renewRecoveryCodes({ db, config }: Deps, who: Who, code: string): Promise<RecoveryCodes> {
+export function renewRecoveryCodes({ db, config }: Deps, actor: Actor, code: string): Promise<RecoveryCodes> {
   return db.transaction(async (tx) => {
-    await assertCode(tx, config.secret, who.userId, code);
-    await note(tx, who, who.userId, 'renew-recovery-codes');
-    await tellPerson(tx, who.userId, 'Kode pemulihan akun Naskah Anda baru saja dibuat ulang.');
-    return { recoveryCodes: await makeRecoveryCodes(tx, config.secret, who.userId) };
+    await assertCode(tx, config.secret, actor.userId, code);
+    await note(tx, actor, actor.userId, 'renew-recovery-codes');
+    await notifyUser(tx, actor.userId, 'Kode pemulihan akun Naskah Anda baru saja dibuat ulang.');
+    return { recoveryCodes: await makeRecoveryCodes(tx, config.secret, actor.userId) };
   });
 }
 
@@ -111,12 +111,12 @@ export function renewRecoveryCodes({ db, config }: Deps, who: Who, code: string)
  * Turns the second step off, given a valid code.
  * @throws Refusal 409 off; 422 for a wrong code
  */
-export function endTwoFactor({ db, config }: Deps, who: Who, code: string): Promise<void> {
+export function endTwoFactor({ db, config }: Deps, actor: Actor, code: string): Promise<void> {
   return db.transaction(async (tx) => {
-    await assertCode(tx, config.secret, who.userId, code);
-    await forget(tx, who.userId);
-    await note(tx, who, who.userId, 'end-two-factor');
-    await tellPerson(tx, who.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja dimatikan.');
+    await assertCode(tx, config.secret, actor.userId, code);
+    await forget(tx, actor.userId);
+    await note(tx, actor, actor.userId, 'end-two-factor');
+    await notifyUser(tx, actor.userId, 'Verifikasi dua langkah akun Naskah Anda baru saja dimatikan.');
   });
 }
 
@@ -125,8 +125,8 @@ export function endTwoFactor({ db, config }: Deps, who: Who, code: string): Prom
  * permission.
  * @throws Refusal 409 when it is off, or for oneself: that takes a code
  */
-export function resetTwoFactor({ db }: Deps, who: Who, userId: string): Promise<void> {
-  if (who.userId === userId)
+export function resetTwoFactor({ db }: Deps, actor: Actor, userId: string): Promise<void> {
+  if (actor.userId === userId)
     throw conflict(
       say({
         id: 'Matikan verifikasi dua langkah Anda sendiri dari halaman Profil.',
@@ -135,8 +135,8 @@ export function resetTwoFactor({ db }: Deps, who: Who, userId: string): Promise<
     );
   return db.transaction(async (tx) => {
     if (!(await forget(tx, userId))) throw isOff();
-    await note(tx, who, userId, 'reset-two-factor');
-    await tellPerson(
+    await note(tx, actor, userId, 'reset-two-factor');
+    await notifyUser(
       tx,
       userId,
       'Administrator baru saja mematikan verifikasi dua langkah akun Naskah Anda. Aktifkan kembali dari halaman Profil.',
@@ -157,5 +157,5 @@ async function forget(tx: Executor, userId: string): Promise<boolean> {
   return gone[0]?.confirmedAt != null;
 }
 
-const note = (tx: Executor, who: Who, userId: string, action: string): Promise<void> =>
-  recordAudit(tx, { who, action, resource, recordId: userId });
+const note = (tx: Executor, actor: Actor, userId: string, action: string): Promise<void> =>
+  recordAudit(tx, { actor, action, resource, recordId: userId });

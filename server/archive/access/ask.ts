@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { dayWords, noticeTitles } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
 import { findArchive } from '../rules/find-archive.ts';
 import { hasContent } from '../rules/has-content.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
 import { assertAsks } from './find-request.ts';
+import { notifyOfRequest, titleOf } from './notify.ts';
 import { accessRequests } from './tables.ts';
-import { tellOfRequest, titleOf } from './tell.ts';
 
 const body = z.strictObject({
   archiveId: idText({ id: 'Pilih arsipnya.', en: 'Choose the item.' }),
@@ -28,12 +28,12 @@ const body = z.strictObject({
  * @throws Refusal 403; 422; 404 for an item the actor may not know of; 409 when it is open or requested already,
  * destroyed, has nothing to open or lend, or there is no decider
  */
-export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<string> {
-  assertAsks(who);
+export async function askAccess({ db }: Deps, actor: Actor, sent: unknown): Promise<string> {
+  assertAsks(actor);
   const wanted = readBody(body, sent);
   assertPeriod(wanted.untilDay);
   return db.transaction(async (tx) => {
-    const { item, canOpen } = await findArchive(tx, who, wanted.archiveId);
+    const { item, canOpen } = await findArchive(tx, actor, wanted.archiveId);
     if (canOpen)
       throw conflict(
         say({ id: 'Arsip ini sudah terbuka bagi Anda.', en: 'This item is already open to you.' }),
@@ -49,7 +49,7 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
           en: 'This item has no digital document, and where its paper lies is not recorded. There is nothing to ask for.',
         }),
       );
-    const posts = await deciderPostsOf(tx, item, who.userId);
+    const posts = await deciderPostsOf(tx, item, actor.userId);
     if (posts.length === 0)
       throw conflict(
         say({
@@ -61,7 +61,7 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
     const made = await tx
       .insert(accessRequests)
       .values({
-        ...{ id, archiveId: item.id, byUserId: who.userId, byPositionId: who.positionId },
+        ...{ id, archiveId: item.id, byUserId: actor.userId, byPositionId: actor.positionId },
         ...{ reason: wanted.reason, wantedUntil: wanted.untilDay, deciderPositionIds: posts },
       })
       // Sent twice, even concurrently: one row remains.
@@ -75,20 +75,20 @@ export async function askAccess({ db }: Deps, who: Who, sent: unknown): Promise<
         }),
       );
     await recordAudit(tx, {
-      ...{ who, action: 'ask', resource: 'access-request', recordId: id },
+      ...{ actor, action: 'ask', resource: 'access-request', recordId: id },
       after: { archiveId: item.id, reason: wanted.reason, wantedUntil: wanted.untilDay },
     });
     const [name, day] = [titleOf(item), dayWords(wanted.untilDay)];
     const why = item.isListed ? `: ${wanted.reason}` : '.';
-    await tellOfRequest(tx, {
+    await notifyOfRequest(tx, {
       kind: 'akses.permintaan',
       requestId: id,
-      userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== who.userId),
+      userIds: (await peopleWhoDecide(tx, posts)).map((one) => one.id).filter((one) => one !== actor.userId),
       title: noticeTitles.accessAsked,
       securityRank: item.securityRank,
       message: {
-        id: `${who.personName} meminta akses ${name.id} sampai ${day.id}${why}`,
-        en: `${who.personName} asks for access to ${name.en} until ${day.en}${why}`,
+        id: `${actor.personName} meminta akses ${name.id} sampai ${day.id}${why}`,
+        en: `${actor.personName} asks for access to ${name.en} until ${day.en}${why}`,
       },
     });
     return id;

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import { dayWords, type Told } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
+import { dayWords, type NoticeText } from '../../notifications/index.ts';
 import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertPeriod, reason, untilDay } from './body.ts';
 import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
+import { notifyOfRequest, titleOf, withReason } from './notify.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
-import { tellOfRequest, titleOf, withReason } from './tell.ts';
 
 const approval = z.strictObject({ untilDay: untilDay.optional(), note });
 
@@ -26,10 +26,10 @@ const approval = z.strictObject({ untilDay: untilDay.optional(), note });
  * that day, by default the requested one.
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
-export async function approveRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+export async function approveRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'decide');
   const { untilDay: given, note } = readBody(approval, sent);
-  await change(deps, who, id, 'decide', async (tx, request) => {
+  await change(deps, actor, id, 'decide', async (tx, request) => {
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
@@ -38,9 +38,9 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
         say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );
     const madeReader = await addReader(tx, request);
-    await recordChange(tx, who, item, 'grant-access', { userId: request.byUserId, untilDay: until });
+    await recordChange(tx, actor, item, 'grant-access', { userId: request.byUserId, untilDay: until });
     const [name, day] = [titleOf(item), dayWords(until)];
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip disetujui', en: 'Request for access granted' },
       message: {
         id: `${name.id} terbuka bagi Anda sampai ${day.id}.`,
@@ -50,7 +50,7 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
     });
     return {
       ...{ state: 'approved', fromDay: dayInWib(), untilDay: until, madeReader, note },
-      ...decidedBy(who),
+      ...decidedBy(actor),
     };
   });
   forgetLists(archive);
@@ -59,17 +59,17 @@ export async function approveRequest(deps: Deps, who: Who, id: string, sent: unk
 const because = z.strictObject({ reason });
 
 /** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
-export async function refuseRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'decide');
+export async function refuseRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'decide');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'decide', async (tx, request) => {
+  await change(deps, actor, id, 'decide', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip ditolak', en: 'Request for access refused' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return { state: 'refused', note: reason, ...decidedBy(who) };
+    return { state: 'refused', note: reason, ...decidedBy(actor) };
   });
 }
 
@@ -79,11 +79,11 @@ const nothing = z.strictObject({});
  * POST /arsip/api/AccessRequest/{id}/withdraw: by the requester, until it is decided.
  * @throws Refusal as approveRequest
  */
-export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'withdraw');
+export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'withdraw');
   readBody(nothing, sent);
-  await change(deps, who, id, 'withdraw', async () => ({
-    ...{ state: 'withdrawn', endedAt: new Date(), endedByUserId: who.userId },
+  await change(deps, actor, id, 'withdraw', async () => ({
+    ...{ state: 'withdrawn', endedAt: new Date(), endedByUserId: actor.userId },
   }));
 }
 
@@ -91,11 +91,11 @@ export async function withdrawRequest(deps: Deps, who: Who, id: string, sent: un
  * POST /arsip/api/AccessRequest/{id}/revoke {reason}: ends the requester's grant early.
  * @throws Refusal as approveRequest; 409 when no grant is active
  */
-export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unknown): Promise<void> {
-  assertMayAct(who, await findRequest(deps.db, who, id), 'revoke');
+export async function revokeAccess(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'revoke');
   const { reason } = readBody(because, sent);
-  await change(deps, who, id, 'revoke', async (tx, request) => {
-    const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: who.userId, endReason: reason };
+  await change(deps, actor, id, 'revoke', async (tx, request) => {
+    const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: actor.userId, endReason: reason };
     // Set it before removing the reader: another active grant keeps the item open.
     await tx
       .update(accessRequests)
@@ -104,9 +104,9 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
     const item = await lockItem(tx, request.archiveId);
     if (item) {
       await removeReaders(tx, [id]);
-      await recordChange(tx, who, item, 'end-access', { userId: request.byUserId, reason });
+      await recordChange(tx, actor, item, 'end-access', { userId: request.byUserId, reason });
     }
-    await tellAsker(tx, request, {
+    await notifyRequester(tx, request, {
       title: { id: 'Akses arsip dicabut', en: 'Access to an archive item withdrawn' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
@@ -118,27 +118,27 @@ export async function revokeAccess(deps: Deps, who: Who, id: string, sent: unkno
 
 type Change = Partial<RequestRow>;
 
-const decidedBy = (who: Who): Change => ({
+const decidedBy = (actor: Actor): Change => ({
   decidedAt: new Date(),
-  decidedByUserId: who.userId,
-  decidedByPositionId: who.positionId,
+  decidedByUserId: actor.userId,
+  decidedByPositionId: actor.positionId,
 });
 
 /** Runs in one transaction: locks and rechecks the request, applies effects, stores the act and the log. */
 async function change(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   act: RequestAct,
   work: (tx: Executor, request: RequestRow) => Promise<Change & { state?: string }>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const request = await findRequest(tx, who, id, { lock: true });
-    assertMayAct(who, request, act);
+    const request = await findRequest(tx, actor, id, { lock: true });
+    assertMayAct(actor, request, act);
     const after = (await work(tx, request)) as Change;
     await tx.update(accessRequests).set(after).where(eq(accessRequests.id, id));
     await recordAudit(tx, {
-      ...{ who, action: after.state ?? act, resource: 'access-request', recordId: id },
+      ...{ actor, action: after.state ?? act, resource: 'access-request', recordId: id },
       ...{ before: { state: request.state }, after },
     });
   });
@@ -147,8 +147,8 @@ async function change(
 /** Title of an item that no longer exists. */
 const gone = { id: 'Arsip', en: 'Archive item' };
 
-const tellAsker = (
+const notifyRequester = (
   tx: Executor,
   { id, byUserId }: RequestRow,
-  said: { title: Words; message: Told; securityRank: number | undefined },
-): Promise<void> => tellOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });
+  said: { title: Words; message: NoticeText; securityRank: number | undefined },
+): Promise<void> => notifyOfRequest(tx, { kind: 'akses.hasil', requestId: id, userIds: [byUserId], ...said });

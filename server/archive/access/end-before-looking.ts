@@ -19,13 +19,13 @@ const looking = new Set([
 export function endBeforeLooking(app: FastifyInstance, { db }: Deps): void {
   let day = '';
   const asked = new Set<string>();
-  app.addHook('preHandler', async ({ routeOptions, who }) => {
+  app.addHook('preHandler', async ({ routeOptions, actor }) => {
     if (!looking.has(routeOptions.url ?? '')) return;
     const today = dayInWib();
     if (day !== today) asked.clear();
     day = today;
-    if (asked.has(who.userId)) return;
-    await expireDueGrants(db, who);
-    asked.add(who.userId);
+    if (asked.has(actor.userId)) return;
+    await expireDueGrants(db, actor);
+    asked.add(actor.userId);
   });
 }

@@ -67,6 +67,6 @@ async function endSome(tx: Executor, due: SQL): Promise<number> {
 /** The log of a request that ended by itself. */
 export const recordEnd = (tx: Executor, { id }: { id: string }, state: string): Promise<void> =>
   recordAudit(tx, {
-    ...{ who: null, action: 'expired', resource: 'access-request', recordId: id },
+    ...{ actor: null, action: 'expired', resource: 'access-request', recordId: id },
     ...{ before: { state }, after: { state: 'expired' } },
   });

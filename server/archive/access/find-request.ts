@@ -2,26 +2,26 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { accessRequests } from './tables.ts';
 
 export type RequestRow = typeof accessRequests.$inferSelect;
 export type RequestAct = 'decide' | 'withdraw' | 'revoke';
 
 /** Checks access to the requests page in this role entry (SPEC A2: never an additional one). */
-export const mayAsk = (who: Who): boolean => mayOpen(viewerOf(who), accessPage.path);
+export const mayAsk = (actor: Actor): boolean => mayOpen(viewerOf(actor), accessPage.path);
 
 /** @throws Refusal 403 */
-export function assertAsks(who: Who): void {
-  if (!mayAsk(who)) throw forbidden();
+export function assertAsks(actor: Actor): void {
+  if (!mayAsk(actor)) throw forbidden();
 }
 
 /** Condition on `access_request r`: the user's own requests, and those they decide or decided. */
-export const seenRequests = (who: Who): SQL => sql`(r.by_user_id = ${who.userId}
-  or r.decider_position_ids @> array[${who.positionId}::uuid] or r.decided_by_user_id = ${who.userId})`;
+export const seenRequests = (actor: Actor): SQL => sql`(r.by_user_id = ${actor.userId}
+  or r.decider_position_ids @> array[${actor.positionId}::uuid] or r.decided_by_user_id = ${actor.userId})`;
 
 /**
  * Finds a request visible to the user.
@@ -30,14 +30,14 @@ export const seenRequests = (who: Who): SQL => sql`(r.by_user_id = ${who.userId}
  */
 export async function findRequest(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   id: string,
   { lock = false } = {},
 ): Promise<RequestRow> {
-  assertAsks(who);
+  assertAsks(actor);
   if (!isId(id)) throw unseen();
   const { rows } = await executor.execute(sql`
-    select 1 from access_request r where r.id = ${id} and ${seenRequests(who)} ${lock ? sql`for update` : sql``}`);
+    select 1 from access_request r where r.id = ${id} and ${seenRequests(actor)} ${lock ? sql`for update` : sql``}`);
   const [request] =
     rows.length > 0 ? await executor.select().from(accessRequests).where(eq(accessRequests.id, id)) : [];
   if (!request) throw unseen();
@@ -48,20 +48,20 @@ const unseen = () =>
   notFound(say({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
 
 /** Checks the actor's side: a requester never decides. */
-const isOnSide = (who: Who, request: RequestRow, act: RequestAct): boolean =>
+const isOnSide = (actor: Actor, request: RequestRow, act: RequestAct): boolean =>
   act === 'withdraw'
-    ? request.byUserId === who.userId
-    : request.byUserId !== who.userId && request.deciderPositionIds.includes(who.positionId);
+    ? request.byUserId === actor.userId
+    : request.byUserId !== actor.userId && request.deciderPositionIds.includes(actor.positionId);
 
 const needed = { decide: 'waiting', withdraw: 'waiting', revoke: 'approved' } as const;
 
 /** Checks whether the actor may do this now; screens use it. */
-export const mayAct = (who: Who, request: RequestRow, act: RequestAct): boolean =>
-  isOnSide(who, request, act) && request.state === needed[act];
+export const mayAct = (actor: Actor, request: RequestRow, act: RequestAct): boolean =>
+  isOnSide(actor, request, act) && request.state === needed[act];
 
 /** @throws Refusal 403 for the other side; 409 in a state that does not allow the act */
-export function assertMayAct(who: Who, request: RequestRow, act: RequestAct): void {
-  if (!isOnSide(who, request, act)) throw forbidden();
+export function assertMayAct(actor: Actor, request: RequestRow, act: RequestAct): void {
+  if (!isOnSide(actor, request, act)) throw forbidden();
   if (request.state !== needed[act])
     throw conflict(
       act === 'revoke'

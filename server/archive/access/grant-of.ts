@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { accessRequests } from './tables.ts';
 
 /** Finds the grant by which the user opens the item; null when they may open it anyway, or act for another user. */
-export async function grantOf(executor: Executor, who: Who, archiveId: string): Promise<string | null> {
-  if (who.entryType === 'Secretary' || who.entryType === 'Delegation') return null;
+export async function grantOf(executor: Executor, actor: Actor, archiveId: string): Promise<string | null> {
+  if (actor.entryType === 'Secretary' || actor.entryType === 'Delegation') return null;
   const [grant] = await executor
     .select({ id: accessRequests.id })
     .from(accessRequests)
     .where(
       and(
-        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, who.userId)],
+        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, actor.userId)],
         ...[eq(accessRequests.state, 'approved'), eq(accessRequests.madeReader, true)],
       ),
     )

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { noticeTitles, notify } from '../../notifications/index.ts';
 import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants, recordEnd } from './expire.ts';
+import { notifyOfRequest } from './notify.ts';
 import { accessRequests } from './tables.ts';
-import { tellOfRequest } from './tell.ts';
 
 /** So many are looked at in one transaction; a run looks at all. */
 const batch = 200;
@@ -69,7 +69,7 @@ async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string |
         .update(accessRequests)
         .set({ deciderPositionIds: posts })
         .where(eq(accessRequests.id, request.id));
-      await tellOfRequest(tx, {
+      await notifyOfRequest(tx, {
         kind: 'akses.permintaan',
         requestId: request.id,
         userIds: (await peopleWhoDecide(tx, posts)).map(({ id }) => id),

@@ -6,10 +6,10 @@ import {
   accessStates,
 } from '../../../domain/archive/access-requests.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { seenArchives } from '../filing/seen-archives.ts';
 import { peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants } from './expire.ts';
@@ -37,15 +37,15 @@ type Row = Pick<AccessRequest, 'id' | 'reason' | 'wantedUntil' | 'fromDay' | 'un
  */
 export async function listRequests(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   query: ListQuery,
 ): Promise<ListData<AccessRequest>> {
-  assertAsks(who);
+  assertAsks(actor);
   const sides: Record<string, SQL> = {
-    mine: sql`r.by_user_id = ${who.userId}`,
-    decide: sql`r.decider_position_ids @> array[${who.positionId}::uuid] and r.by_user_id <> ${who.userId}`,
+    mine: sql`r.by_user_id = ${actor.userId}`,
+    decide: sql`r.decider_position_ids @> array[${actor.positionId}::uuid] and r.by_user_id <> ${actor.userId}`,
   };
-  const where = sql`${seenRequests(who)}${filtersOf(query, {
+  const where = sql`${seenRequests(actor)}${filtersOf(query, {
     side: (value) => sides[value],
     state: (value) =>
       accessStates.some((known) => known === value) ? sql`${stateNow()} = ${value}` : undefined,
@@ -55,12 +55,12 @@ export async function listRequests(
   return pageOf<Row, AccessRequest>(
     db,
     {
-      page: sql`select ${columns(who)} from (
+      page: sql`select ${columns(actor)} from (
           select * from access_request r where ${where} order by ${order} ${windowOf(query)}) r ${joins}
         order by ${order}`,
       count: sql`select 1 from access_request r where ${where}`,
     },
-    (row) => presented(who, row),
+    (row) => presented(actor, row),
   );
 }
 
@@ -68,16 +68,16 @@ export async function listRequests(
 const stateNow = (): SQL =>
   sql`(case when r.state = 'approved' and r.until_day < ${dayInWib()} then 'expired' else r.state end)`;
 
-const columns = (who: Who): SQL => sql`r.id, r.reason, r.wanted_until::text as "wantedUntil",
+const columns = (actor: Actor): SQL => sql`r.id, r.reason, r.wanted_until::text as "wantedUntil",
   r.from_day::text as "fromDay", r.until_day::text as "untilDay", ${stateNow()} as state, r.asked_at as "askedAt",
-  a.id as "archiveId", case when ${seenArchives(who, 'a')} then a.title end as title,
-  case when ${seenArchives(who, 'a')} then a.number end as number, a.status, o.id as "unitId", o.name as "unitName",
+  a.id as "archiveId", case when ${seenArchives(actor, 'a')} then a.title end as title,
+  case when ${seenArchives(actor, 'a')} then a.number end as number, a.status, o.id as "unitId", o.name as "unitName",
   u.id as "byUserId", u.person_name as "byName", p.name as "byPosition",
-  r.decider_position_ids @> array[${who.positionId}::uuid] as "isDecider"`;
+  r.decider_position_ids @> array[${actor.positionId}::uuid] as "isDecider"`;
 const joins = sql`join archive a on a.id = r.archive_id join organization_unit o on o.id = a.unit_id
   join "user" u on u.id = r.by_user_id join position p on p.id = r.by_position_id`;
 
-const presented = (who: Who, row: Row): AccessRequest => ({
+const presented = (actor: Actor, row: Row): AccessRequest => ({
   id: row.id,
   state: row.state,
   archive: {
@@ -88,8 +88,8 @@ const presented = (who: Who, row: Row): AccessRequest => ({
   reason: row.reason,
   askedAt: new Date(row.askedAt).toISOString(),
   ...{ wantedUntil: row.wantedUntil, fromDay: row.fromDay, untilDay: row.untilDay },
-  isMine: row.byUserId === who.userId,
-  waitsForMe: row.state === 'waiting' && row.isDecider && row.byUserId !== who.userId,
+  isMine: row.byUserId === actor.userId,
+  waitsForMe: row.state === 'waiting' && row.isDecider && row.byUserId !== actor.userId,
 });
 
 type More = Row & {
@@ -106,18 +106,18 @@ type More = Row & {
 };
 
 /** Finds the request after expiring what is due. */
-async function endedOrNot(db: Deps['db'], who: Who, id: string): Promise<RequestRow> {
-  const found = await findRequest(db, who, id);
+async function endedOrNot(db: Deps['db'], actor: Actor, id: string): Promise<RequestRow> {
+  const found = await findRequest(db, actor, id);
   const ended = await expireDueGrants(db, { userId: found.byUserId });
-  return ended > 0 ? findRequest(db, who, id) : found;
+  return ended > 0 ? findRequest(db, actor, id) : found;
 }
 
 /** GET /arsip/api/AccessRequest/{id}. @throws Refusal 403, 404 */
-export async function readRequest({ db }: Deps, who: Who, id: string): Promise<AccessRequestDetail> {
-  const found = await endedOrNot(db, who, id);
+export async function readRequest({ db }: Deps, actor: Actor, id: string): Promise<AccessRequestDetail> {
+  const found = await endedOrNot(db, actor, id);
   const [{ rows }, deciders] = await Promise.all([
     db.execute<More>(sql`
-      select ${columns(who)}, ${seenArchives(who, 'a')} as "isSeen", a.document_date::text as "documentDate",
+      select ${columns(actor)}, ${seenArchives(actor, 'a')} as "isSeen", a.document_date::text as "documentDate",
         c.id as "classificationId", c.code || ' ' || c.name as classification, s.id as "securityId", s.name as security,
         a.security_rank as "securityRank", du.person_name as "decidedByName", dp.name as "decidedByPosition",
         eu.person_name as "endedByName"
@@ -129,7 +129,7 @@ export async function readRequest({ db }: Deps, who: Who, id: string): Promise<A
   ]);
   const row = rows[0] as More;
   return {
-    ...presented(who, row),
+    ...presented(actor, row),
     item: row.isSeen
       ? {
           documentDate: row.documentDate,
@@ -152,9 +152,9 @@ export async function readRequest({ db }: Deps, who: Who, id: string): Promise<A
     endedBy: found.endedByUserId ? { id: found.endedByUserId, label: row.endedByName ?? '' } : null,
     endReason: found.endReason,
     can: {
-      decide: mayAct(who, found, 'decide'),
-      withdraw: mayAct(who, found, 'withdraw'),
-      revoke: mayAct(who, found, 'revoke'),
+      decide: mayAct(actor, found, 'decide'),
+      withdraw: mayAct(actor, found, 'withdraw'),
+      revoke: mayAct(actor, found, 'revoke'),
     },
   };
 }

@@ -14,23 +14,23 @@ const base = '/arsip/api/AccessRequest';
 /** Requests to open archive items above Biasa (SPEC A1, B3, DOMAIN 4). */
 export function accessRoutes(app: FastifyInstance, deps: Deps): void {
   endBeforeLooking(app, deps);
-  app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ who, query }) =>
-    ok(await listRequests(deps, who, readListQuery(query))),
+  app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ actor, query }) =>
+    ok(await listRequests(deps, actor, readListQuery(query))),
   );
-  app.get<ById>(`${base}/:id`, { schema: docs('Satu permintaan akses') }, async ({ who, params }) =>
-    ok(await readRequest(deps, who, params.id)),
+  app.get<ById>(`${base}/:id`, { schema: docs('Satu permintaan akses') }, async ({ actor, params }) =>
+    ok(await readRequest(deps, actor, params.id)),
   );
-  app.post(base, { schema: docs('Minta akses arsip', askBody) }, async ({ who, body }) => {
-    const id = await askAccess(deps, who, body);
-    return ok(await readRequest(deps, who, id), 'Permintaan terkirim');
+  app.post(base, { schema: docs('Minta akses arsip', askBody) }, async ({ actor, body }) => {
+    const id = await askAccess(deps, actor, body);
+    return ok(await readRequest(deps, actor, id), 'Permintaan terkirim');
   });
   for (const [verb, [act, summary, body]] of Object.entries(acts))
     app.post<ById>(
       `${base}/:id/${verb}`,
       { schema: docs(summary, body) },
-      async ({ who, params, body: sent }) => {
-        await act(deps, who, params.id, sent);
-        return ok(await readRequest(deps, who, params.id), 'Tersimpan');
+      async ({ actor, params, body: sent }) => {
+        await act(deps, actor, params.id, sent);
+        return ok(await readRequest(deps, actor, params.id), 'Tersimpan');
       },
     );
 }

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { accessRequests } from './tables.ts';
 
 /** Finds the user's undecided request for the item: at most one (tables.ts). */
 export async function waitingRequestOf(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   archiveId: string,
 ): Promise<string | null> {
   const [waiting] = await executor
@@ -14,7 +14,7 @@ export async function waitingRequestOf(
     .from(accessRequests)
     .where(
       and(
-        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, who.userId)],
+        ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, actor.userId)],
         eq(accessRequests.state, 'waiting'),
       ),
     );

@@ -8,10 +8,10 @@ import type {
 import type { TextFault, TextState } from '../../../domain/search.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { pageOfLetter, visibleLetters } from '../../letters/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { mayAsk } from '../access/find-request.ts';
 import { waitingRequestOf } from '../access/waiting-request.ts';
 import { isLettersOwn } from '../files/change-files.ts';
@@ -28,16 +28,16 @@ const mostOpenings = 50;
  * item that may be known but not opened, only what may be requested.
  * @throws Refusal as findArchive
  */
-export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveDetail> {
-  const { item, canOpen, canWrite } = await findArchive(db, who, id);
-  const asks = !canOpen && item.status !== 'destroyed' && mayAsk(who);
+export async function readDetail(db: Db, actor: Actor, id: string): Promise<ArchiveDetail> {
+  const { item, canOpen, canWrite } = await findArchive(db, actor, id);
+  const asks = !canOpen && item.status !== 'destroyed' && mayAsk(actor);
   const [files, letters, loans, filed, openings, waitingRequestId] = await Promise.all([
     canOpen ? filesOf(db, item) : [],
-    canOpen ? lettersOf(db, who, id) : [],
+    canOpen ? lettersOf(db, actor, id) : [],
     canOpen || canWrite ? loansOf(db, id) : [],
-    filingOf(db, who, item),
+    filingOf(db, actor, item),
     canWrite && canOpen ? openingsOf(db, id) : null,
-    asks ? waitingRequestOf(db, who, id) : null,
+    asks ? waitingRequestOf(db, actor, id) : null,
   ]);
   const isKept = item.status === 'active' || item.status === 'inactive';
   return {
@@ -46,7 +46,7 @@ export async function readDetail(db: Db, who: Who, id: string): Promise<ArchiveD
       write: canWrite,
       changeFiles: canWrite && canOpen && !filed.isFixed,
       lend: canWrite && canOpen && isKept,
-      lowerClass: canWrite && canOpen && mayLowerClass(who, item),
+      lowerClass: canWrite && canOpen && mayLowerClass(actor, item),
       requestAccess: asks && waitingRequestId === null && hasContent(item),
     },
     files,
@@ -118,25 +118,25 @@ const presentVersion = (row: FileRow): ArchiveFileVersion => ({
   addedBy: { id: row.addedById, label: row.addedByName },
 });
 
-async function lettersOf(db: Db, who: Who, id: string): Promise<ArchiveLetter[]> {
+async function lettersOf(db: Db, actor: Actor, id: string): Promise<ArchiveLetter[]> {
   const { rows } = await db.execute<ArchiveLetter>(sql`
-    select l.id, a.kind, l.number, l.subject, l.script_date::text as date, ${pageOfLetter(who, 'l')} as url
+    select l.id, a.kind, l.number, l.subject, l.script_date::text as date, ${pageOfLetter(actor, 'l')} as url
     from archive_letter a join letter l on l.id = a.letter_id
-    where a.archive_id = ${id} and ${visibleLetters(who, 'l')} order by a.kind desc, l.script_date desc, l.id limit 50`);
+    where a.archive_id = ${id} and ${visibleLetters(actor, 'l')} order by a.kind desc, l.script_date desc, l.id limit 50`);
   return rows;
 }
 
 type Filed = { isFixed: boolean; shown: ArchiveDetail['filingUnit'] };
 
 /** A filing unit is visible to fewer users than the item; that the item is fixed in it is shown to all. */
-async function filingOf(db: Db, who: Who, { filingUnitId }: ArchiveRow): Promise<Filed> {
+async function filingOf(db: Db, actor: Actor, { filingUnitId }: ArchiveRow): Promise<Filed> {
   if (!filingUnitId) return { isFixed: false, shown: null };
   const { rows } = await db.execute<Standing & { id: string; title: string; unitId: string }>(sql`
     select f.id, f.code, f.title, f.status, f.unit_id as "unitId", f.is_held as "isHeld", ${isProposed} as "isProposed"
     from filing_unit f where f.id = ${filingUnitId}`);
   const [unit] = rows;
   if (!unit) return { isFixed: false, shown: null };
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   const isSeen = mayCallResource(viewer, filingUnit) && meetsRule(filingUnit.rows(viewer), unit);
   const { id, code, title, status } = unit;
   return { isFixed: whyFixed(unit) !== undefined, shown: isSeen ? { id, code, title, status } : null };

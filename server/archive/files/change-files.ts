@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
 import { say } from '../../../lib/language.ts';
 import { fault, tooLong } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { type ArchiveRow, assertUsesArchive, findInWork } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
@@ -31,12 +31,12 @@ const addSchema = z.strictObject({
  * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: adds a file. Idempotent.
  * @throws Refusal as findInWork; 409 at the item's file limit; 422 as soundFile
  */
-export async function addFile(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  await findInWork(deps.db, who, id);
+export async function addFile(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  await findInWork(deps.db, actor, id);
   const asked = readBody(addSchema, body);
-  const file = await soundFile(deps, who, asked.uploadId);
+  const file = await soundFile(deps, actor, asked.uploadId);
   await inTransaction(deps.db, async (tx) => {
-    const item = await findInWork(tx, who, id);
+    const item = await findInWork(tx, actor, id);
     if (await isKept(tx, item, file.uploadId)) return;
     const { slot, count } = await nextSlot(tx, item.id);
     if (count >= archiveLimits.files)
@@ -47,8 +47,8 @@ export async function addFile(deps: Deps, who: Who, id: string, body: unknown): 
         }),
       );
     const title = asked.title || titleOfFile(file.fileName);
-    await keepFiles(tx, who, item.id, [{ ...file, slot, version: 1, title, note: asked.note }]);
-    await recordChange(tx, who, item, 'add-file', { title, fileName: file.fileName });
+    await keepFiles(tx, actor, item.id, [{ ...file, slot, version: 1, title, note: asked.note }]);
+    await recordChange(tx, actor, item, 'add-file', { title, fileName: file.fileName });
   });
 }
 
@@ -61,16 +61,16 @@ const versionSchema = z.strictObject({ uploadId, note });
  */
 export async function addVersion(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   fileId: string,
   body: unknown,
 ): Promise<void> {
-  await findInWork(deps.db, who, id);
+  await findInWork(deps.db, actor, id);
   const asked = readBody(versionSchema, body);
-  const file = await soundFile(deps, who, asked.uploadId);
+  const file = await soundFile(deps, actor, asked.uploadId);
   await inTransaction(deps.db, async (tx) => {
-    const item = await findInWork(tx, who, id);
+    const item = await findInWork(tx, actor, id);
     if (await isKept(tx, item, file.uploadId)) return;
     const current = await currentFile(tx, item, fileId);
     if (current.fileHash === file.fileHash)
@@ -84,10 +84,10 @@ export async function addVersion(
       });
     await tx.update(archiveFiles).set({ isCurrent: false }).where(eq(archiveFiles.id, current.id));
     const version = current.version + 1;
-    await keepFiles(tx, who, item.id, [
+    await keepFiles(tx, actor, item.id, [
       { ...file, slot: current.slot, version, title: current.title, note: asked.note },
     ]);
-    await recordChange(tx, who, item, 'add-file-version', {
+    await recordChange(tx, actor, item, 'add-file-version', {
       title: current.title,
       version,
       fileName: file.fileName,
@@ -99,9 +99,9 @@ export async function addVersion(
  * DELETE /arsip/api/Archive/{id}/files/{fileId}: removes it from the item's files; the record stays.
  * @throws Refusal as findInWork; 404 for no file of it; 409 for a letter's own or the last one
  */
-export async function removeFile({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
+export async function removeFile({ db }: Deps, actor: Actor, id: string, fileId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const item = await findInWork(tx, who, id);
+    const item = await findInWork(tx, actor, id);
     const current = await currentFile(tx, item, fileId);
     const { count } = await nextSlot(tx, item.id);
     if (count <= 1)
@@ -113,9 +113,9 @@ export async function removeFile({ db }: Deps, who: Who, id: string, fileId: str
       );
     await tx
       .update(archiveFiles)
-      .set({ removedAt: new Date(), removedByUserId: who.userId })
+      .set({ removedAt: new Date(), removedByUserId: actor.userId })
       .where(and(eq(archiveFiles.archiveId, item.id), eq(archiveFiles.slot, current.slot)));
-    await recordChange(tx, who, item, 'remove-file', { title: current.title, fileName: current.fileName });
+    await recordChange(tx, actor, item, 'remove-file', { title: current.title, fileName: current.fileName });
   });
 }
 
@@ -130,11 +130,11 @@ const orderSchema = z.strictObject({
  * PUT /arsip/api/Archive/{id}/files/order {fileIds}: reorders the current files; each must be given exactly once.
  * @throws Refusal as findInWork; 422 when they are not exactly the item's files
  */
-export async function orderFiles({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  assertUsesArchive(who);
+export async function orderFiles({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(actor);
   const { fileIds } = readBody(orderSchema, body);
   await inTransaction(db, async (tx) => {
-    const item = await findInWork(tx, who, id);
+    const item = await findInWork(tx, actor, id);
     const present = await tx
       .select({ id: archiveFiles.id, slot: archiveFiles.slot })
       .from(archiveFiles)
@@ -167,7 +167,7 @@ export async function orderFiles({ db }: Deps, who: Who, id: string, body: unkno
         .update(archiveFiles)
         .set({ slot: Number(sorted[at]) })
         .where(and(eq(archiveFiles.archiveId, item.id), eq(archiveFiles.slot, Number(slot) + aside)));
-    await recordChange(tx, who, item, 'order-files', { fileIds });
+    await recordChange(tx, actor, item, 'order-files', { fileIds });
   });
 }
 

@@ -1,7 +1,7 @@
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { wantTexts } from '../../texts/index.ts';
-import type { Who } from '../../who.ts';
 import { archiveFiles } from '../tables.ts';
 import type { SoundFile } from '../uploading/uploaded.ts';
 
@@ -10,14 +10,14 @@ export type NewFile = SoundFile & { slot: number; version: number; title: string
 /** Adds files to an item and queues text extraction, in the transaction of the change. */
 export async function keepFiles(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   archiveId: string,
   files: readonly NewFile[],
 ): Promise<void> {
   if (files.length === 0) return;
   await tx
     .insert(archiveFiles)
-    .values(files.map((file) => ({ ...file, id: newId(), archiveId, addedByUserId: who.userId })));
+    .values(files.map((file) => ({ ...file, id: newId(), archiveId, addedByUserId: actor.userId })));
   await wantTexts(tx, files);
 }
 

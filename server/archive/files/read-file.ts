@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
 import { markedCopy, readerMark, type SentFile } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { grantOf } from '../access/grant-of.ts';
 import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles, archiveOpenings } from '../tables.ts';
@@ -17,12 +17,12 @@ import { archiveFiles, archiveOpenings } from '../tables.ts';
  */
 export async function readFile(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   fileId: string,
   way: 'read' | 'download',
 ): Promise<SentFile> {
-  const item = await findOpened(deps.db, who, id);
+  const item = await findOpened(deps.db, actor, id);
   if (item.status === 'destroyed')
     throw notFound(
       say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
@@ -40,17 +40,17 @@ export async function readFile(
     mimeType: file.mimeType,
     size: file.size,
   };
-  const line = await readerMark(deps, who, item);
+  const line = await readerMark(deps, actor, item);
   const sent = line
-    ? (await markedCopy(deps, who, { line, securityRank: item.securityRank }, stored)).file
+    ? (await markedCopy(deps, actor, { line, securityRank: item.securityRank }, stored)).file
     : stored;
   await deps.db.insert(archiveOpenings).values({
     id: newId(),
     archiveId: item.id,
     fileId: file.id,
-    userId: who.userId,
-    entryId: who.entryId,
-    requestId: await grantOf(deps.db, who, item.id),
+    userId: actor.userId,
+    entryId: actor.entryId,
+    requestId: await grantOf(deps.db, actor, item.id),
     way,
   });
   return sent;

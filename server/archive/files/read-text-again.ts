@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import { wantTextAgain, wantTexts } from '../../texts/index.ts';
-import type { Who } from '../../who.ts';
 import { findOpened } from '../rules/find-archive.ts';
 import { archiveFiles } from '../tables.ts';
 
@@ -13,9 +13,9 @@ import { archiveFiles } from '../tables.ts';
  * the item, as nothing of it changes.
  * @throws Refusal as findOpened; 404 for no file of it; 409 when nothing failed
  */
-export async function readTextAgain({ db }: Deps, who: Who, id: string, fileId: string): Promise<void> {
+export async function readTextAgain({ db }: Deps, actor: Actor, id: string, fileId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const item = await findOpened(tx, who, id);
+    const item = await findOpened(tx, actor, id);
     const [file] = isId(fileId)
       ? await tx
           .select({ fileHash: archiveFiles.fileHash, mimeType: archiveFiles.mimeType })

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Who } from '../../who.ts';
 import { type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
 
 const units = tableOf(filingUnit);
@@ -18,13 +18,13 @@ export type Changed = { values: Partial<FilingUnitRow>; reason?: string | null }
  */
 export async function changeUnit(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   { id, action, before: prepare }: { id: string; action: string; before?: (tx: Executor) => Promise<void> },
   decide: (tx: Executor, unit: FilingUnitRow) => Promise<Changed>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await prepare?.(tx);
-    const unit = await findFilingUnit(tx, who, id, { lock: 'no key update' });
+    const unit = await findFilingUnit(tx, actor, id, { lock: 'no key update' });
     const { values, reason } = await decide(tx, unit);
     await tx
       .update(units)
@@ -32,7 +32,7 @@ export async function changeUnit(
       .where(eq(units.id, id));
     const { createdAt: _made, updatedAt: _changed, ...before } = unit;
     const after = { ...before, ...values, version: Number(unit.version) + 1, ...(reason && { reason }) };
-    await recordAudit(tx, { who, action, resource: filingUnit.name, recordId: id, before, after });
+    await recordAudit(tx, { actor, action, resource: filingUnit.name, recordId: id, before, after });
   });
   forgetLists(filingUnit);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { archiveLetters, findInboxItem, mayHandle, recordStep } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
 import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
 
@@ -22,21 +22,21 @@ const body = z.strictObject({
  */
 export async function fileInboxItem(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   itemId: string,
   sent: unknown,
 ): Promise<string | null> {
-  const item = await findInboxItem(deps.db, who, itemId);
-  if (!mayHandle(who)) throw forbidden();
+  const item = await findInboxItem(deps.db, actor, itemId);
+  if (!mayHandle(actor)) throw forbidden();
   const { filingUnitId } = readBody(body, sent);
   const before = await deps.db.transaction(async (tx) => {
-    const unit = filingUnitId ? await seenTarget(tx, who, filingUnitId) : null;
-    const own = await ownItem(tx, who, item.letterId);
+    const unit = filingUnitId ? await seenTarget(tx, actor, filingUnitId) : null;
+    const own = await ownItem(tx, actor, item.letterId);
     // It lies there already: there is nothing to do.
     if (own.filingUnitId === filingUnitId) return own.filingUnitId;
-    await fileInto(tx, who, [own.id], filingUnitId);
+    await fileInto(tx, actor, [own.id], filingUnitId);
     const note = unit ? `Berkas ${unit.code}` : `Dikeluarkan dari berkas ${own.filingUnitCode}`;
-    await recordStep(tx, who, item.letterId, 'filed', { note });
+    await recordStep(tx, actor, item.letterId, 'filed', { note });
     return own.filingUnitId;
   });
   forgetFiled();
@@ -46,12 +46,12 @@ export async function fileInboxItem(
 type Own = { id: string; filingUnitId: string | null; filingUnitCode: string | null };
 
 /** Finds the letter's item in the actor's unit; creates it for letters sent before the archive existed. */
-async function ownItem(tx: Executor, who: Who, letterId: string): Promise<Own> {
+async function ownItem(tx: Executor, actor: Actor, letterId: string): Promise<Own> {
   await archiveLetters(tx, sql`l.id = ${letterId}`);
   const { rows } = await tx.execute<Own>(sql`
     select a.id, a.filing_unit_id as "filingUnitId", f.code as "filingUnitCode"
     from archive a join archive_letter s on s.archive_id = a.id left join filing_unit f on f.id = a.filing_unit_id
-    where s.letter_id = ${letterId} and s.kind = 'source' and a.unit_id = ${who.unitId}`);
+    where s.letter_id = ${letterId} and s.kind = 'source' and a.unit_id = ${actor.unitId}`);
   const [own] = rows;
   if (!own)
     throw conflict(

@@ -5,11 +5,11 @@ import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { id, readBody } from '../body.ts';
 import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
@@ -33,9 +33,9 @@ const body = z.strictObject({
  * @throws Refusal 403, 404 a filing unit or item that is not visible; 409 the filing unit is closed, or nothing
  * fits; 422
  */
-export async function fileItems(deps: Deps, who: Who, sent: unknown): Promise<FilingOutcome> {
+export async function fileItems(deps: Deps, actor: Actor, sent: unknown): Promise<FilingOutcome> {
   const { ids, filingUnitId } = readBody(body, sent);
-  const outcome = await deps.db.transaction((tx) => fileInto(tx, who, ids, filingUnitId));
+  const outcome = await deps.db.transaction((tx) => fileInto(tx, actor, ids, filingUnitId));
   forgetFiled();
   return outcome;
 }
@@ -49,14 +49,14 @@ export function forgetFiled(): void {
 /** The same in a transaction. @throws as fileItems */
 export async function fileInto(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
   filingUnitId: string | null,
 ): Promise<FilingOutcome> {
   const wanted = [...new Set(ids)];
   const units = await lockUnits(tx, wanted, filingUnitId);
-  const unit = filingUnitId ? await targetOf(tx, who, filingUnitId) : null;
-  const viewer = viewerOf(who);
+  const unit = filingUnitId ? await targetOf(tx, actor, filingUnitId) : null;
+  const viewer = viewerOf(actor);
   const items = (await tx
     .select()
     .from(tableOf(archive))
@@ -97,7 +97,7 @@ export async function fileInto(
         en: `None of these items can be filed. ${only.reason}`,
       }),
     );
-  await move(tx, who, fitting, filingUnitId);
+  await move(tx, actor, fitting, filingUnitId);
   const moved = seen.filter((item) => fitting.includes(item.id) && item.filingUnitId !== filingUnitId);
   const from = [...Map.groupBy(moved, (item) => item.filingUnitId)].map(([before, items]) => ({
     filingUnitId: before,
@@ -107,9 +107,9 @@ export async function fileInto(
 }
 
 /** @throws Refusal 422 naming `filingUnitId` for one that is not seen; 403; 409 closed */
-async function targetOf(tx: Executor, who: Who, id: string): Promise<FilingUnitRow> {
-  const unit = await seenTarget(tx, who, id);
-  assertKeeps(who, unit);
+async function targetOf(tx: Executor, actor: Actor, id: string): Promise<FilingUnitRow> {
+  const unit = await seenTarget(tx, actor, id);
+  assertKeeps(actor, unit);
   if (unit.status !== 'open')
     throw conflict(
       say({
@@ -124,9 +124,9 @@ async function targetOf(tx: Executor, who: Who, id: string): Promise<FilingUnitR
  * Finds the filing unit named in a body.
  * @throws Refusal 403; 422 naming `filingUnitId`
  */
-export async function seenTarget(executor: Executor, who: Who, id: string): Promise<FilingUnitRow> {
+export async function seenTarget(executor: Executor, actor: Actor, id: string): Promise<FilingUnitRow> {
   try {
-    return await findFilingUnit(executor, who, id);
+    return await findFilingUnit(executor, actor, id);
   } catch (refused) {
     if (refused instanceof Refusal && refused.statusCode === 404)
       throw invalid({
@@ -166,7 +166,7 @@ async function lockUnits(
 /** One statement for all, with an audit row each. */
 async function move(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
   filingUnitId: string | null,
 ): Promise<void> {
@@ -179,7 +179,7 @@ async function move(
       from old where a.id = old.id returning a.*
     )
     insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, 'file', ${archive.name}, old.id,
+    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, 'file', ${archive.name}, old.id,
       ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'moved'))}
     from old join moved on moved.id = old.id`);
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 
 export type FilingUnitRow = ReturnType<typeof tableOf<typeof filingUnit.fields>>['$inferSelect'];
 
@@ -17,11 +17,11 @@ export type FilingUnitRow = ReturnType<typeof tableOf<typeof filingUnit.fields>>
  */
 export async function findFilingUnit(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   id: string,
   { lock }: { lock?: 'share' | 'no key update' } = {},
 ): Promise<FilingUnitRow> {
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, filingUnit)) throw forbidden();
   if (!isId(id))
     throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This filing unit was not found.' }));
@@ -34,12 +34,12 @@ export async function findFilingUnit(
 }
 
 /** Checks who may change it: its own unit while it is active, then the records unit (DOMAIN 8). */
-export const keepsFilingUnit = (who: Who, unit: FilingUnitRow): boolean =>
-  meetsRule(filingUnit.writes?.(viewerOf(who)) ?? false, unit);
+export const keepsFilingUnit = (actor: Actor, unit: FilingUnitRow): boolean =>
+  meetsRule(filingUnit.writes?.(viewerOf(actor)) ?? false, unit);
 
 /** @throws Refusal 403 when another unit keeps it */
-export function assertKeeps(who: Who, unit: FilingUnitRow): void {
-  if (!keepsFilingUnit(who, unit))
+export function assertKeeps(actor: Actor, unit: FilingUnitRow): void {
+  if (!keepsFilingUnit(actor, unit))
     throw forbidden(
       say({
         id: 'Hanya yang menyimpan berkas ini yang dapat mengubahnya.',

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { id as idText, readBody, reason } from '../body.ts';
 import { type Changed, changeUnit } from './change-unit.ts';
 import type { FilingUnitRow } from './find-filing-unit.ts';
@@ -26,9 +26,9 @@ const units = tableOf(filingUnit);
  * units. A filing unit may have several, of legal and the records unit.
  * @throws Refusal 404; 403 neither records unit nor legal; 409 held for this reason already, or destroyed; 422
  */
-export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  inOrder(deps, who, { id, action: 'hold' }, async (tx, unit) => {
-    const [party] = holdPartiesOf(viewerOf(who), unit.unitId);
+export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  inOrder(deps, actor, { id, action: 'hold' }, async (tx, unit) => {
+    const [party] = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (!party)
       throw forbidden(
         say({
@@ -41,7 +41,7 @@ export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown):
     const { reason } = readBody(holdBody, sent);
     const made = await tx
       .insert(filingUnitHolds)
-      .values({ id: newId(), filingUnitId: id, party, reason, setByUserId: who.userId })
+      .values({ id: newId(), filingUnitId: id, party, reason, setByUserId: actor.userId })
       .onConflictDoNothing()
       .returning({ id: filingUnitHolds.id });
     if (made.length === 0)
@@ -59,9 +59,9 @@ export const holdFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown):
  * is optional when that side has one.
  * @throws Refusal as holdFilingUnit; 403 of the other side; 409 none, or several and none was named
  */
-export const releaseFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  inOrder(deps, who, { id, action: 'release' }, async (tx, unit) => {
-    const parties = holdPartiesOf(viewerOf(who), unit.unitId);
+export const releaseFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  inOrder(deps, actor, { id, action: 'release' }, async (tx, unit) => {
+    const parties = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (parties.length === 0)
       throw forbidden(
         say({
@@ -73,7 +73,7 @@ export const releaseFilingUnit = (deps: Deps, who: Who, id: string, sent: unknow
     const hold = await liftable(tx, id, parties, holdId ?? null);
     await tx
       .update(filingUnitHolds)
-      .set({ liftedAt: new Date(), liftedByUserId: who.userId, liftReason: reason })
+      .set({ liftedAt: new Date(), liftedByUserId: actor.userId, liftReason: reason })
       .where(eq(filingUnitHolds.id, hold));
     return { values: await heldNow(tx, id), reason };
   });
@@ -123,10 +123,10 @@ async function heldNow(tx: Executor, id: string): Promise<Changed['values']> {
 /** Locks all child units too, in the same order as proposals, the unit itself included: they change with it. */
 const inOrder = (
   deps: Deps,
-  who: Who,
+  actor: Actor,
   what: { id: string; action: string },
   decide: (tx: Executor, unit: FilingUnitRow) => Promise<Changed>,
-): Promise<void> => changeUnit(deps, who, { ...what, before: (tx) => lockBelow(tx, what.id) }, decide);
+): Promise<void> => changeUnit(deps, actor, { ...what, before: (tx) => lockBelow(tx, what.id) }, decide);
 
 async function lockBelow(tx: Executor, id: string): Promise<void> {
   if (!isId(id)) return;

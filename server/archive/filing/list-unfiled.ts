@@ -3,10 +3,10 @@ import { recordsOf } from '../../../domain/archive/records-of.ts';
 import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { seenArchives } from './seen-archives.ts';
 import { typedIn } from './typed-in.ts';
 
@@ -25,11 +25,15 @@ type UnfiledRow = Omit<UnfiledItem, 'classification' | 'suggested' | 'unit' | 'c
  * classification and year). With `unitId`, the records unit sees the units it decides for.
  * @throws Refusal 403 without the active archives; 400 for unknown filters
  */
-export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<UnfiledItem>> {
-  if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
-  const where = sql`${ofUnits(who, query)} and a.filing_unit_id is null and a.status in ('active', 'inactive')
+export async function listUnfiled(
+  { db }: Deps,
+  actor: Actor,
+  query: ListQuery,
+): Promise<ListData<UnfiledItem>> {
+  if (!mayCallResource(viewerOf(actor), archive)) throw forbidden();
+  const where = sql`${ofUnits(actor, query)} and a.filing_unit_id is null and a.status in ('active', 'inactive')
     and a.is_active
-    and ${seenArchives(who, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
+    and ${seenArchives(actor, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
       unitId: (value) => (value === 'all' ? sql`true` : idIn('a.unit_id')(value)),
       classificationId: idIn('a.classification_id'),
       origin: (value) => (['naskah', 'unggah'].includes(value) ? sql`a.origin = ${value}` : undefined),
@@ -69,7 +73,7 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
     }) => ({
       ...row,
       unit: { id: unitId, label: unitName },
-      canFile: unitId === who.unitId,
+      canFile: unitId === actor.unitId,
       classification: { id: classificationId, label: classificationLabel },
       suggested:
         suggestedId && suggestedCode && suggestedTitle
@@ -80,9 +84,11 @@ export async function listUnfiled({ db }: Deps, who: Who, query: ListQuery): Pro
 }
 
 /** The user's own unit; with the filter `unitId`, also the units the records unit decides for. */
-function ofUnits(who: Who, { filters }: ListQuery): SQL {
-  const records = recordsOf(viewerOf(who));
+function ofUnits(actor: Actor, { filters }: ListQuery): SQL {
+  const records = recordsOf(viewerOf(actor));
   if (!Object.keys(filters).some((name) => name.toLowerCase() === 'unitid'))
-    return sql`a.unit_id = ${who.unitId}`;
-  return records === 'all' ? sql`true` : sql`a.unit_id = any(${sql.param([who.unitId, ...records])}::uuid[])`;
+    return sql`a.unit_id = ${actor.unitId}`;
+  return records === 'all'
+    ? sql`true`
+    : sql`a.unit_id = any(${sql.param([actor.unitId, ...records])}::uuid[])`;
 }

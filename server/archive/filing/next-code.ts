@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, forbidden } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 
 /**
  * GET /arsip/api/Filing/next-code?classificationId=&year=: suggests a free code for a new filing unit:
@@ -14,10 +14,10 @@ import { viewerOf, type Who } from '../../who.ts';
  */
 export async function nextCode(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   { classificationId, year }: Record<string, unknown>,
 ): Promise<{ code: string }> {
-  if (!mayCallResource(viewerOf(who), filingUnit)) throw forbidden();
+  if (!mayCallResource(viewerOf(actor), filingUnit)) throw forbidden();
   if (!isId(classificationId))
     throw badRequest({
       classificationId: [say({ id: 'Pilih klasifikasi.', en: 'Choose a classification.' })],
@@ -27,7 +27,7 @@ export async function nextCode(
   const { rows } = await db.execute<{ stem: string; taken: number }>(sql`
     with stem as (
       select left(c.code || '/' || regexp_replace(o.code, '^[^.]*\\.', '') || '/' || ${year}::text, 36) as stem
-      from archive_classification c, organization_unit o where c.id = ${classificationId} and o.id = ${who.unitId})
+      from archive_classification c, organization_unit o where c.id = ${classificationId} and o.id = ${actor.unitId})
     select s.stem, coalesce((
       select max(substring(f.code from '/(\\d{1,3})$')::int) from filing_unit f
       where f.classification_id = ${classificationId} and starts_with(f.code, s.stem || '/')), 0) as taken

@@ -12,11 +12,11 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
 import { archiveClassification } from '../../../resources/master-data/klasifikasi-arsip.ts';
+import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { readBody, reason } from '../body.ts';
 import { changeUnit } from './change-unit.ts';
 import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
@@ -34,9 +34,9 @@ const withReason = z.strictObject({ reason });
  * classification's schedule, so that later changes shorten nothing (DOMAIN 8). An earlier day needs a reason.
  * @throws Refusal 404 unseen; 403 not its keeper; 409 closed already or empty; 422 impossible days
  */
-export const closeFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  changeUnit(deps, who, { id, action: 'close' }, async (tx, unit) => {
-    assertKeeps(who, unit);
+export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  changeUnit(deps, actor, { id, action: 'close' }, async (tx, unit) => {
+    assertKeeps(actor, unit);
     if (unit.status !== 'open')
       throw conflict(say({ id: 'Berkas ini sudah ditutup.', en: 'This filing unit is already closed.' }));
     if (Number(unit.itemCount) === 0)
@@ -135,9 +135,9 @@ async function eventDateOf(tx: Executor, unit: FilingUnitRow): Promise<string | 
  * POST /arsip/api/FilingUnit/{id}/reopen {reason}: only while active and in no proposal; stops its retention clock.
  * @throws Refusal 404, 403; 409 open, transferred, held or proposed; 422
  */
-export const reopenFilingUnit = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  changeUnit(deps, who, { id, action: 'reopen' }, async (tx, unit) => {
-    assertKeeps(who, unit);
+export const reopenFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  changeUnit(deps, actor, { id, action: 'reopen' }, async (tx, unit) => {
+    assertKeeps(actor, unit);
     if (unit.status !== 'closed')
       throw conflict(say({ id: 'Berkas ini masih terbuka.', en: 'This filing unit is still open.' }));
     if (unit.stage !== 'active')

@@ -11,8 +11,8 @@ import {
 } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold } from '../../../domain/archive/retention-outlook.ts';
 import type { FilingUnitRetention, Hold } from '../../../domain/archive/retention-types.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { namesOf, peopleOfParty } from '../retention/people.ts';
 import { findFilingUnit, keepsFilingUnit } from './find-filing-unit.ts';
 
@@ -33,8 +33,8 @@ type Facts = {
  * retention that explains itself), and the user's permissions.
  * @throws Refusal 403, 404
  */
-export async function readRetention({ db }: Deps, who: Who, id: string): Promise<FilingUnitRetention> {
-  const unit = await findFilingUnit(db, who, id);
+export async function readRetention({ db }: Deps, actor: Actor, id: string): Promise<FilingUnitRetention> {
+  const unit = await findFilingUnit(db, actor, id);
   const { rows } = await db.execute<Facts>(sql`
     select c.retention_active_years as "activeYears", c.retention_inactive_years as "inactiveYears",
       c.final_disposition as "finalDisposition", c.retention_trigger as trigger, e.name as "eventName",
@@ -53,10 +53,10 @@ export async function readRetention({ db }: Deps, who: Who, id: string): Promise
     eventName: facts.eventName,
   };
   const timed = { ...unit, year: Number(unit.year), isHeld: unit.isHeld === true };
-  const keeps = keepsFilingUnit(who, unit);
+  const keeps = keepsFilingUnit(actor, unit);
   const isProposed = facts.proposalId !== null;
   const due = dueKind(unit);
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   const parties = holdPartiesOf(viewer, unit.unitId);
   const holds = await holdsOf(db, id, parties);
   const isFree = due !== null && !unit.isHeld && !isProposed;

@@ -21,27 +21,27 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Query>(
     '/arsip/api/Filing/unfiled',
     { schema: docs('Arsip unit yang belum diberkaskan, dengan saran berkas') },
-    async ({ who, query }) => ok(await listUnfiled(deps, who, readListQuery(query))),
+    async ({ actor, query }) => ok(await listUnfiled(deps, actor, readListQuery(query))),
   );
   app.get<Query>(
     '/arsip/api/Filing/targets',
     { schema: docs('Berkas terbuka milik unit sendiri') },
-    async ({ who, query }) => ok(await listTargets(deps, who, readListQuery(query))),
+    async ({ actor, query }) => ok(await listTargets(deps, actor, readListQuery(query))),
   );
   app.get<Query>(
     '/arsip/api/Filing/next-code',
     { schema: docs('Saran kode berkas baru') },
-    async ({ who, query }) => ok(await nextCode(deps, who, query)),
+    async ({ actor, query }) => ok(await nextCode(deps, actor, query)),
   );
   app.post(
     '/arsip/api/Filing/file',
     { schema: docs('Berkaskan, pindahkan, atau keluarkan arsip', fileBody) },
-    async ({ who, body }) => ok(await fileItems(deps, who, body), 'Tersimpan'),
+    async ({ actor, body }) => ok(await fileItems(deps, actor, body), 'Tersimpan'),
   );
   app.get<ById>(
     '/arsip/api/FilingUnit/:id/retention',
     { schema: docs('Retensi sebuah berkas dan apa yang dapat dilakukan') },
-    async ({ who, params }) => ok(await readRetention(deps, who, params.id)),
+    async ({ actor, params }) => ok(await readRetention(deps, actor, params.id)),
   );
   const verbs = {
     close: closeFilingUnit,
@@ -54,7 +54,7 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
       `/arsip/api/FilingUnit/:id/${verb}`,
       { schema: docs(`Berkas: ${verb}`, bodies[verb] ?? reasonBody) },
       async (request) => {
-        await handle(deps, request.who, request.params.id, request.body);
+        await handle(deps, request.actor, request.params.id, request.body);
         return ok(
           await getRecord(deps.pool, filingUnit, request.params.id, reach(request, filingUnit)),
           'Tersimpan',
@@ -64,9 +64,9 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<ById>(
     '/letter/api/Inbox/:id/file',
     { schema: { ...docs('Berkaskan naskah masuk', inboxBody), tags: ['letter'] } },
-    async ({ who, params, body }) => {
-      const filedBefore = await fileInboxItem(deps, who, params.id, body);
-      return ok({ ...(await findInboxItem(deps.db, who, params.id)), filedBefore }, 'Naskah diberkaskan');
+    async ({ actor, params, body }) => {
+      const filedBefore = await fileInboxItem(deps, actor, params.id, body);
+      return ok({ ...(await findInboxItem(deps.db, actor, params.id)), filedBefore }, 'Naskah diberkaskan');
     },
   );
 }

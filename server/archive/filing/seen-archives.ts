@@ -2,21 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RowRule } from '../../../resources/declare.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { quote, waysOf } from '../../crud/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 
 /**
  * The declared row rule of archive items as a condition on the alias: items whose existence the user may know of
  * (SPEC B3).
  */
-export const seenArchives = (who: Who, alias: string): SQL => ruleOf(archive.rows(viewerOf(who)), alias);
+export const seenArchives = (actor: Actor, alias: string): SQL =>
+  ruleOf(archive.rows(viewerOf(actor)), alias);
 
 /** As seenArchives, for items whose files and text the user may open. */
-export const openedArchives = (who: Who, alias: string): SQL => ruleOf(opensArchive(viewerOf(who)), alias);
+export const openedArchives = (actor: Actor, alias: string): SQL =>
+  ruleOf(opensArchive(viewerOf(actor)), alias);
 
 /** The declared row rule of filing units as a condition on the given alias. */
-export const seenFilingUnits = (who: Who, alias: string): SQL =>
-  ruleOf(filingUnit.rows(viewerOf(who)), alias);
+export const seenFilingUnits = (actor: Actor, alias: string): SQL =>
+  ruleOf(filingUnit.rows(viewerOf(actor)), alias);
 
 function ruleOf(rule: RowRule, alias: string): SQL {
   const ways = waysOf(rule);

@@ -5,19 +5,23 @@ import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, archiveListOf, archivePageOf, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { type Label, renderLabelsPdf } from '../../documents/index.ts';
 import { badRequest, forbidden, notFound } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 
 /**
  * GET /arsip/api/Label?ids= | filingUnitIds= | box=: A4 PDF labels with a code that opens their target (SPEC B4).
  * Only items whose files the user may open.
  * @throws Refusal 403 without the pages; 400 for none or several of the three; 404 when nothing is found
  */
-export async function printLabels(deps: Deps, who: Who, query: Record<string, unknown>): Promise<Uint8Array> {
+export async function printLabels(
+  deps: Deps,
+  actor: Actor,
+  query: Record<string, unknown>,
+): Promise<Uint8Array> {
   const asked = Object.entries(query);
   const [only, ...others] = asked;
   const [name, value] = only ?? [];
@@ -30,7 +34,7 @@ export async function printLabels(deps: Deps, who: Who, query: Record<string, un
         }),
       ],
     });
-  const labels = await kinds[name as keyof typeof kinds](deps, who, value);
+  const labels = await kinds[name as keyof typeof kinds](deps, actor, value);
   if (labels.length === 0)
     throw notFound(
       say({ id: 'Tidak ada yang dapat dicetak labelnya.', en: 'There is nothing to print labels for.' }),
@@ -53,9 +57,9 @@ type Item = Place & {
   berkas: string | null;
 };
 
-async function itemLabels({ pool, config }: Deps, who: Who, value: string): Promise<Label[]> {
+async function itemLabels({ pool, config }: Deps, actor: Actor, value: string): Promise<Label[]> {
   const ids = idsOf(value, 'ids');
-  const conditions = openItems(who, (values) => `t.id = any($${values.push(ids)}::uuid[])`);
+  const conditions = openItems(actor, (values) => `t.id = any($${values.push(ids)}::uuid[])`);
   const { rows } = await pool.query<Item>(
     `select t.id, t.title, t.number, t.document_date::text as date, t.status, t.location, t.cupboard, t.box,
       k.code, o.name as unit, t.security_rank as "securityRank", s.name as security, f.code as berkas
@@ -90,8 +94,8 @@ type Unit = Place & {
   count: number;
 };
 
-async function folderLabels({ pool, config }: Deps, who: Who, value: string): Promise<Label[]> {
-  const viewer = viewerOf(who);
+async function folderLabels({ pool, config }: Deps, actor: Actor, value: string): Promise<Label[]> {
+  const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, filingUnit)) throw forbidden();
   const ids = idsOf(value, 'filingUnitIds');
   const conditions: Conditions = { sql: ['t.id = any($1::uuid[])'], values: [ids] };
@@ -131,11 +135,11 @@ type Box = {
   active: boolean;
 };
 
-async function boxLabels({ pool, config }: Deps, who: Who, value: string): Promise<Label[]> {
+async function boxLabels({ pool, config }: Deps, actor: Actor, value: string): Promise<Label[]> {
   const box = value.trim();
   if (!box || box.length > 50)
     throw badRequest({ box: [say({ id: 'Isi dengan nama boks.', en: 'Enter the name of a box.' })] });
-  const conditions = openItems(who, (values) => `t.box = $${values.push(box)}`);
+  const conditions = openItems(actor, (values) => `t.box = $${values.push(box)}`);
   const { rows } = await pool.query<Box>(
     `select t.location, t.cupboard, array_agg(distinct o.name) as units, array_agg(distinct k.code) as codes,
       min(extract(year from t.document_date))::int as from, max(extract(year from t.document_date))::int as to,
@@ -169,8 +173,8 @@ const kinds = { ids: itemLabels, filingUnitIds: folderLabels, box: boxLabels };
  * Restricted to what the user may open: a label reveals content.
  * @throws Refusal 403 without the archive's pages
  */
-function openItems(who: Who, which: (values: unknown[]) => string): Conditions {
-  const viewer = viewerOf(who);
+function openItems(actor: Actor, which: (values: unknown[]) => string): Conditions {
+  const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const conditions: Conditions = { sql: [], values: [] };
   conditions.sql.push(which(conditions.values), "t.status <> 'destroyed'");

@@ -4,12 +4,12 @@ import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
+import type { Actor } from '../../actor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { dayWords, notify } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
-import { titleOf } from '../access/tell.ts';
+import { titleOf } from '../access/notify.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
@@ -29,8 +29,8 @@ const lendSchema = z.strictObject({
  * @throws Refusal as findKept; 409 while it is on loan, or when there is none to lend; 422 a borrower who may not
  * open it, a past day
  */
-export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  assertUsesArchive(who);
+export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(actor);
   const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
   const day = dayInWib();
   if (dueDate < day)
@@ -42,7 +42,7 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
   if (dueDate > plusDays(day, longestDays))
     throw invalid({ dueDate: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
   await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+    const item = await findKept(tx, actor, id);
     if (item.status === 'permanent' || item.status === 'destroyed')
       throw conflict(
         say({
@@ -58,10 +58,10 @@ export async function lendPaper({ db }: Deps, who: Who, id: string, body: unknow
         say({ id: 'Fisik arsip ini sedang dipinjam.', en: 'The paper of this item is on loan.' }),
       );
     await tx.insert(paperLoans).values({
-      ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: who.userId },
+      ...{ id: newId(), archiveId: id, borrowerUserId: borrowerId, lentByUserId: actor.userId },
       ...{ dueDate, note: remark },
     });
-    await recordChange(tx, who, item, 'lend', { borrowerId, dueDate, note: remark });
+    await recordChange(tx, actor, item, 'lend', { borrowerId, dueDate, note: remark });
     const [name, by] = [titleOf(item), dayWords(dueDate)];
     await notify(tx, [borrowerId], {
       kind: 'arsip.peminjaman',
@@ -86,14 +86,14 @@ const returnSchema = z.strictObject({ note });
  */
 export async function returnPaper(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   loanId: string,
   body: unknown,
 ): Promise<void> {
   const { note: returnNote } = readBody(returnSchema, body);
   await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+    const item = await findKept(tx, actor, id);
     const [loan] = isId(loanId)
       ? await tx
           .select()
@@ -110,8 +110,8 @@ export async function returnPaper(
       );
     await tx
       .update(paperLoans)
-      .set({ returnedAt: new Date(), returnedToUserId: who.userId, returnNote })
+      .set({ returnedAt: new Date(), returnedToUserId: actor.userId, returnNote })
       .where(eq(paperLoans.id, loan.id));
-    await recordChange(tx, who, item, 'return', { loanId, note: returnNote });
+    await recordChange(tx, actor, item, 'return', { loanId, note: returnNote });
   });
 }

@@ -4,6 +4,7 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
 import {
   badRequest,
@@ -13,7 +14,6 @@ import {
   likePattern,
   queryWords,
 } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { type LoanRow, loanColumns, loanJoins, presentLoan } from './loans-of.ts';
 
 const states = ['open', 'overdue', 'returned'] as const;
@@ -24,8 +24,8 @@ type Row = LoanRow & { title: string; number: string | null; status: string; can
  * first, returned ones newest first. Two statements.
  * @throws Refusal 403 without the archive's pages; 400 for unknown filters
  */
-export async function listLoans(pool: Pool, who: Who, query: ListQuery): Promise<ListData<LentPaper>> {
-  const viewer = viewerOf(who);
+export async function listLoans(pool: Pool, actor: Actor, query: ListQuery): Promise<ListData<LentPaper>> {
+  const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const { state = 'open', ...unknown } = query.filters;
   const [name] = Object.keys(unknown);

@@ -3,10 +3,10 @@ import { dateFormat } from '../../../lib/formats.ts';
 import { say } from '../../../lib/language.ts';
 import { opensByClass } from '../../../resources/dokumen/arsip.ts';
 import { personAs } from '../../accounts/index.ts';
+import { viewerOf } from '../../actor.ts';
 import { meetsRule } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import { viewerOf } from '../../who.ts';
 import type { ArchiveRow } from '../rules/find-archive.ts';
 
 /**
@@ -63,8 +63,8 @@ async function mayOpen(tx: Executor, item: ArchiveRow, userId: string): Promise<
     union all select id from delegation where to_user_id = ${userId}`);
   for (const { id } of rows) {
     // Undefined for what has ended.
-    const who = await personAs(tx, userId, id);
-    if (who && meetsRule(opensByClass(viewerOf(who)), item)) return true;
+    const actor = await personAs(tx, userId, id);
+    if (actor && meetsRule(opensByClass(viewerOf(actor)), item)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { Deps } from '../../deps.ts';
 import { dayWords, notify } from '../../notifications/index.ts';
-import { titleOf } from '../access/tell.ts';
+import { titleOf } from '../access/notify.ts';
 
 /** Days until the next reminder of the same loan. */
 const daysBetween = 7;

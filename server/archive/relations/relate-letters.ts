@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { visibleLetters } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { id as idText, readBody } from '../body.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
@@ -17,13 +17,13 @@ const schema = z.strictObject({ letterId: idText({ id: 'Pilih naskahnya.', en: '
  * POST /arsip/api/Archive/{id}/letters {letterId}: relates the item to a sent letter. Idempotent.
  * @throws Refusal as findKept; 422 for a letter the user may not see, or one not sent yet
  */
-export async function relateLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  assertUsesArchive(who);
+export async function relateLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  assertUsesArchive(actor);
   const { letterId } = readBody(schema, body);
   await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+    const item = await findKept(tx, actor, id);
     const { rows } = await tx.execute<{ state: string }>(
-      sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(who, 'l')}`,
+      sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(actor, 'l')}`,
     );
     const [letter] = rows;
     if (!letter)
@@ -39,7 +39,7 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
       .values({ archiveId: id, letterId, kind: 'related' })
       .onConflictDoNothing()
       .returning();
-    if (made.length > 0) await recordChange(tx, who, item, 'relate', { letterId });
+    if (made.length > 0) await recordChange(tx, actor, item, 'relate', { letterId });
   });
 }
 
@@ -47,13 +47,18 @@ export async function relateLetter({ db }: Deps, who: Who, id: string, body: unk
  * DELETE /arsip/api/Archive/{id}/letters/{letterId}: removes the relation.
  * @throws Refusal as findKept; 404 for no letter of it; 409 for the letter it comes from
  */
-export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterId: string): Promise<void> {
+export async function unrelateLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  letterId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+    const item = await findKept(tx, actor, id);
     const { rows } = isId(letterId)
       ? await tx.execute<{ kind: string }>(sql`
           select a.kind from archive_letter a join letter l on l.id = a.letter_id
-          where a.archive_id = ${id} and a.letter_id = ${letterId} and ${visibleLetters(who, 'l')}`)
+          where a.archive_id = ${id} and a.letter_id = ${letterId} and ${visibleLetters(actor, 'l')}`)
       : { rows: [] };
     const [found] = rows;
     if (!found) throw notFound(say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' }));
@@ -64,6 +69,6 @@ export async function unrelateLetter({ db }: Deps, who: Who, id: string, letterI
     await tx
       .delete(archiveLetters)
       .where(and(eq(archiveLetters.archiveId, id), eq(archiveLetters.letterId, letterId)));
-    await recordChange(tx, who, item, 'unrelate', { letterId });
+    await recordChange(tx, actor, item, 'unrelate', { letterId });
   });
 }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type { Actor } from '../../actor.ts';
 import { auditOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { destroyLetters } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import type { ProposalFound } from './find-proposal.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { ProposalFound } from './find-proposal.ts';
  */
 export async function carryOut(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { id, kind }: ProposalFound,
   unitIds: readonly string[],
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function carryOut(
   if (kind === 'appraise') {
     await changeUnits(
       tx,
-      who,
+      actor,
       kind,
       these,
       sql`
@@ -34,8 +34,8 @@ export async function carryOut(
     );
   } else {
     const stage = { transfer: 'inactive', destroy: 'destroyed', permanent: 'permanent' }[kind];
-    await changeUnits(tx, who, kind, these, sql`stage = ${stage}`);
-    await changeItems(tx, who, kind, these, stage);
+    await changeUnits(tx, actor, kind, these, sql`stage = ${stage}`);
+    await changeItems(tx, actor, kind, these, stage);
   }
   if (kind === 'destroy') {
     await destroyLetters(tx, lastItemsOf(these));
@@ -49,7 +49,7 @@ export async function carryOut(
 
 async function changeUnits(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   action: string,
   these: SQL,
   set: SQL,
@@ -62,14 +62,14 @@ async function changeUnits(
       from old ${join} where f.id = old.id returning f.*
     )
     insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, ${action}, ${filingUnit.name}, changed.id,
+    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, ${action}, ${filingUnit.name}, changed.id,
       ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'changed'))}
     from changed join old on old.id = changed.id`);
 }
 
 async function changeItems(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   action: string,
   units: SQL,
   status: string,
@@ -81,7 +81,7 @@ async function changeItems(
       from old where a.id = old.id returning a.*
     )
     insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, ${action}, ${archive.name}, changed.id,
+    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, ${action}, ${archive.name}, changed.id,
       ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'changed'))}
     from changed join old on old.id = changed.id`);
 }

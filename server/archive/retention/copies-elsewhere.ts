@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { longDate } from '../../../domain/letters/tags.ts';
 import type { Executor } from '../../db/executor.ts';
-import { titleOf } from '../access/tell.ts';
+import { titleOf } from '../access/notify.ts';
 import { endOfPeriod } from './due.ts';
 
 /** Items with a copy elsewhere, and which: file code, title, keeper and end of retention. */

@@ -4,12 +4,12 @@ import { mayPropose, proposalKinds } from '../../../domain/archive/retention-flo
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { meetsRule } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { id, note, readBody } from '../body.ts';
 import { assertRetains } from './find-proposal.ts';
 import { retentionProposals, retentionProposalUnits } from './tables.ts';
@@ -42,10 +42,10 @@ const body = z.strictObject({
  * @throws Refusal 403; 404 a filing unit that is not visible; 409 not due, held, on loan, or in another proposal;
  * 422
  */
-export async function createProposal({ db }: Deps, who: Who, sent: unknown): Promise<string> {
-  assertRetains(who);
+export async function createProposal({ db }: Deps, actor: Actor, sent: unknown): Promise<string> {
+  assertRetains(actor);
   const { kind, filingUnitIds, note } = readBody(body, sent);
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   if (!mayPropose(viewer, kind))
     throw forbidden(
       say({ id: 'Usul ini diajukan oleh unit kearsipan.', en: 'This is proposed by the records unit.' }),
@@ -98,13 +98,13 @@ export async function createProposal({ db }: Deps, who: Who, sent: unknown): Pro
       id: proposalId,
       kind,
       note,
-      unitId: who.unitId,
-      createdByUserId: who.userId,
-      createdByPositionId: who.positionId,
+      unitId: actor.unitId,
+      createdByUserId: actor.userId,
+      createdByPositionId: actor.positionId,
     });
     await tx.insert(retentionProposalUnits).values(ids.map((filingUnitId) => ({ proposalId, filingUnitId })));
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'create',
       resource: 'retention-proposal',
       recordId: proposalId,

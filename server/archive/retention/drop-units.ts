@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { mayEdit, stepsFor } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { id, readBody, reason } from '../body.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
 import type { Standing } from './units-to-go.ts';
@@ -28,13 +28,18 @@ const body = z.strictObject({
  * creator while a draft, then the checker or appraiser.
  * @throws Refusal 404; 403; 409 nothing would be left, or not theirs to change now; 422
  */
-export async function dropUnits({ db }: Deps, who: Who, proposalId: string, sent: unknown): Promise<void> {
-  const seen = await findProposal(db, who, proposalId);
-  assertMayDrop(who, seen);
+export async function dropUnits(
+  { db }: Deps,
+  actor: Actor,
+  proposalId: string,
+  sent: unknown,
+): Promise<void> {
+  const seen = await findProposal(db, actor, proposalId);
+  assertMayDrop(actor, seen);
   const { filingUnitIds, reason } = readBody(body, sent);
   await db.transaction(async (tx) => {
-    const proposal = await findProposal(tx, who, proposalId, { lock: true });
-    assertMayDrop(who, proposal);
+    const proposal = await findProposal(tx, actor, proposalId, { lock: true });
+    assertMayDrop(actor, proposal);
     const { rows } = await tx.execute<{ id: string }>(sql`
       update retention_proposal_unit set is_open = false, dropped_at = now(), drop_reason = ${reason}
       where proposal_id = ${proposalId} and is_open and filing_unit_id = any(${sql.param(filingUnitIds)}::uuid[])
@@ -48,7 +53,7 @@ export async function dropUnits({ db }: Deps, who: Who, proposalId: string, sent
       );
     await assertSomeLeft(tx, proposalId);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'drop',
       resource: 'retention-proposal',
       recordId: proposalId,
@@ -57,8 +62,8 @@ export async function dropUnits({ db }: Deps, who: Who, proposalId: string, sent
   });
 }
 
-function assertMayDrop(who: Who, proposal: ProposalFound): void {
-  const viewer = viewerOf(who);
+function assertMayDrop(actor: Actor, proposal: ProposalFound): void {
+  const viewer = viewerOf(actor);
   const thins = stepsFor(viewer, proposal).some(({ step }) => step === 'check' || step === 'appraise');
   if (!thins && !mayEdit(viewer, proposal)) throw forbidden();
 }

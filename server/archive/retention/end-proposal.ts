@@ -7,14 +7,14 @@ import {
   type ProposalState,
 } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { readBody, reason } from '../body.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
+import { notifyOfEnd } from './notify.ts';
 import { retentionProposals } from './tables.ts';
-import { tellOfEnd } from './tell.ts';
 
 const body = z.strictObject({
   reason,
@@ -25,19 +25,19 @@ const body = z.strictObject({
  * for another proposal.
  * @throws Refusal 404; 403 not theirs; 409 over already; 422
  */
-export const refuseProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  end(deps, who, id, sent, 'refused', (proposal) => mayRefuse(viewerOf(who), proposal));
+export const refuseProposal = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  end(deps, actor, id, sent, 'refused', (proposal) => mayRefuse(viewerOf(actor), proposal));
 
 /**
  * POST /arsip/api/Retention/proposals/{id}/withdraw {reason}: by its owner, until it is approved.
  * @throws as refuse
  */
-export const withdrawProposal = (deps: Deps, who: Who, id: string, sent: unknown): Promise<void> =>
-  end(deps, who, id, sent, 'withdrawn', (proposal) => mayWithdraw(viewerOf(who), proposal));
+export const withdrawProposal = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+  end(deps, actor, id, sent, 'withdrawn', (proposal) => mayWithdraw(viewerOf(actor), proposal));
 
 async function end(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   sent: unknown,
   state: ProposalState,
@@ -48,10 +48,10 @@ async function end(
       throw conflict(say({ id: 'Usul ini sudah berakhir.', en: 'This proposal has ended.' }));
     if (!may(proposal)) throw forbidden();
   };
-  assertMay(await findProposal(db, who, id));
+  assertMay(await findProposal(db, actor, id));
   const { reason } = readBody(body, sent);
   await db.transaction(async (tx) => {
-    const proposal = await findProposal(tx, who, id, { lock: true });
+    const proposal = await findProposal(tx, actor, id, { lock: true });
     assertMay(proposal);
     await tx
       .update(retentionProposals)
@@ -65,13 +65,13 @@ async function end(
     await tx.execute(sql`
       update retention_proposal_unit set is_open = false where proposal_id = ${id} and is_open`);
     await recordAudit(tx, {
-      who,
+      actor,
       action: state === 'refused' ? 'refuse' : 'withdraw',
       resource: 'retention-proposal',
       recordId: id,
       before: { state: proposal.state },
       after: { state, reason },
     });
-    await tellOfEnd(tx, who, { ...proposal, state }, reason);
+    await notifyOfEnd(tx, actor, { ...proposal, state }, reason);
   });
 }

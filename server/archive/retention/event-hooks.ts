@@ -2,32 +2,32 @@ import { type SQL, sql } from 'drizzle-orm';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 
 /**
  * Recalculates closed filing units when their event's day is set or corrected (DOMAIN 8); only by a user who keeps
  * or decides for all of them.
  */
 export const eventHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     if ((before?.retentionStartDate ?? null) === (record.retentionStartDate ?? null)) return;
     const its = sql`f.event_id = ${String(record.id)}`;
-    await refuseForeignFiles(executor, who, its);
+    await refuseForeignFiles(executor, actor, its);
     await refuseEarlyEvents(executor, its, 'retentionStartDate');
-    await recount(executor, who, its);
+    await recount(executor, actor, its);
   },
 };
 
 /** @throws Refusal 422 when files of units the user neither keeps nor decides for would be recalculated */
-async function refuseForeignFiles(executor: Executor, who: Who, which: SQL): Promise<void> {
-  const records = recordsOf(viewerOf(who));
+async function refuseForeignFiles(executor: Executor, actor: Actor, which: SQL): Promise<void> {
+  const records = recordsOf(viewerOf(actor));
   if (records === 'all') return;
   const { rows } = await executor.execute<{ unit: string }>(sql`
     select u.name as unit from filing_unit f join organization_unit u on u.id = f.unit_id
-    where ${which} and ${counting} and f.unit_id <> all(${sql.param([who.unitId, ...records])}::uuid[])
+    where ${which} and ${counting} and f.unit_id <> all(${sql.param([actor.unitId, ...records])}::uuid[])
     order by u.name limit 1`);
   const [foreign] = rows;
   if (foreign)
@@ -46,11 +46,11 @@ const counting = sql`f.status = 'closed' and f.stage in ('active', 'inactive')`;
 
 /** Recalculates a filing unit whose event is added, removed or replaced. */
 export const recountHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     if (!before || before.eventId === record.eventId || record.status !== 'closed') return;
     const its = sql`f.id = ${String(record.id)}`;
     await refuseEarlyEvents(executor, its, 'eventId');
-    await recount(executor, who, its);
+    await recount(executor, actor, its);
   },
 };
 
@@ -82,7 +82,7 @@ async function refuseEarlyEvents(executor: Executor, which: SQL, field: string):
  * Recalculates closed filing units by the rule of retention-dates.ts; keeps years an appraisal added. Includes
  * proposed units: each step rechecks them and drops what is no longer due (drop-units.ts).
  */
-async function recount(executor: Executor, who: Who, which: SQL): Promise<void> {
+async function recount(executor: Executor, actor: Actor, which: SQL): Promise<void> {
   await executor.execute(sql`
     with old as (
       select f.*,
@@ -104,7 +104,7 @@ async function recount(executor: Executor, who: Who, which: SQL): Promise<void> 
       returning f.*
     )
     insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${who.userId}::uuid, ${who.entryId}::uuid, ${who.token?.id ?? null}::uuid, 'recount', ${filingUnit.name}, n.id,
+    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, 'recount', ${filingUnit.name}, n.id,
       ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'n'))}
     from changed n join old on old.id = n.id`);
   forgetLists(filingUnit);

@@ -3,17 +3,17 @@ import { holds, isAdditional } from '../../../domain/access/entry-rules.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import { type ProposalFacts, retentionPath, retentionRoles } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { retentionProposals, retentionSteps } from './tables.ts';
 
 export type ProposalFound = typeof retentionProposals.$inferSelect & Pick<ProposalFacts, 'steps'>;
 
 /** @throws Refusal 403 without the retention page, or when acting for another user */
-export function assertRetains(who: Who): void {
-  const viewer = viewerOf(who);
+export function assertRetains(actor: Actor): void {
+  const viewer = viewerOf(actor);
   if (isAdditional(viewer) || !holds(viewer, retentionPath)) throw forbidden();
 }
 
@@ -21,11 +21,11 @@ export function assertRetains(who: Who): void {
  * Condition on `retention_proposal p` for the proposals the user may see: by records unit, own unit, or as a leader
  * or witness.
  */
-export function seenProposals(who: Who): SQL {
-  const viewer = viewerOf(who);
+export function seenProposals(actor: Actor): SQL {
+  const viewer = viewerOf(actor);
   const records = recordsOf(viewer);
   if (records === 'all') return sql`true`;
-  const ofOwn = sql`p.unit_id = any(${sql.param([who.unitId, ...records])}::uuid[])`;
+  const ofOwn = sql`p.unit_id = any(${sql.param([actor.unitId, ...records])}::uuid[])`;
   const decides = Object.values(retentionRoles).some((path) => holds(viewer, path));
   const before = sql`(p.kind <> 'transfer' and p.state <> 'draft')`;
   return decides ? sql`(${ofOwn} or ${before})` : ofOwn;
@@ -38,14 +38,14 @@ export function seenProposals(who: Who): SQL {
  */
 export async function findProposal(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   id: string,
   { lock = false } = {},
 ): Promise<ProposalFound> {
-  assertRetains(who);
+  assertRetains(actor);
   if (!isId(id)) throw unseen();
   const { rows } = await executor.execute(sql`
-    select 1 from retention_proposal p where p.id = ${id} and ${seenProposals(who)} ${lock ? sql`for update` : sql``}`);
+    select 1 from retention_proposal p where p.id = ${id} and ${seenProposals(actor)} ${lock ? sql`for update` : sql``}`);
   if (rows.length === 0) throw unseen();
   const [proposal] = await executor.select().from(retentionProposals).where(eq(retentionProposals.id, id));
   if (!proposal) throw unseen();

@@ -3,10 +3,10 @@ import { type ProposalKind, proposalKinds } from '../../../domain/archive/retent
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { seenFilingUnits } from '../filing/seen-archives.ts';
 import { typedIn } from '../filing/typed-in.ts';
 import { isOver, untilOf } from './due.ts';
@@ -28,15 +28,15 @@ type Row = Omit<DueUnit, 'classification' | 'unit' | 'proposal'> & {
  * GET /arsip/api/Retention/due?kind=: the due filing units, the longest overdue first.
  * @throws Refusal 403; 400 for unknown filters
  */
-export async function listDue({ db }: Deps, who: Who, query: ListQuery): Promise<ListData<DueUnit>> {
-  assertRetains(who);
+export async function listDue({ db }: Deps, actor: Actor, query: ListQuery): Promise<ListData<DueUnit>> {
+  assertRetains(actor);
   const { kind: asked = 'transfer', ...filters } = query.filters;
   const kind = proposalKinds.find((one) => one === asked);
   if (!kind)
     throw badRequest({
       kind: [say(queryWords.unknownFilterValue)],
     });
-  const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(who, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
+  const where = sql`${isOver(kind, dayInWib())} and ${seenFilingUnits(actor, 'f')}${typedIn('f', ['code', 'title'], query.firstChar)}${filtersOf(
     { ...query, filters },
     {
       classificationId: idIn('f.classification_id'),

@@ -3,10 +3,10 @@ import { type ProposalKind, proposalKinds } from '../../../domain/archive/retent
 import type { RetentionRun } from '../../../domain/archive/retention-types.ts';
 import type { Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyEach } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { seenFilingUnits } from '../filing/seen-archives.ts';
 import { isDue, untilOf } from './due.ts';
 import { keepersOf, recordsPeople } from './people.ts';
@@ -41,10 +41,10 @@ export async function runRetention({ db }: Pick<Deps, 'db'>, now: Date): Promise
 }
 
 /** Dry run: what the nightly run would do tonight with the filing units this user may see. */
-export async function tryRetention({ db }: Pick<Deps, 'db'>, who: Who, now: Date): Promise<RetentionRun> {
+export async function tryRetention({ db }: Pick<Deps, 'db'>, actor: Actor, now: Date): Promise<RetentionRun> {
   const day = dayInWib(now);
   const lines: Line[] = [];
-  const seen = seenFilingUnits(who, 'f');
+  const seen = seenFilingUnits(actor, 'f');
   for (const kind of proposalKinds) {
     const { rows } = await db.execute<Line>(sql`
       select f.unit_id as "unitId", u.name as "unitName", ${kind} as kind, count(*)::int as units,

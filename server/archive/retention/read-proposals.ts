@@ -11,14 +11,14 @@ import {
   stepsFor,
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, oneOf, orderOf, pageOf, windowOf } from '../../letters/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
+import { awaitedParties } from './awaited-parties.ts';
 import { assertRetains, findProposal, seenProposals } from './find-proposal.ts';
 import type { Minutes } from './tables.ts';
 import { waitsForStepOf } from './waiting-for.ts';
-import { whoMayAct } from './who-may-act.ts';
 
 type Row = Omit<ProposalRow, 'number' | 'unit' | 'createdBy' | 'isMine' | 'createdAt'> & {
   no: number;
@@ -33,15 +33,15 @@ type Row = Omit<ProposalRow, 'number' | 'unit' | 'createdBy' | 'isMine' | 'creat
 /** GET /arsip/api/Retention/proposals. @throws Refusal 403; 400 */
 export async function listProposals(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   query: ListQuery,
 ): Promise<ListData<ProposalRow>> {
-  assertRetains(who);
-  const where = sql`${seenProposals(who)}${filtersOf(query, {
+  assertRetains(actor);
+  const where = sql`${seenProposals(actor)}${filtersOf(query, {
     kind: oneOf('p.kind', proposalKinds),
     state: oneOf('p.state', proposalStates),
     unitId: idIn('p.unit_id'),
-    mine: (value) => (value === 'true' ? waitsForStepOf(who) : undefined),
+    mine: (value) => (value === 'true' ? waitsForStepOf(actor) : undefined),
     open: (value) => (value === 'true' ? sql`p.state not in ('done', 'refused', 'withdrawn')` : undefined),
   })}`;
   const order = orderOf(query, { no: 'p.no', createdAt: 'p.created_at' }, 'p.id', 'DESC');
@@ -53,7 +53,7 @@ export async function listProposals(
         order by ${order}`,
       count: sql`select 1 from retention_proposal p where ${where}`,
     },
-    (row) => presented(who, row),
+    (row) => presented(actor, row),
   );
 }
 
@@ -69,7 +69,7 @@ const joins = sql`join organization_unit u on u.id = p.unit_id join "user" w on 
     select json_agg(json_build_object('step', t.step, 'userId', t.user_id)) as steps
     from retention_step t where t.proposal_id = p.id) s on true`;
 
-function presented(who: Who, row: Row): ProposalRow {
+function presented(actor: Actor, row: Row): ProposalRow {
   const { no, unitId, unitName, createdByUserId, createdByName, createdAt, steps, ...rest } = row;
   const facts = { ...rest, unitId, createdByUserId, steps: steps as { step: never; userId: string }[] };
   return {
@@ -78,7 +78,7 @@ function presented(who: Who, row: Row): ProposalRow {
     unit: { id: unitId, label: unitName },
     createdAt: new Date(createdAt).toISOString(),
     createdBy: { id: createdByUserId, label: createdByName },
-    isMine: stepsFor(viewerOf(who), facts).length > 0,
+    isMine: stepsFor(viewerOf(actor), facts).length > 0,
   };
 }
 
@@ -86,18 +86,18 @@ function presented(who: Who, row: Row): ProposalRow {
  * GET /arsip/api/Retention/proposals/{id}: with its list, its steps and the user's permissions.
  * @throws Refusal 403, 404
  */
-export async function readProposal({ db }: Deps, who: Who, id: string): Promise<ProposalDetail> {
-  const found = await findProposal(db, who, id);
+export async function readProposal({ db }: Deps, actor: Actor, id: string): Promise<ProposalDetail> {
+  const found = await findProposal(db, actor, id);
   const [head, steps, units, awaited] = await Promise.all([
     db.execute<Row>(sql`select ${columns} from retention_proposal p ${joins} where p.id = ${id}`),
     db.execute<StepRow>(stepsStatement(id)),
     db.execute<UnitRow>(unitsStatement(id)),
-    isOpenState(found.state) ? whoMayAct(db, found) : [],
+    isOpenState(found.state) ? awaitedParties(db, found) : [],
   ]);
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   const may = stepsFor(viewer, found).map(({ step }) => step);
   return {
-    ...presented(who, head.rows[0] as Row),
+    ...presented(actor, head.rows[0] as Row),
     version: found.version,
     endReason: found.endReason,
     steps: steps.rows.map(({ at, userId, userName, ...step }) => ({
@@ -115,11 +115,11 @@ export async function readProposal({ db }: Deps, who: Who, id: string): Promise<
       drop: mayEdit(viewer, found) || may.includes('check') || may.includes('appraise'),
     },
     units: units.rows.map(unitOf),
-    minutes: found.minutes && toldOf(found.minutes),
+    minutes: found.minutes && notifiedOf(found.minutes),
   };
 }
 
-const toldOf = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
+const notifiedOf = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
 
 type StepRow = {
   step: ProposalDetail['steps'][number]['step'];

@@ -21,15 +21,15 @@ const base = '/arsip/api/Retention';
 
 /** Routes for retention (SPEC B4, DOMAIN 8): due units, proposals and their steps, minutes, and the nightly run. */
 export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<Query>(`${base}/due`, { schema: docs('Berkas yang jatuh tempo') }, async ({ who, query }) =>
-    ok(await listDue(deps, who, readListQuery(query))),
+  app.get<Query>(`${base}/due`, { schema: docs('Berkas yang jatuh tempo') }, async ({ actor, query }) =>
+    ok(await listDue(deps, actor, readListQuery(query))),
   );
   app.get<Query>(
     `${base}/run`,
     { schema: docs('Uji coba jalan malam: apa yang akan dilakukan, tanpa melakukannya') },
-    async ({ who, query }) => {
-      assertRetains(who);
-      if (!who.isUnitKearsipan) throw forbidden();
+    async ({ actor, query }) => {
+      assertRetains(actor);
+      if (!actor.isUnitKearsipan) throw forbidden();
       if (query.dryRun !== 'true')
         throw badRequest({
           dryRun: [
@@ -39,20 +39,20 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
             }),
           ],
         });
-      return ok(await tryRetention(deps, who, new Date()));
+      return ok(await tryRetention(deps, actor, new Date()));
     },
   );
-  app.get<Query>(`${base}/proposals`, { schema: docs('Usul retensi') }, async ({ who, query }) =>
-    ok(await listProposals(deps, who, readListQuery(query))),
+  app.get<Query>(`${base}/proposals`, { schema: docs('Usul retensi') }, async ({ actor, query }) =>
+    ok(await listProposals(deps, actor, readListQuery(query))),
   );
-  app.get<ById>(`${base}/proposals/:id`, { schema: docs('Satu usul retensi') }, async ({ who, params }) =>
-    ok(await readProposal(deps, who, params.id)),
+  app.get<ById>(`${base}/proposals/:id`, { schema: docs('Satu usul retensi') }, async ({ actor, params }) =>
+    ok(await readProposal(deps, actor, params.id)),
   );
   app.get<ById>(
     `${base}/proposals/:id/minutes`,
     { schema: docs('Berita acara') },
-    async ({ who, params }, reply) => {
-      const { minutes } = await findProposal(deps.db, who, params.id);
+    async ({ actor, params }, reply) => {
+      const { minutes } = await findProposal(deps.db, actor, params.id);
       if (!minutes) throw notFound(say({ id: 'Berita acara belum ada.', en: 'There are no minutes yet.' }));
       const content = await genuineMinutes(deps, minutes);
       const name = `${minutes.number.replaceAll('/', '-')}.pdf`;
@@ -61,27 +61,27 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
         .send(content);
     },
   );
-  app.post(`${base}/proposals`, { schema: docs('Mulai usul', newBody) }, async ({ who, body }) => {
-    const id = await createProposal(deps, who, body);
-    return ok(await readProposal(deps, who, id), 'Tersimpan');
+  app.post(`${base}/proposals`, { schema: docs('Mulai usul', newBody) }, async ({ actor, body }) => {
+    const id = await createProposal(deps, actor, body);
+    return ok(await readProposal(deps, actor, id), 'Tersimpan');
   });
   const ends = { refuse: refuseProposal, withdraw: withdrawProposal, drop: dropUnits };
   for (const [verb, handle] of Object.entries(ends))
     app.post<ById>(
       `${base}/proposals/:id/${verb}`,
       { schema: docs(`Usul retensi: ${verb}`, reasonBody) },
-      async ({ who, params, body }) => {
-        await handle(deps, who, params.id, body);
-        return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+      async ({ actor, params, body }) => {
+        await handle(deps, actor, params.id, body);
+        return ok(await readProposal(deps, actor, params.id), 'Tersimpan');
       },
     );
   for (const step of proposalSteps)
     app.post<ById>(
       `${base}/proposals/:id/${step}`,
       { schema: docs(`Usul retensi: ${step}`, stepBody) },
-      async ({ who, params, body }) => {
-        await takeStep(deps, who, { id: params.id, step, body });
-        return ok(await readProposal(deps, who, params.id), 'Tersimpan');
+      async ({ actor, params, body }) => {
+        await takeStep(deps, actor, { id: params.id, step, body });
+        return ok(await readProposal(deps, actor, params.id), 'Tersimpan');
       },
     );
 }

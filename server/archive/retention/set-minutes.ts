@@ -9,12 +9,12 @@ import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type MinutesSheet, renderMinutesPdf, sha256 } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
 import { orUnprintable, sealOf } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { copiesElsewhere, noCopies } from './copies-elsewhere.ts';
 import type { ProposalFound } from './find-proposal.ts';
 import { type UnitRow, unitsStatement } from './read-proposals.ts';
@@ -90,7 +90,7 @@ type Ending = {
  */
 export async function sheetOf(
   source: LogoSource,
-  who: Who,
+  actor: Actor,
   { proposal, step, at, gone }: Ending,
 ): Promise<MinutesSheet> {
   const executor = source.db;
@@ -106,7 +106,7 @@ export async function sheetOf(
     select t.step, t.at, w.person_name as name, q.name as position from retention_step t
     join "user" w on w.id = t.user_id join position q on q.id = t.position_id
     where t.proposal_id = ${proposal.id} order by t.at, t.id`);
-  const last = { step, at, name: who.personName, position: who.positionName };
+  const last = { step, at, name: actor.personName, position: actor.positionName };
   const reasons = new Map(gone.map(({ unit, reason }) => [unit.id, reason]));
   const all = (await executor.execute<UnitRow>(unitsStatement(proposal.id))).rows.map((unit) => ({
     ...unit,

@@ -11,6 +11,7 @@ import {
 } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -19,16 +20,15 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import type { LogoSource } from '../../letterheads/index.ts';
 import { confirmPassword, queue } from '../../letters/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { id as idText, note, readBody } from '../body.ts';
 import { forgetFiled } from '../filing/file-items.ts';
 import { carryOut } from './carry-out.ts';
 import { removeDestroyed } from './destroy-content.ts';
 import { letGo } from './drop-units.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
+import { notifyOfStep } from './notify.ts';
 import { type SetMinutes, setMinutes, sheetOf } from './set-minutes.ts';
 import { type Minutes, retentionProposals, retentionSteps } from './tables.ts';
-import { tellOfStep } from './tell.ts';
 import { standingOf, type UnitToGo } from './units-to-go.ts';
 
 const body = z.strictObject({
@@ -67,14 +67,14 @@ const rounds = 3;
  */
 export async function takeStep(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { id, step, body: sent }: { id: string; step: ProposalStep; body: unknown },
 ): Promise<void> {
-  const rule = assertMayTake(who, await findProposal(deps.db, who, id), step);
+  const rule = assertMayTake(actor, await findProposal(deps.db, actor, id), step);
   const { password, decisions, note } = readBody(body, sent);
-  if (rule.isSigned) await confirmPassword(deps.db, who, { password });
+  if (rule.isSigned) await confirmPassword(deps.db, actor, { password });
   const taken = { rule, note, at: new Date(), decisions };
-  const ended = await oneAtATime(() => inRounds(deps, who, id, taken));
+  const ended = await oneAtATime(() => inRounds(deps, actor, id, taken));
   if (!ended) return;
   forgetFiled();
   if (ended.kind === 'destroy') await removeDestroyed(deps, id, taken.at);
@@ -83,11 +83,11 @@ export async function takeStep(
 type Taken = { rule: StepRule; note: string | null; at: Date; decisions: Decisions | undefined };
 
 /** @returns the proposal once it is done */
-async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise<ProposalFound | null> {
+async function inRounds(deps: Deps, actor: Actor, id: string, taken: Taken): Promise<ProposalFound | null> {
   for (let round = 0; round < rounds; round += 1) {
-    const minutes = await minutesToBe(deps, who, id, taken);
+    const minutes = await minutesToBe(deps, actor, id, taken);
     const outcome = await inTransaction(deps.db, (tx) =>
-      take({ db: tx, files: deps.files }, who, id, { ...taken, minutes }),
+      take({ db: tx, files: deps.files }, actor, id, { ...taken, minutes }),
     );
     if (outcome !== 'changed') return outcome;
   }
@@ -99,33 +99,33 @@ async function inRounds(deps: Deps, who: Who, id: string, taken: Taken): Promise
 /** Typesets the minutes when this step is the last; runs outside any transaction. */
 async function minutesToBe(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { rule, at }: Taken,
 ): Promise<SetMinutes | null> {
-  const proposal = await findProposal(deps.db, who, id);
-  assertMayTake(who, proposal, rule.step);
+  const proposal = await findProposal(deps.db, actor, id);
+  assertMayTake(actor, proposal, rule.step);
   if (stateAfterStep(proposal, rule) !== 'done') return null;
   const { stay, gone } = await standingOf(deps.db, proposal);
   assertSomeStay(stay);
-  return setMinutes(deps, await sheetOf(deps, who, { proposal, step: rule.step, at, gone }));
+  return setMinutes(deps, await sheetOf(deps, actor, { proposal, step: rule.step, at, gone }));
 }
 
 async function take(
   source: LogoSource,
-  who: Who,
+  actor: Actor,
   id: string,
   { minutes, decisions, ...taken }: Taken & { minutes: SetMinutes | null },
 ): Promise<ProposalFound | null | 'changed'> {
   const { rule, at } = taken;
   const tx = source.db;
-  const proposal = await findProposal(tx, who, id, { lock: true });
-  assertMayTake(who, proposal, rule.step);
+  const proposal = await findProposal(tx, actor, id, { lock: true });
+  assertMayTake(actor, proposal, rule.step);
   const isLast = stateAfterStep(proposal, rule) === 'done';
   const { stay, gone } = await standingOf(tx, proposal, { lock: isLast ? 'all' : 'units' });
   assertSomeStay(stay);
   if (isLast) {
-    const sheet = await sheetOf(source, who, { proposal, step: rule.step, at, gone });
+    const sheet = await sheetOf(source, actor, { proposal, step: rule.step, at, gone });
     if (minutes === null || !minutes.isOf(sheet)) return 'changed';
   }
   await letGo(tx, id, gone);
@@ -135,7 +135,7 @@ async function take(
     throw invalid({
       decisions: [say({ id: 'Tidak dinilai pada langkah ini.', en: 'Nothing is appraised at this step.' })],
     });
-  return advance(tx, who, { proposal, units: stay, minutes: minutes?.minutes ?? null, ...taken });
+  return advance(tx, actor, { proposal, units: stay, minutes: minutes?.minutes ?? null, ...taken });
 }
 
 function assertSomeStay(units: readonly UnitToGo[]): void {
@@ -148,13 +148,13 @@ function assertSomeStay(units: readonly UnitToGo[]): void {
     );
 }
 
-function assertMayTake(who: Who, proposal: ProposalFound, step: ProposalStep): StepRule {
+function assertMayTake(actor: Actor, proposal: ProposalFound, step: ProposalStep): StepRule {
   const rule = flows[proposal.kind].find((one) => one.step === step);
   if (!rule)
     throw notFound(
       say({ id: 'Langkah ini tidak ada pada usul ini.', en: 'This proposal has no such step.' }),
     );
-  const viewer = viewerOf(who);
+  const viewer = viewerOf(actor);
   if (!isOfParty(viewer, rule.party, proposal.unitId)) throw forbidden();
   if (actedOtherwise(viewer, proposal, rule.party))
     throw forbidden(
@@ -185,15 +185,15 @@ type Step = Omit<Taken, 'decisions'> & {
  */
 async function advance(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { proposal, rule, units, note, at, minutes }: Step,
 ): Promise<ProposalFound | null> {
   const { id } = proposal;
   const state = stateAfterStep(proposal, rule);
   await tx.insert(retentionSteps).values({
     ...{ id: newId(), proposalId: id, step: rule.step, at, note },
-    userId: who.userId,
-    positionId: who.positionId,
+    userId: actor.userId,
+    positionId: actor.positionId,
   });
   await tx
     .update(retentionProposals)
@@ -202,23 +202,23 @@ async function advance(
       ...(state === 'done' && { endedAt: at, minutes }),
     })
     .where(eq(retentionProposals.id, id));
-  const after = { ...proposal, state, steps: [...proposal.steps, { step: rule.step, userId: who.userId }] };
+  const after = { ...proposal, state, steps: [...proposal.steps, { step: rule.step, userId: actor.userId }] };
   if (state === 'done')
     await carryOut(
       tx,
-      who,
+      actor,
       after,
       units.map((unit) => unit.id),
     );
   await recordAudit(tx, {
-    who,
+    actor,
     action: rule.step,
     resource: 'retention-proposal',
     recordId: id,
     before: { state: proposal.state },
     after: { state, ...(note && { note }) },
   });
-  await tellOfStep(tx, who, after);
+  await notifyOfStep(tx, actor, after);
   return state === 'done' ? after : null;
 }
 

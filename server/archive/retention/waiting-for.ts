@@ -9,33 +9,33 @@ import {
   retentionRoles,
   type StepRule,
 } from '../../../domain/archive/retention-flow.ts';
-import { viewerOf, type Who } from '../../who.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { seenProposals } from './find-proposal.ts';
 
 /**
  * Condition on `retention_proposal p`: awaits a step of this user; `stepsFor` of retention-flow.ts in SQL, for
  * counts and lists.
  */
-export function waitsForStepOf(who: Who): SQL {
-  const viewer = viewerOf(who);
+export function waitsForStepOf(actor: Actor): SQL {
+  const viewer = viewerOf(actor);
   if (isAdditional(viewer) || !holds(viewer, retentionPath)) return sql`false`;
   const ways = proposalKinds.flatMap((kind) =>
     flows[kind].flatMap((rule) => {
-      const isTheirs = sideOf(who, rule.party);
+      const isTheirs = sideOf(actor, rule.party);
       return isTheirs
         ? [
-            sql`(p.kind = ${kind} and p.state = ${rule.from} and ${isTheirs} and ${isFree(who, flows[kind], rule)})`,
+            sql`(p.kind = ${kind} and p.state = ${rule.from} and ${isTheirs} and ${isFree(actor, flows[kind], rule)})`,
           ]
         : [];
     }),
   );
-  return sql`((${sql.join(ways, sql` or `)}) and ${seenProposals(who)})`;
+  return sql`((${sql.join(ways, sql` or `)}) and ${seenProposals(actor)})`;
 }
 
 /** `isOfParty` in SQL: the proposals on which the user may act for that side; null for none. */
-function sideOf(who: Who, party: Party): SQL | null {
-  const viewer = viewerOf(who);
-  if (party === 'unit') return sql`p.unit_id = ${who.unitId}`;
+function sideOf(actor: Actor, party: Party): SQL | null {
+  const viewer = viewerOf(actor);
+  if (party === 'unit') return sql`p.unit_id = ${actor.unitId}`;
   if (party === 'records' || party === 'appraiser') {
     const units = recordsOf(viewer);
     if (units === 'all') return sql`true`;
@@ -45,7 +45,7 @@ function sideOf(who: Who, party: Party): SQL | null {
 }
 
 /** The step is open, and the user has not acted for another side (`actedOtherwise`). */
-function isFree({ userId }: Who, flow: readonly StepRule[], { step, party }: StepRule): SQL {
+function isFree({ userId }: Actor, flow: readonly StepRule[], { step, party }: StepRule): SQL {
   const others = flow.filter((one) => one.party !== party).map((one) => one.step);
   const isNotOwn = flow[0]?.party === party ? sql`true` : sql`p.created_by_user_id <> ${userId}`;
   return sql`${isNotOwn} and not exists (select 1 from retention_step t where t.proposal_id = p.id

@@ -3,25 +3,25 @@ import { say } from '../../../lib/language.ts';
 import { typedNames } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import type { Actor } from '../../actor.ts';
 import { type Hooks, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { changedFields, standingOf, whyFixed } from './fixed.ts';
 import { logWithdrawal, refuseUnlessMistake } from './withdraw-item.ts';
 
 /** Refuses invalid writes by form, import and bulk change; runs in the transaction of the write. */
 export const archiveHooks: Hooks = {
-  afterWrite: async (executor, { who, before, record }) => {
+  afterWrite: async (executor, { actor, before, record }) => {
     if (before) {
-      refuseForeignChange(who, before, record);
+      refuseForeignChange(actor, before, record);
       await refuseFixedChange(executor, before, record);
     }
     if (record.filingUnitId !== before?.filingUnitId) await refuseUnfit(executor, record);
   },
-  beforeDelete: async (executor, { who, before }) => {
-    await refuseUnlessMistake(executor, who, before);
-    await logWithdrawal(executor, who, before);
+  beforeDelete: async (executor, { actor, before }) => {
+    await refuseUnlessMistake(executor, actor, before);
+    await logWithdrawal(executor, actor, before);
   },
 };
 
@@ -29,7 +29,7 @@ export const archiveHooks: Hooks = {
  * Fields of a letter's item follow the letter. Only the uploader may raise a class (DOMAIN 4), as they keep access;
  * lowering needs a reason (lower-class.ts).
  */
-function refuseForeignChange(who: Who, before: Row, record: Row): void {
+function refuseForeignChange(actor: Actor, before: Row, record: Row): void {
   if (before.origin === 'naskah') {
     const changed = ['title', 'number', 'documentDate', 'securityId'].filter(
       (name) => record[name] !== before[name],
@@ -50,7 +50,7 @@ function refuseForeignChange(who: Who, before: Row, record: Row): void {
         }),
       ],
     });
-  if (Number(record.securityRank) > Number(before.securityRank) && before.createdById !== who.userId)
+  if (Number(record.securityRank) > Number(before.securityRank) && before.createdById !== actor.userId)
     throw invalid({
       securityId: [
         say({

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { meetsRule, type Row, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, forbidden, notFound, Refusal } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { expireDueGrants } from '../access/expire.ts';
 import { standingOf, whyFixed } from './fixed.ts';
 
@@ -31,14 +31,14 @@ export type FoundArchive = { item: ArchiveRow; canOpen: boolean; canWrite: boole
  */
 export async function findArchive(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   id: string,
   { lock = false } = {},
 ): Promise<FoundArchive> {
-  assertUsesArchive(who);
-  const viewer = viewerOf(who);
+  assertUsesArchive(actor);
+  const viewer = viewerOf(actor);
   if (!isId(id)) throw notFound();
-  await expireDueGrants(executor, who);
+  await expireDueGrants(executor, actor);
   const table = tableOf(archive);
   const query = executor.select().from(table).where(eq(table.id, id));
   const [row] = (await (lock ? query.for('no key update') : query)) as ArchiveRow[];
@@ -54,16 +54,16 @@ export async function findArchive(
  * Call it before parsing a body: validation errors must not inform users without access.
  * @throws Refusal 403 without the archive's pages
  */
-export function assertUsesArchive(who: Who): void {
-  if (!mayCallResource(viewerOf(who), archive)) throw forbidden();
+export function assertUsesArchive(actor: Actor): void {
+  if (!mayCallResource(viewerOf(actor), archive)) throw forbidden();
 }
 
 /**
  * As findArchive, for an item whose files the user may open.
  * @throws Refusal as findArchive; 403 that says how to request access
  */
-export async function findOpened(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
-  const { item, canOpen } = await findArchive(executor, who, id);
+export async function findOpened(executor: Executor, actor: Actor, id: string): Promise<ArchiveRow> {
+  const { item, canOpen } = await findArchive(executor, actor, id);
   if (!canOpen) throw closedToYou();
   return item;
 }
@@ -72,8 +72,8 @@ export async function findOpened(executor: Executor, who: Who, id: string): Prom
  * As findArchive, for an item whose files the user may change: they keep it and may open it. Locks it.
  * @throws Refusal as findArchive; 403
  */
-export async function findKept(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
-  const { item, canOpen, canWrite } = await findArchive(executor, who, id, { lock: true });
+export async function findKept(executor: Executor, actor: Actor, id: string): Promise<ArchiveRow> {
+  const { item, canOpen, canWrite } = await findArchive(executor, actor, id, { lock: true });
   if (!canOpen) throw closedToYou();
   if (!canWrite)
     throw forbidden(
@@ -89,8 +89,8 @@ export async function findKept(executor: Executor, who: Who, id: string): Promis
  * As findKept, while its content may change: its filing unit is not closed, held or proposed (fixed.ts).
  * @throws Refusal as findKept; 409
  */
-export async function findInWork(executor: Executor, who: Who, id: string): Promise<ArchiveRow> {
-  const item = await findKept(executor, who, id);
+export async function findInWork(executor: Executor, actor: Actor, id: string): Promise<ArchiveRow> {
+  const item = await findKept(executor, actor, id);
   const standing = await standingOf(executor, item.filingUnitId, { lock: true });
   const fixed = standing && whyFixed(standing);
   if (fixed)

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { id as idText, readBody, reason } from '../body.ts';
 import { type ArchiveRow, findKept } from './find-archive.ts';
 
@@ -17,8 +17,8 @@ const body = z.strictObject({
 });
 
 /** Only the uploader lowers a class; a letter's item follows the letter (DOMAIN 4). */
-export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
-  item.origin !== 'naskah' && item.createdById === who.userId && item.securityRank > 1;
+export const mayLowerClass = (actor: Actor, item: ArchiveRow): boolean =>
+  item.origin !== 'naskah' && item.createdById === actor.userId && item.securityRank > 1;
 
 /**
  * POST /arsip/api/Archive/{id}/lower-class {securityId, reason}: opens an item to more users; the history shows the
@@ -26,9 +26,9 @@ export const mayLowerClass = (who: Who, item: ArchiveRow): boolean =>
  * @throws Refusal as findKept; 403 for anyone but the uploader; 409 for a letter's item; 422 no class in use, or
  * none that is lower
  */
-export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unknown): Promise<void> {
+export async function lowerClass({ db }: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
   await db.transaction(async (tx) => {
-    const item = await findKept(tx, who, id);
+    const item = await findKept(tx, actor, id);
     if (item.origin === 'naskah')
       throw conflict(
         say({
@@ -36,7 +36,7 @@ export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unkno
           en: 'The security class of this item follows its letter.',
         }),
       );
-    if (item.createdById !== who.userId)
+    if (item.createdById !== actor.userId)
       throw forbidden(
         say({
           id: 'Kelas keamanan hanya dapat diturunkan oleh pengunggahnya.',
@@ -69,7 +69,7 @@ export async function lowerClass({ db }: Deps, who: Who, id: string, sent: unkno
       .returning();
     const told = ({ createdAt: _made, updatedAt: _changed, ...row }: Record<string, unknown>) => row;
     await recordAudit(tx, {
-      ...{ who, action: 'lower-class', resource: archive.name, recordId: id },
+      ...{ actor, action: 'lower-class', resource: archive.name, recordId: id },
       ...{ before: told(item), after: { ...told(changed ?? item), reason: why } },
     });
   });

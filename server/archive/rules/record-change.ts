@@ -1,7 +1,7 @@
 import { archive } from '../../../resources/dokumen/arsip.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { ArchiveRow } from './find-archive.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { ArchiveRow } from './find-archive.ts';
  */
 export async function recordChange(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   item: ArchiveRow,
   action: string,
   facts: object,
@@ -20,7 +20,7 @@ export async function recordChange(
   const { status, unitId, isListed, securityRank, readerPositionIds, readerUserIds } = item;
   const standing = { status, unitId, isListed, securityRank, readerPositionIds, readerUserIds };
   await recordAudit(tx, {
-    who,
+    actor,
     action,
     resource: archive.name,
     recordId: item.id,

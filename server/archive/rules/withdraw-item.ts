@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Row } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { ArchiveRow } from './find-archive.ts';
 import { recordChange } from './record-change.ts';
 
@@ -17,7 +17,7 @@ type Traces = { opened: boolean; lent: boolean; asked: boolean; cited: boolean }
  * ends by a destruction proposal: nothing is destroyed by one user (SPEC B4).
  * @throws Refusal 409 naming the reason
  */
-export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Promise<void> {
+export async function refuseUnlessMistake(tx: Executor, actor: Actor, item: Row): Promise<void> {
   if (item.origin === 'naskah')
     throw conflict(
       say({
@@ -33,7 +33,7 @@ export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Pr
       }),
     );
   const age = Date.now() - new Date(String(item.createdAt)).getTime();
-  if (item.createdById !== who.userId || !(age <= justMadeMs))
+  if (item.createdById !== actor.userId || !(age <= justMadeMs))
     throw conflict(
       say({
         id: 'Arsip hanya dapat dihapus oleh pengunggahnya, paling lama satu hari setelah diunggah. Sesudah itu usulkan pemusnahannya.',
@@ -41,7 +41,7 @@ export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Pr
       }),
     );
   const { rows } = await tx.execute<Traces>(sql`
-    select exists (select 1 from archive_opening o where o.archive_id = ${item.id} and o.user_id <> ${who.userId}) as opened,
+    select exists (select 1 from archive_opening o where o.archive_id = ${item.id} and o.user_id <> ${actor.userId}) as opened,
       exists (select 1 from paper_loan n where n.archive_id = ${item.id}) as lent,
       exists (select 1 from access_request r where r.archive_id = ${item.id}) as asked,
       exists (select 1 from letter l where l.archive_reference_id = ${item.id}) as cited`);
@@ -77,9 +77,9 @@ export async function refuseUnlessMistake(tx: Executor, who: Who, item: Row): Pr
 }
 
 /** Which files went with it stays in the log, as does who opened them. */
-export async function logWithdrawal(tx: Executor, who: Who, item: Row): Promise<void> {
+export async function logWithdrawal(tx: Executor, actor: Actor, item: Row): Promise<void> {
   const { rows } = await tx.execute<{ fileName: string; fileHash: string; version: number }>(sql`
     select file_name as "fileName", file_hash as "fileHash", version from archive_file
     where archive_id = ${item.id} order by slot, version`);
-  if (rows.length > 0) await recordChange(tx, who, item as ArchiveRow, 'withdraw', { files: rows });
+  if (rows.length > 0) await recordChange(tx, actor, item as ArchiveRow, 'withdraw', { files: rows });
 }

@@ -9,6 +9,7 @@ import { fault, tooLong } from '../../../lib/text-faults.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { viewerOf } from '../../actor.ts';
 import {
   createRecord,
   getRecord,
@@ -21,7 +22,6 @@ import {
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
-import { viewerOf } from '../../who.ts';
 import { keepFiles, titleOfFile } from '../files/keep-files.ts';
 import { archiveHooks } from '../rules/archive-hooks.ts';
 import { archiveFiles } from '../tables.ts';
@@ -33,18 +33,18 @@ import { type SoundFile, soundFile } from './uploaded.ts';
  * @throws Refusal as creating an item does; 422 at `files` for refused ones
  */
 export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row> {
-  const { who } = request;
+  const { actor } = request;
   const rule = reachToWrite(request, archive);
   const checked = schema.safeParse(request.body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { record, files, status } = checked.data;
-  if (status === 'inactive' && !mayKeepInactive(viewerOf(who))) throw forbidden();
+  if (status === 'inactive' && !mayKeepInactive(viewerOf(actor))) throw forbidden();
   const ids = files.map(({ uploadId }) => uploadId);
-  const done = await madeBefore(deps, who.userId, ids);
+  const done = await madeBefore(deps, actor.userId, ids);
   if (done) return getRecord(deps.pool, archive, done, reach(request, archive));
   const sound: (SoundFile & { title: string })[] = [];
   for (const [at, file] of files.entries())
-    sound.push({ ...(await soundFile(deps, who, file.uploadId, `files.${at}`)), title: file.title });
+    sound.push({ ...(await soundFile(deps, actor, file.uploadId, `files.${at}`)), title: file.title });
   const hooks = joinHooks(
     { [archive.name]: archiveHooks },
     {
@@ -53,7 +53,7 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
           if (status === 'inactive') await keepAsInactive(tx, made);
           await keepFiles(
             tx,
-            who,
+            actor,
             String(made.id),
             sound.map((file, slot) => ({
               ...file,
@@ -67,7 +67,7 @@ export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row>
       },
     },
   );
-  return createRecord(deps, archive, who, record, rule, hooks[archive.name]);
+  return createRecord(deps, archive, actor, record, rule, hooks[archive.name]);
 }
 
 /** The records unit may add older paper it already holds directly as inactive (SPEC A1). */

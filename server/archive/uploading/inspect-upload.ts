@@ -6,10 +6,10 @@ import { fault } from '../../../lib/text-faults.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { readFacts } from './read-facts.ts';
 import { factsInName } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
@@ -20,12 +20,12 @@ import { wholeUpload } from './uploaded.ts';
  * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503
  * not in time
  */
-export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promise<InspectedFile> {
-  if (!mayDeposit(viewerOf(who))) throw forbidden();
+export async function inspectUpload(deps: Deps, actor: Actor, body: unknown): Promise<InspectedFile> {
+  if (!mayDeposit(viewerOf(actor))) throw forbidden();
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { uploadId } = checked.data;
-  const file = await wholeUpload(deps.db, who, uploadId);
+  const file = await wholeUpload(deps.db, actor, uploadId);
   const answer = await readFacts(deps.files, file);
   const shown = { uploadId, fileName: file.fileName, size: file.size };
   if ('fault' in answer)
@@ -47,7 +47,7 @@ export async function inspectUpload(deps: Deps, who: Who, body: unknown): Promis
     number,
     date: date ?? named.date,
     pages,
-    duplicates: await itemsWith(deps.pool, who, file.fileHash),
+    duplicates: await itemsWith(deps.pool, actor, file.fileHash),
   };
 }
 
@@ -59,14 +59,14 @@ const schema = z.strictObject({
  * Matches by content, not name; items the user may not open are left out, as a match reveals their content (SPEC
  * B3).
  */
-async function itemsWith(pool: Pool, who: Who, fileHash: string): Promise<InspectedFile['duplicates']> {
+async function itemsWith(pool: Pool, actor: Actor, fileHash: string): Promise<InspectedFile['duplicates']> {
   const conditions: Conditions = {
     sql: [
       'exists (select 1 from archive_file f where f.archive_id = t.id and f.file_hash = $1 and f.removed_at is null)',
     ],
     values: [fileHash],
   };
-  addRowRule(conditions, opensArchive(viewerOf(who)));
+  addRowRule(conditions, opensArchive(viewerOf(actor)));
   const found = await pool.query(
     `select t.id, t.title, t.number from archive t ${whereOf(conditions)} order by t.document_date desc, t.id limit 5`,
     conditions.values,

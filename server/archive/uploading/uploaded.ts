@@ -1,10 +1,10 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
 import { uploadedFile } from '../../letters/index.ts';
-import type { Who } from '../../who.ts';
 import { readFacts } from './read-facts.ts';
 
 /** A file that has arrived whole, and was looked into. */
@@ -24,11 +24,11 @@ export type SoundFile = {
  */
 export async function soundFile(
   { db, files }: Pick<Deps, 'db' | 'files'>,
-  who: Who,
+  actor: Actor,
   uploadId: string,
   field = 'uploadId',
 ): Promise<SoundFile> {
-  const file = await wholeUpload(db, who, uploadId, field);
+  const file = await wholeUpload(db, actor, uploadId, field);
   const answer = await readFacts(files, file);
   if ('fault' in answer) {
     const fault = say(answer.fault);
@@ -38,8 +38,8 @@ export async function soundFile(
 }
 
 /** @throws Refusal 422 for another's, expired or half uploads */
-export async function wholeUpload(executor: Executor, who: Who, uploadId: string, field = 'uploadId') {
-  const file = isId(uploadId) ? await uploadedFile(executor, who.userId, uploadId) : undefined;
+export async function wholeUpload(executor: Executor, actor: Actor, uploadId: string, field = 'uploadId') {
+  const file = isId(uploadId) ? await uploadedFile(executor, actor.userId, uploadId) : undefined;
   if (!file)
     throw invalid({
       [field]: [

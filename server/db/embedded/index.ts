@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
-import { addressOf, closeDoor, type Door } from './door.ts';
+import { addressOf, closeEndpoint, type Endpoint } from './endpoint.ts';
 import { keepAlive } from './keep-alive.ts';
 import {
   forgetPostmaster,
@@ -60,7 +60,7 @@ export async function startEmbedded(options: {
       await stopPostmaster(server.pid, dataDir);
       if (isPostgresOf(server.pid, dataDir)) return;
       forgetPostmaster(dataDir);
-      closeDoor(server);
+      closeEndpoint(server);
     },
   };
 }
@@ -76,7 +76,7 @@ export function findEmbedded(dataDir: string): string | undefined {
  * Holds a lock in the server for this process's lifetime: refuses a second Naskah on the folder, but allows
  * replacing a killed one. Creates the database at the first start.
  */
-async function occupy(server: Door | Postmaster, dataDir: string): Promise<Client> {
+async function occupy(server: Endpoint | Postmaster, dataDir: string): Promise<Client> {
   const client = new Client({ connectionString: addressOf(server, 'postgres', dataDir) });
   client.on('error', () => {});
   await client.connect();

@@ -4,7 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { codeOf, StartError } from '../../start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { addressOf, closeDoor, type Door, doorArguments, newDoor, sameDoor } from './door.ts';
+import {
+  addressOf,
+  closeEndpoint,
+  type Endpoint,
+  endpointArguments,
+  newEndpoint,
+  sameEndpoint,
+} from './endpoint.ts';
 import {
   forgetPostmaster,
   isPostgresOf,
@@ -25,7 +32,7 @@ export async function openServer(
   dataDir: string,
   binaries: Binaries,
   as: RunAs,
-  old?: Door,
+  old?: Endpoint,
 ): Promise<Server> {
   let attempt = 0;
   for (;;) {
@@ -69,10 +76,10 @@ async function startServer(
   dataDir: string,
   binaries: Binaries,
   as: RunAs,
-  old?: Door,
+  old?: Endpoint,
 ): Promise<Postmaster | undefined> {
-  const door = old ? sameDoor(old, as) : await newDoor(as);
-  const args = ['-D', dataDir, ...doorArguments(door), ...settingArguments];
+  const endpoint = old ? sameEndpoint(old, as) : await newEndpoint(as);
+  const args = ['-D', dataDir, ...endpointArguments(endpoint), ...settingArguments];
   const [program, argv, options] = as.command(binaries.postgres, args);
   const log = openLog(dataDir);
   // Detached: Ctrl-C must reach only our process; the database stops after the last request.
@@ -87,21 +94,21 @@ async function startServer(
   });
   child.unref();
   while (!failed) {
-    const answer = await knock(door, dataDir);
-    if (answer === 'ready' && child.pid) return { ...door, pid: child.pid };
+    const answer = await knock(endpoint, dataDir);
+    if (answer === 'ready' && child.pid) return { ...endpoint, pid: child.pid };
     await sleep(answer === 'busy' ? 50 : 10);
   }
-  closeDoor(door);
+  closeEndpoint(endpoint);
   return undefined;
 }
 
 /** Tests the endpoint: ready, busy (starting up, recovering or shutting down), silent for five seconds, or gone. */
 async function knock(
-  door: Door | Postmaster,
+  endpoint: Endpoint | Postmaster,
   dataDir: string,
 ): Promise<'ready' | 'busy' | 'silent' | 'gone'> {
   const client = new Client({
-    connectionString: addressOf(door, 'postgres', dataDir),
+    connectionString: addressOf(endpoint, 'postgres', dataDir),
     connectionTimeoutMillis: 5000,
   });
   client.on('error', () => {});

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 import { endBatch, endSilent, leftBecause } from './end-batch.ts';
@@ -15,11 +15,11 @@ import { type Batch, letterBatches } from './tables.ts';
  * Loads the actor's own batch: each letter in the order named, with its subject if still visible.
  * @throws Refusal 403 without the tasks page, 404 for other users' batches
  */
-export async function findBatch(deps: Deps, who: Who, id: string) {
-  const { letters, outcomes, ...batch } = await ownBatch(deps, who, id);
+export async function findBatch(deps: Deps, actor: Actor, id: string) {
+  const { letters, outcomes, ...batch } = await ownBatch(deps, actor, id);
   const subjects = await subjectsOf(
     deps.db,
-    who,
+    actor,
     letters.map((letter) => letter.id),
   );
   const told = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
@@ -41,22 +41,22 @@ export async function findBatch(deps: Deps, who: Who, id: string) {
  * Stops a batch between two letters: signed letters stay signed, the letter in progress rolls back with its number.
  * @throws Refusal as findBatch; 409 for one that has ended
  */
-export async function cancelBatch(deps: Deps, who: Who, id: string) {
-  const batch = await ownBatch(deps, who, id);
+export async function cancelBatch(deps: Deps, actor: Actor, id: string) {
+  const batch = await ownBatch(deps, actor, id);
   if (batch.state !== 'running')
     throw conflict(say({ id: 'Pekerjaan ini sudah selesai.', en: 'This job is already done.' }));
   await endBatch(deps.db, batch.id, 'cancelled');
-  return findBatch(deps, who, id);
+  return findBatch(deps, actor, id);
 }
 
-async function ownBatch(deps: Deps, who: Who, id: string): Promise<Batch> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
+async function ownBatch(deps: Deps, actor: Actor, id: string): Promise<Batch> {
+  assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!isId(id)) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   await endSilent(deps, sql`id = ${id}`);
   const [batch] = await deps.db
     .select(getTableColumns(letterBatches))
     .from(letterBatches)
-    .where(and(eq(letterBatches.id, id), eq(letterBatches.ownerId, who.userId)));
+    .where(and(eq(letterBatches.id, id), eq(letterBatches.ownerId, actor.userId)));
   if (!batch) throw notFound(say({ id: 'Pekerjaan ini tidak ditemukan.', en: 'This job was not found.' }));
   return batch;
 }
@@ -67,9 +67,9 @@ const leftOut = (id: string, state: Batch['state']): Outcome => ({
   ...(state !== 'running' && { message: say(leftBecause[state]) }),
 });
 
-async function subjectsOf(db: Db, who: Who, ids: string[]): Promise<Map<string, string>> {
+async function subjectsOf(db: Db, actor: Actor, ids: string[]): Promise<Map<string, string>> {
   const found = await db.execute<{ id: string; subject: string }>(sql`
     select letter.id, letter.subject from letter
-    where letter.id = any(${sql.param(ids.filter(isId))}::uuid[]) and ${seesLetter(who, 'letter')}`);
+    where letter.id = any(${sql.param(ids.filter(isId))}::uuid[]) and ${seesLetter(actor, 'letter')}`);
   return new Map(found.rows.map(({ id, subject }) => [id, subject]));
 }

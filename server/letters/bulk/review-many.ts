@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { noteText, readBody } from '../flow/note.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
@@ -17,15 +17,15 @@ import { manyLetters, mostAtOnce } from './read-many.ts';
  */
 export async function reviewMany(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  const { ids, decision, note } = readReview(who, body, mostAtOnce);
+  const { ids, decision, note } = readReview(actor, body, mostAtOnce);
   return oneByOne(
     ids,
     async ({ id, version }) => {
-      await reviewLetter(deps, who, id, { decision, note, version });
+      await reviewLetter(deps, actor, id, { decision, note, version });
       return {};
     },
     log,
@@ -36,8 +36,8 @@ export async function reviewMany(
  * Checks the permission before the body.
  * @throws Refusal 403, 422 as reviewMany
  */
-export function readReview(who: Who, body: unknown, most: number) {
-  assertMayOpen(who, '/naskah-dinas/tugas');
+export function readReview(actor: Actor, body: unknown, most: number) {
+  assertMayOpen(actor, '/naskah-dinas/tugas');
   const { note, ...asked } = readBody(schemaOf(most), body);
   if (asked.decision === 'return' && !note)
     throw invalid({

@@ -39,17 +39,18 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
     '/letter/api/Task/review',
     { schema: docs.call('Paraf atau kembalikan beberapa naskah', reviewBody) },
     async (request) =>
-      answer(await reviewMany(deps, request.who, request.body, (fault) => request.log.error(fault))),
+      answer(await reviewMany(deps, request.actor, request.body, (fault) => request.log.error(fault))),
   );
   app.post(
     '/letter/api/Task/sign',
     { config: { personal: true }, schema: docs.call('Tanda tangani beberapa naskah', signBody) },
-    async ({ who, body, log }) => answer(await signMany(deps, who, body, (fault) => log.error(fault))),
+    async ({ actor, body, log }) => answer(await signMany(deps, actor, body, (fault) => log.error(fault))),
   );
   app.post(
     '/letter/api/Task/review/batch',
     { schema: docs.call('Paraf atau kembalikan banyak naskah di latar', inBatch(reviewBody)) },
-    async ({ who, body, log }) => begun(await startReviewing(deps, who, body, (fault) => log.error(fault))),
+    async ({ actor, body, log }) =>
+      begun(await startReviewing(deps, actor, body, (fault) => log.error(fault))),
   );
   app.post(
     '/letter/api/Task/sign/batch',
@@ -57,17 +58,17 @@ export function bulkRoutes(app: FastifyInstance, deps: Deps): void {
       config: { personal: true },
       schema: docs.call('Tanda tangani banyak naskah di latar', inBatch(signBody)),
     },
-    async ({ who, body, log }) => begun(await startSigning(deps, who, body, (fault) => log.error(fault))),
+    async ({ actor, body, log }) => begun(await startSigning(deps, actor, body, (fault) => log.error(fault))),
   );
   app.post<{ Params: { id: string } }>(
     '/letter/api/Task/batch/:id/cancel',
     { schema: docs.call('Hentikan pekerjaan atas banyak naskah') },
-    async ({ who, params }) => ok(await cancelBatch(deps, who, params.id), 'Pekerjaan dibatalkan'),
+    async ({ actor, params }) => ok(await cancelBatch(deps, actor, params.id), 'Pekerjaan dibatalkan'),
   );
   app.get<{ Params: { id: string } }>(
     '/letter/api/Task/batch/:id',
     { schema: docs.call('Hasil pekerjaan atas banyak naskah') },
-    async ({ who, params }) => ok(await findBatch(deps, who, params.id)),
+    async ({ actor, params }) => ok(await findBatch(deps, actor, params.id)),
   );
   app.addHook('onClose', endRunning);
 }

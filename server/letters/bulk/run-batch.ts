@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
-import { findWhoAs, isStillSignedIn } from '../../accounts/index.ts';
+import { isStillSignedIn, loadActorAs } from '../../accounts/index.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, inIndonesian } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { endBatch } from './end-batch.ts';
@@ -24,12 +24,12 @@ let isEnding = false;
  * Runs a batch in this process. Not a queue job, which restarts after a crash: a password typed now must not sign
  * later. Unfinished letters stay among the owner's tasks.
  */
-export function runInBackground(deps: Deps, who: Who, batch: Batch, log: (fault: unknown) => void): void {
+export function runInBackground(deps: Deps, actor: Actor, batch: Batch, log: (fault: unknown) => void): void {
   const beat = setInterval(() => {
     void stillRunning(deps.db, batch.id).catch(() => undefined);
   }, 5000).unref();
   // Outcomes are stored and notified, so their messages are in Indonesian, not in the request's locale.
-  const run = inIndonesian(() => runBatch(deps, who, batch, log))
+  const run = inIndonesian(() => runBatch(deps, actor, batch, log))
     .catch(log)
     .finally(() => {
       clearInterval(beat);
@@ -45,11 +45,16 @@ export async function endRunning(): Promise<void> {
   isEnding = false;
 }
 
-async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown) => void): Promise<void> {
+async function runBatch(
+  deps: Deps,
+  actor: Actor,
+  batch: Batch,
+  log: (fault: unknown) => void,
+): Promise<void> {
   for (const letter of batch.letters) {
     if (isEnding) return endBatch(deps.db, batch.id, 'interrupted');
     try {
-      await doOne(deps, who, batch, letter);
+      await doOne(deps, actor, batch, letter);
     } catch (fault) {
       if (fault instanceof Stopped) return;
       if (fault instanceof SignedOut) return endBatch(deps.db, batch.id, 'interrupted');
@@ -61,9 +66,9 @@ async function runBatch(deps: Deps, who: Who, batch: Batch, log: (fault: unknown
 }
 
 /** Does one letter with the actor's current permissions: a revoked role or an ended session or token stops it. */
-async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promise<void> {
+async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Promise<void> {
   if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
-  const found = await findWhoAs(deps.db, asked.userId, batch.entryId);
+  const found = await loadActorAs(deps.db, asked.userId, batch.entryId);
   if (!found)
     throw forbidden(
       say({
@@ -72,17 +77,17 @@ async function doOne(deps: Deps, asked: Who, batch: Batch, letter: Named): Promi
       }),
     );
   const { email: _email, ...now } = found;
-  const who: Who = { ...now, sessionId: asked.sessionId, ...(asked.token && { token: asked.token }) };
+  const actor: Actor = { ...now, sessionId: asked.sessionId, ...(asked.token && { token: asked.token }) };
   const done = async (tx: Executor, number?: string) => {
     if (!(await stillRunning(tx, batch.id, { id: letter.id, ok: true, ...(number && { number }) })))
       throw new Stopped();
     if (!(await isStillSignedIn(tx, asked))) throw new SignedOut();
   };
-  if (batch.action === 'sign') await signConfirmed(deps, who, letter, done);
+  if (batch.action === 'sign') await signConfirmed(deps, actor, letter, done);
   else
     await reviewLetter(
       deps,
-      who,
+      actor,
       letter.id,
       { decision: batch.action, note: batch.note, version: letter.version },
       done,

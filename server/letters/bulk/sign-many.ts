@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
@@ -17,12 +17,12 @@ import { manyLetters, mostAtOnce, type Named } from './read-many.ts';
  */
 export async function signMany(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  const { ids } = await readSigning(deps, who, body, mostAtOnce);
-  return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, who, letter) }), log);
+  const { ids } = await readSigning(deps, actor, body, mostAtOnce);
+  return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, actor, letter) }), log);
 }
 
 /**
@@ -31,15 +31,15 @@ export async function signMany(
  */
 export async function readSigning(
   { db }: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   body: unknown,
   most: number,
 ): Promise<{ ids: Named[] }> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!maySignAs(who)) throw forbidden();
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!maySignAs(actor)) throw forbidden();
   // The password's own rules are confirmPassword's.
   const schema = z.strictObject({ ids: manyLetters(most), password: z.unknown() });
   const { ids, ...confirmation } = readBody(schema, body);
-  await confirmPassword(db, who, confirmation);
+  await confirmPassword(db, actor, confirmation);
   return { ids };
 }

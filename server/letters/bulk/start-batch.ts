@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { endSilent } from './end-batch.ts';
 import { mostInBatch, type Named } from './read-many.ts';
 import { readReview } from './review-many.ts';
@@ -18,30 +18,30 @@ type Log = (fault: unknown) => void;
  * @returns the batch; find-batch.ts reports its progress
  * @throws Refusal as reviewMany; 409 while another of the user's batches runs
  */
-export async function startReviewing(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
-  const { ids, decision, note } = readReview(who, body, mostInBatch);
-  return start(deps, who, { action: decision, note, letters: ids }, log);
+export async function startReviewing(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
+  const { ids, decision, note } = readReview(actor, body, mostInBatch);
+  return start(deps, actor, { action: decision, note, letters: ids }, log);
 }
 
 /**
  * Starts signing many letters in the background, with one confirmation.
  * @throws Refusal as signMany; 409 while another batch runs
  */
-export async function startSigning(deps: Deps, who: Who, body: unknown, log: Log): Promise<Batch> {
-  const { ids } = await readSigning(deps, who, body, mostInBatch);
-  return start(deps, who, { action: 'sign', note: null, letters: ids }, log);
+export async function startSigning(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
+  const { ids } = await readSigning(deps, actor, body, mostInBatch);
+  return start(deps, actor, { action: 'sign', note: null, letters: ids }, log);
 }
 
 async function start(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   asked: { action: BatchAction; note: string | null; letters: Named[] },
   log: Log,
 ): Promise<Batch> {
-  await endSilent(deps, sql`owner_id = ${who.userId}`);
+  await endSilent(deps, sql`owner_id = ${actor.userId}`);
   const [batch] = await deps.db
     .insert(letterBatches)
-    .values({ id: newId(), ownerId: who.userId, entryId: who.entryId, ...asked })
+    .values({ id: newId(), ownerId: actor.userId, entryId: actor.entryId, ...asked })
     .onConflictDoNothing()
     .returning();
   if (!batch)
@@ -51,6 +51,6 @@ async function start(
         en: 'The letters you chose before are still being worked on. Wait until that is done.',
       }),
     );
-  runInBackground(deps, who, batch, log);
+  runInBackground(deps, actor, batch, log);
   return batch;
 }

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { withdrawMails } from '../../mail/index.ts';
-import type { Who } from '../../who.ts';
 import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
-import { endTasks } from '../flow/hand-over.ts';
+import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
-import { tellPosts } from '../flow/tell.ts';
 import { readCancelBody } from '../numbering/booking-body.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
@@ -24,13 +24,13 @@ import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts
  * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without
  * signing for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */
-export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  assertCancellable(who, letter);
+export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, actor, id);
+  assertCancellable(actor, letter);
   const { reason } = readCancelBody(body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    assertCancellable(who, now);
+    assertCancellable(actor, now);
     const at = new Date();
     await tx
       .update(letters)
@@ -44,33 +44,33 @@ export async function cancelLetter({ db }: Deps, who: Who, id: string, body: unk
       .where(eq(letters.id, letter.id));
     await tx
       .update(letterNumbers)
-      .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: who.userId })
+      .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: actor.userId })
       .where(eq(letterNumbers.letterId, letter.id));
-    await closeWithLetter(tx, who, now, { reason, at });
+    await closeWithLetter(tx, actor, now, { reason, at });
     await endTasks(tx, letter.id, at);
     await withdrawMails(tx, await mailsOf(tx, letter.id));
-    await recordStep(tx, who, letter.id, 'cancelled', { note: reason, at });
+    await recordStep(tx, actor, letter.id, 'cancelled', { note: reason, at });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'cancel',
       resource: 'letter',
       recordId: letter.id,
       before: { state: now.state },
       after: { state: 'cancelled', number: now.number, reason },
     });
-    await tellPosts(tx, who, now, await receivers(tx, letter.id), {
+    await notifyPosts(tx, actor, now, await receivers(tx, letter.id), {
       ...toReceivers,
       ...(now.from === 'external' && {
         title: { id: 'Pendaftaran naskah dibatalkan', en: 'Registration of a letter cancelled' },
       }),
     });
-    if (!isOnDesk(who, now)) await tellPosts(tx, who, now, [now], toDrafter);
+    if (!isOnDesk(actor, now)) await notifyPosts(tx, actor, now, [now], toDrafter);
   });
 }
 
 /** The right first, the state second. */
-function assertCancellable(who: Who, letter: LetterRow): void {
-  if (!mayCancel(who, letter)) throw forbidden();
+function assertCancellable(actor: Actor, letter: LetterRow): void {
+  if (!mayCancel(actor, letter)) throw forbidden();
   if (letter.state === 'cancelled')
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (letter.state !== 'sent')

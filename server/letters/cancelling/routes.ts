@@ -12,10 +12,10 @@ export function cancellingRoutes(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { id: string } }>(
     '/letter/api/Letter/:id/cancel',
     { schema: docs.call('Batalkan naskah terkirim', body) },
-    async ({ who, params, body }) => {
-      await cancelLetter(deps, who, params.id, body);
-      const letter = await findLetter(deps.db, who, params.id);
-      return ok(await presentLetter(deps.db, who, letter, deps.config.publicUrl), 'Naskah dibatalkan');
+    async ({ actor, params, body }) => {
+      await cancelLetter(deps, actor, params.id, body);
+      const letter = await findLetter(deps.db, actor, params.id);
+      return ok(await presentLetter(deps.db, actor, letter, deps.config.publicUrl), 'Naskah dibatalkan');
     },
   );
 }

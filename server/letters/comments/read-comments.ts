@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListQuery, readListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { filtersOf, windowOf } from '../lists/page-of.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
@@ -15,10 +15,10 @@ import type { LetterRow } from '../tables.ts';
  * Loads the letter for users who take part in drafting it.
  * @throws Refusal 404 unseen; 403 for receivers and others
  */
-export async function openComments({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
-  assertInside(who, letter, await reviewersOf(db, letter.id));
+export async function openComments({ db }: Deps, actor: Actor, id: string): Promise<LetterRow> {
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
+  assertInside(actor, letter, await reviewersOf(db, letter.id));
   return letter;
 }
 
@@ -32,17 +32,17 @@ const perPage = 100;
  */
 export async function readComments(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   query: Record<string, unknown> = {},
 ): Promise<LetterComments> {
   const window = readListQuery({ perpage: String(perPage), ...query });
   filtersOf(window, {});
-  const letter = await openComments(deps, who, id);
-  const items = await commentsOf(deps.db, who, letter.id, window);
-  const { all, standing, unread } = await countsOf(deps.db, who, letter.id);
+  const letter = await openComments(deps, actor, id);
+  const items = await commentsOf(deps.db, actor, letter.id, window);
+  const { all, standing, unread } = await countsOf(deps.db, actor, letter.id);
   const unseen = items.filter((comment) => comment.isUnread).map((comment) => comment.id);
-  if (unseen.length > 0) await markRead(deps.db, who, letter.id, unseen);
+  if (unseen.length > 0) await markRead(deps.db, actor, letter.id, unseen);
   return {
     items,
     totalCount: all,
@@ -55,13 +55,13 @@ export async function readComments(
 /** Marks as read up to the latest comment returned: one that arrived in between stays unread. */
 async function markRead(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   letterId: string,
   given: readonly string[],
 ): Promise<void> {
   await executor.execute(sql`
     insert into letter_comment_read as r (letter_id, user_id, read_at)
-    select c.letter_id, ${who.userId}, max(c.created_at) from letter_comment c
+    select c.letter_id, ${actor.userId}, max(c.created_at) from letter_comment c
     where c.letter_id = ${letterId} and c.id = any(${sql.param([...given])}::uuid[]) group by c.letter_id
     on conflict (letter_id, user_id) do update set read_at = greatest(r.read_at, excluded.read_at)`);
 }
@@ -69,29 +69,29 @@ async function markRead(
 /** GET /letter/api/Letter/{id}/comments/count: how many, and how many unread, without reading them. @throws as openComments */
 export async function countComments(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
 ): Promise<{ totalCount: number; unreadCount: number }> {
-  const letter = await openComments(deps, who, id);
-  const { standing, unread } = await countsOf(deps.db, who, letter.id);
+  const letter = await openComments(deps, actor, id);
+  const { standing, unread } = await countsOf(deps.db, actor, letter.id);
   return { totalCount: standing, unreadCount: unread };
 }
 
 type Counts = { all: number; standing: number; unread: number };
 
-async function countsOf(executor: Executor, who: Who, letterId: string): Promise<Counts> {
+async function countsOf(executor: Executor, actor: Actor, letterId: string): Promise<Counts> {
   const found = await executor.execute<Counts>(sql`
     select count(*)::int as "all", count(*) filter (where c.deleted_at is null)::int as standing,
-           count(*) filter (where c.deleted_at is null and ${unreadBy(who)})::int as unread
+           count(*) filter (where c.deleted_at is null and ${unreadBy(actor)})::int as unread
     from letter_comment c
-    left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${who.userId}
+    left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${actor.userId}
     where c.letter_id = ${letterId}`);
   return found.rows[0] ?? { all: 0, standing: 0, unread: 0 };
 }
 
 /** Of the comment `c` with the reader's mark `r`. */
-const unreadBy = (who: Who): SQL =>
-  sql`(c.user_id <> ${who.userId} and c.created_at > coalesce(r.read_at, '-infinity'))`;
+const unreadBy = (actor: Actor): SQL =>
+  sql`(c.user_id <> ${actor.userId} and c.created_at > coalesce(r.read_at, '-infinity'))`;
 
 /** The people who make a letter, by the posts they were named in. */
 export async function peopleOn(executor: Executor, letterId: string): Promise<CommentPerson[]> {
@@ -116,7 +116,7 @@ type Row = Omit<LetterComment, 'createdAt' | 'resolvedAt' | 'isMine'> & {
 
 async function commentsOf(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   letterId: string,
   window: ListQuery,
 ): Promise<LetterComment[]> {
@@ -129,18 +129,18 @@ async function commentsOf(
            case when c.deleted_at is null then c.text else '' end as text,
            c.edited_at is not null as "isEdited", c.deleted_at is not null as "isDeleted",
            c.resolved_at as "resolvedAt", s.person_name as "resolvedBy",
-           ${unreadBy(who)} as "isUnread"
+           ${unreadBy(actor)} as "isUnread"
     from letter_comment c
     join "user" u on u.id = c.user_id
     left join "user" b on b.id = c.on_behalf_of_user_id
     left join "user" s on s.id = c.resolved_by_user_id
-    left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${who.userId}
+    left join letter_comment_read r on r.letter_id = c.letter_id and r.user_id = ${actor.userId}
     where c.id in (select id from page union select parent_id from page)
     order by c.created_at, c.id`);
   return found.rows.map((row) => ({
     ...row,
     createdAt: iso(row.createdAt),
     resolvedAt: isoOrNull(row.resolvedAt),
-    isMine: row.userId === who.userId,
+    isMine: row.userId === actor.userId,
   }));
 }

@@ -1,32 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { isOpenDraft, isUnderWay, mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedTextOf, newCommentOf } from './body.ts';
+import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments, peopleOn } from './read-comments.ts';
 import { type CommentRow, letterComments } from './tables.ts';
-import { tellOfComment } from './tell-of-comment.ts';
 
 /**
  * POST /letter/api/Letter/{id}/comments {text, parentId, mentions}: adds a comment and notifies the other authors,
  * mentioned ones explicitly. Replies are one level deep: a reply to a reply gets the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */
-export async function addComment(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
-  const letter = await openComments(deps, who, id);
-  await assertMaySpeak(deps.db, who, letter);
+export async function addComment(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
+  const letter = await openComments(deps, actor, id);
+  await assertMaySpeak(deps.db, actor, letter);
   assertUnsigned(letter);
   const { text, parentId, mentions } = newCommentOf(body);
   return deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    await assertMaySpeak(tx, who, now);
+    await assertMaySpeak(tx, actor, now);
     assertUnsigned(now);
     const parent = parentId ? await findComment(tx, letter, parentId).catch(() => undefined) : null;
     if (parent === undefined || parent?.deletedAt)
@@ -51,12 +51,12 @@ export async function addComment(deps: Deps, who: Who, id: string, body: unknown
       id: made,
       letterId: letter.id,
       parentId: parent ? (parent.parentId ?? parent.id) : null,
-      userId: who.userId,
-      positionId: who.positionId,
-      onBehalfOfUserId: who.forUserId,
+      userId: actor.userId,
+      positionId: actor.positionId,
+      onBehalfOfUserId: actor.forUserId,
       text,
     });
-    await tellOfComment(tx, who, now, mentioned);
+    await notifyOfComment(tx, actor, now, mentioned);
     return made;
   });
 }
@@ -64,12 +64,12 @@ export async function addComment(deps: Deps, who: Who, id: string, body: unknown
 /** PUT /letter/api/Letter/{id}/comments/{commentId} {text}: by its author. @throws as addComment; 403 for another's; 409 deleted */
 export async function changeComment(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   commentId: string,
   body: unknown,
 ): Promise<void> {
-  const { letter, comment } = await openOwn(deps, who, id, commentId);
+  const { letter, comment } = await openOwn(deps, actor, id, commentId);
   const text = changedTextOf(body);
   if (text === comment.text) return;
   await deps.db.transaction(async (tx) => {
@@ -84,8 +84,8 @@ export async function changeComment(
 }
 
 /** DELETE /letter/api/Letter/{id}/comments/{commentId}: by its author; its answers stay. @throws as changeComment */
-export async function deleteComment(deps: Deps, who: Who, id: string, commentId: string): Promise<void> {
-  const { letter, comment } = await openOwn(deps, who, id, commentId);
+export async function deleteComment(deps: Deps, actor: Actor, id: string, commentId: string): Promise<void> {
+  const { letter, comment } = await openOwn(deps, actor, id, commentId);
   await deps.db.transaction(async (tx) => {
     assertUnsigned(await lockLetter(tx, letter.id));
     const deleted = await tx
@@ -95,7 +95,7 @@ export async function deleteComment(deps: Deps, who: Who, id: string, commentId:
       .returning({ id: letterComments.id });
     if (deleted.length === 0) throw alreadyDeleted();
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'delete-comment',
       resource: 'letter',
       recordId: letter.id,
@@ -110,13 +110,13 @@ export async function deleteComment(deps: Deps, who: Who, id: string, commentId:
  */
 export async function settleComment(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   commentId: string,
   isResolved: boolean,
 ): Promise<void> {
-  const letter = await openComments(deps, who, id);
-  await assertMaySpeak(deps.db, who, letter);
+  const letter = await openComments(deps, actor, id);
+  await assertMaySpeak(deps.db, actor, letter);
   const comment = await findComment(deps.db, letter, commentId);
   assertUnsigned(letter);
   if (comment.parentId)
@@ -146,15 +146,15 @@ export async function settleComment(
       .update(letterComments)
       .set(
         isResolved
-          ? { resolvedAt: new Date(), resolvedByUserId: who.userId }
+          ? { resolvedAt: new Date(), resolvedByUserId: actor.userId }
           : { resolvedAt: null, resolvedByUserId: null },
       )
       .where(eq(letterComments.id, comment.id));
   });
 }
 
-async function assertMaySpeak(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
-  if (!mayComment(who, letter, await reviewersOf(executor, letter.id))) throw forbidden();
+async function assertMaySpeak(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  if (!mayComment(actor, letter, await reviewersOf(executor, letter.id))) throw forbidden();
 }
 
 function assertUnsigned(letter: LetterRow): void {
@@ -167,11 +167,11 @@ function assertUnsigned(letter: LetterRow): void {
     );
 }
 
-async function openOwn(deps: Deps, who: Who, id: string, commentId: string) {
-  const letter = await openComments(deps, who, id);
-  await assertMaySpeak(deps.db, who, letter);
+async function openOwn(deps: Deps, actor: Actor, id: string, commentId: string) {
+  const letter = await openComments(deps, actor, id);
+  await assertMaySpeak(deps.db, actor, letter);
   const comment = await findComment(deps.db, letter, commentId);
-  if (comment.userId !== who.userId) throw forbidden();
+  if (comment.userId !== actor.userId) throw forbidden();
   assertUnsigned(letter);
   if (comment.deletedAt) throw alreadyDeleted();
   return { letter, comment };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '../../../domain/letters/gaps-outgoing.ts';
+import { mailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import { mostMailAddresses, proofLimit } from '../../../domain/letters/outgoing.ts';
 import { realDay, recordId, yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';

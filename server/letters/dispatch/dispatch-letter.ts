@@ -4,15 +4,15 @@ import { channelLabels } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { sendMail } from '../../mail/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
-import { tellPosts } from '../flow/tell.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { type DispatchBody, dispatchSchema } from './bodies.ts';
@@ -29,18 +29,18 @@ import { type DispatchRow, letterDispatches } from './tables.ts';
  * 409 not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail
  * without confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
  */
-export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const letter = await findLetter(deps.db, who, id);
-  assertDispatcher(who, letter);
+export async function dispatchLetter(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(deps.db, actor, id);
+  assertDispatcher(actor, letter);
   assertDispatchable(letter);
   const input = readBody(dispatchSchema, body);
   assertSensible(letter, input);
   await assertKnown(deps, letter, input);
   const mail = input.channel === 'mail' ? await mailOfLetter(deps, letter, input.message || null) : null;
-  const row = rowOf(who, letter, input);
+  const row = rowOf(actor, letter, input);
   const isNew = await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    assertDispatcher(who, now);
+    assertDispatcher(actor, now);
     assertDispatchable(now);
     const made = await tx
       .insert(letterDispatches)
@@ -49,24 +49,24 @@ export async function dispatchLetter(deps: Deps, who: Who, id: string, body: unk
       .returning({ id: letterDispatches.id });
     if (made.length === 0) return false;
     if (mail) {
-      await assertWithinMailLimits(tx, who, letter.id);
+      await assertWithinMailLimits(tx, actor, letter.id);
       const mailIds: string[] = [];
       for (const recipient of row.to) mailIds.push(await sendMail(tx, { ...mail, recipient, letter: now }));
       await tx.update(letterDispatches).set({ mailIds }).where(eq(letterDispatches.id, row.id));
     }
-    await recordStep(tx, who, letter.id, 'dispatched', { note: sentence(row) });
+    await recordStep(tx, actor, letter.id, 'dispatched', { note: sentence(row) });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'dispatch',
       resource: 'letter',
       recordId: letter.id,
       after: shown(row),
     });
     const posts = [letter.positionId, letter.senderPositionId].filter((post) => post !== null);
-    await tellPosts(tx, who, letter, [...new Set(posts)], dispatchedNotice);
+    await notifyPosts(tx, actor, letter, [...new Set(posts)], dispatchedNotice);
     return true;
   });
-  if (!isNew) await acceptRepetition(deps, who, letter, row);
+  if (!isNew) await acceptRepetition(deps, actor, letter, row);
 }
 
 type NewRow = Pick<
@@ -74,13 +74,13 @@ type NewRow = Pick<
   'id' | 'letterId' | 'channel' | 'to' | 'date' | 'note' | 'trackingNumber' | 'userId' | 'positionId'
 > & { onBehalfOfUserId: string | null };
 
-function rowOf(who: Who, letter: LetterRow, input: DispatchBody): NewRow {
+function rowOf(actor: Actor, letter: LetterRow, input: DispatchBody): NewRow {
   const common = {
     id: input.id?.toLowerCase() ?? newId(),
     letterId: letter.id,
-    userId: who.userId,
-    positionId: who.positionId,
-    onBehalfOfUserId: who.forUserId,
+    userId: actor.userId,
+    positionId: actor.positionId,
+    onBehalfOfUserId: actor.forUserId,
   };
   if (input.channel === 'mail')
     return {
@@ -179,9 +179,9 @@ const shown = ({ channel, to, date, trackingNumber }: Facts) => ({ channel, to, 
  * Accepts a taken id only when the same user recorded identical facts; a difference is refused, not dropped
  * silently.
  */
-async function acceptRepetition({ db }: Deps, who: Who, letter: LetterRow, row: NewRow): Promise<void> {
+async function acceptRepetition({ db }: Deps, actor: Actor, letter: LetterRow, row: NewRow): Promise<void> {
   const [known] = await db.select().from(letterDispatches).where(eq(letterDispatches.id, row.id));
-  if (known?.letterId !== letter.id || known.userId !== who.userId)
+  if (known?.letterId !== letter.id || known.userId !== actor.userId)
     throw conflict(
       say({
         id: 'Pengiriman tidak dapat dicatat dengan id ini.',

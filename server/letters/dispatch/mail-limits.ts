@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { mostAddressesPerLetter, mostMailsPerPerson } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 
 /**
  * Limits addresses per letter and mails per user a day, against mass mailing in the company's name. Call after the
  * dispatch is written, with its letter locked.
  * @throws Refusal 422 on `to` when it was one too many
  */
-export async function assertWithinMailLimits(tx: Executor, who: Who, letterId: string): Promise<void> {
+export async function assertWithinMailLimits(tx: Executor, actor: Actor, letterId: string): Promise<void> {
   // Two letters of the same person at once count each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`letter_dispatch ${who.userId}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`letter_dispatch ${actor.userId}`}))`);
   const found = await tx.execute<{ addresses: number; mails: number }>(sql`
     select
       (select count(distinct lower(address))::int from letter_dispatch d cross join unnest(d."to") as address
        where d.letter_id = ${letterId} and d.channel = 'mail' and d.created_at > now() - interval '24 hours') as addresses,
       (select coalesce(sum(cardinality(d."to")), 0)::int from letter_dispatch d
-       where d.user_id = ${who.userId} and d.channel = 'mail' and d.created_at > now() - interval '24 hours') as mails`);
+       where d.user_id = ${actor.userId} and d.channel = 'mail' and d.created_at > now() - interval '24 hours') as mails`);
   const { addresses = 0, mails = 0 } = found.rows[0] ?? {};
   if (addresses > mostAddressesPerLetter)
     throw invalid({

@@ -1,13 +1,13 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertReadsLetters, leavesCompany, mayDispatch } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
 /** @throws Refusal 403 unless this post and entry may dispatch the letter */
-export function assertDispatcher(who: Who, letter: LetterRow): void {
-  assertReadsLetters(who);
-  if (!mayDispatch(who, letter)) throw forbidden();
+export function assertDispatcher(actor: Actor, letter: LetterRow): void {
+  assertReadsLetters(actor);
+  if (!mayDispatch(actor, letter)) throw forbidden();
 }
 
 /** @throws Refusal 409 for letters that stay inside, are not signed yet, or have been cancelled */

@@ -3,12 +3,12 @@ import { proofLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
@@ -24,13 +24,13 @@ import { type DispatchRow, letterDispatches } from './tables.ts';
  */
 export async function proveDispatch(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   dispatchId: string,
   body: unknown,
 ): Promise<void> {
-  const letter = await findLetter(deps.db, who, id);
-  assertDispatcher(who, letter);
+  const letter = await findLetter(deps.db, actor, id);
+  assertDispatcher(actor, letter);
   const dispatch = await findDispatch(deps.db, letter.id, dispatchId);
   if (dispatch.provedAt) throw alreadyProved();
   if ((await outcomeOf(deps.db, dispatch)).outcome === 'failed')
@@ -72,16 +72,16 @@ export async function proveDispatch(
     };
     const done = await tx
       .update(letterDispatches)
-      .set({ proof, provedAt: at, provedByUserId: who.userId })
+      .set({ proof, provedAt: at, provedByUserId: actor.userId })
       .where(and(eq(letterDispatches.id, dispatch.id), isNull(letterDispatches.provedAt)))
       .returning({ id: letterDispatches.id });
     if (done.length === 0) throw alreadyProved();
-    await recordStep(tx, who, letter.id, 'dispatch-proved', {
+    await recordStep(tx, actor, letter.id, 'dispatch-proved', {
       at,
       note: `Diterima ${receiverName}, ${longDate(receivedDate)}`,
     });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'prove-dispatch',
       resource: 'letter',
       recordId: letter.id,

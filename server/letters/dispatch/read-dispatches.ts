@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { type ListData, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { openLetter } from '../reading/read-letter.ts';
@@ -15,8 +15,8 @@ import { findDispatch } from './prove-dispatch.ts';
 import type { DispatchRow, StoredProof } from './tables.ts';
 
 /** GET /letter/api/Letter/{id}/dispatch: how the letter went out, the newest first. @throws as openLetter */
-export async function listDispatches(deps: Deps, who: Who, id: string): Promise<ListData<Dispatch>> {
-  const letter = await openLetter(deps, who, id, 'open-timeline');
+export async function listDispatches(deps: Deps, actor: Actor, id: string): Promise<ListData<Dispatch>> {
+  const letter = await openLetter(deps, actor, id, 'open-timeline');
   const found = await deps.db.execute<Row>(sql`
     select d.id, d.channel, d."to", 
            (select json_agg(m.state order by x.ord) from unnest(d.mail_ids) with ordinality x(id, ord)
@@ -37,15 +37,15 @@ export async function listDispatches(deps: Deps, who: Who, id: string): Promise<
  * GET /letter/api/Letter/{id}/dispatch/{dispatchId}/proof: the receipt.
  * @throws as openLetter, 404 for a dispatch of another letter or one without proof
  */
-export async function readProof(deps: Deps, who: Who, id: string, dispatchId: string): Promise<SentFile> {
-  const letter = await findLetter(deps.db, who, id);
-  assertReadsLetters(who);
+export async function readProof(deps: Deps, actor: Actor, id: string, dispatchId: string): Promise<SentFile> {
+  const letter = await findLetter(deps.db, actor, id);
+  assertReadsLetters(actor);
   const { proof } = await findDispatch(deps.db, letter.id, dispatchId);
   if (!proof)
     throw notFound(say({ id: 'Bukti pengiriman belum ada.', en: 'There is no proof of dispatch yet.' }));
   const { fileHash, fileName: name, mimeType, size } = proof;
-  await recordOpening(deps.db, who, letter, 'open-attachment', name);
-  return marked(deps, who, letter, { content: await deps.files.getFile(fileHash), name, mimeType, size });
+  await recordOpening(deps.db, actor, letter, 'open-attachment', name);
+  return marked(deps, actor, letter, { content: await deps.files.getFile(fileHash), name, mimeType, size });
 }
 
 type Row = Omit<Dispatch, 'proof' | 'outcome' | 'failedTo'> & {

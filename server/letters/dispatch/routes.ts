@@ -5,9 +5,9 @@ import { ok } from '../../http/index.ts';
 import { mailFailedJob } from '../../mail/index.ts';
 import { docs } from '../routes/describe.ts';
 import { dispatchLetter } from './dispatch-letter.ts';
+import { notifyFailedDispatch } from './notify-failed.ts';
 import { proveDispatch } from './prove-dispatch.ts';
 import { listDispatches, readProof } from './read-dispatches.ts';
-import { tellFailedDispatch } from './tell-failed.ts';
 
 type ById = { Params: { id: string } };
 type ByDispatch = { Params: { id: string; dispatchId: string } };
@@ -18,16 +18,16 @@ const bodyLimit = 8 * 1024 * 1024;
 
 /** Dispatches of signed letters outside the company, and their proof of delivery (SPEC B1.4). */
 export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
-  deps.jobs.handle(mailFailedJob, ({ mailId }) => tellFailedDispatch(deps, mailId));
+  deps.jobs.handle(mailFailedJob, ({ mailId }) => notifyFailedDispatch(deps, mailId));
   app.get<ById>(base, { schema: docs.call('Pengiriman naskah ke luar') }, async (request) =>
-    ok(await listDispatches(deps, request.who, request.params.id)),
+    ok(await listDispatches(deps, request.actor, request.params.id)),
   );
   app.get<ByDispatch>(
     `${base}/:dispatchId/proof`,
     { schema: docs.file('Bukti pengiriman') },
     async (request, reply) => {
       const { id, dispatchId } = request.params;
-      const file = await readProof(deps, request.who, id, dispatchId);
+      const file = await readProof(deps, request.actor, id, dispatchId);
       const headers = downloadHeaders(file, { inline: true });
       return reply
         .headers({ ...headers, ...(file.size !== undefined && { 'content-length': file.size }) })
@@ -38,8 +38,8 @@ export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
     base,
     { schema: docs.call('Kirim naskah ke luar atau catat pengirimannya', dispatchBody) },
     async (request) => {
-      await dispatchLetter(deps, request.who, request.params.id, request.body);
-      return ok(await listDispatches(deps, request.who, request.params.id), 'Pengiriman dicatat');
+      await dispatchLetter(deps, request.actor, request.params.id, request.body);
+      return ok(await listDispatches(deps, request.actor, request.params.id), 'Pengiriman dicatat');
     },
   );
   app.post<ByDispatch>(
@@ -47,8 +47,8 @@ export function dispatchRoutes(app: FastifyInstance, deps: Deps): void {
     { bodyLimit, schema: docs.call('Catat bukti pengiriman', proofBody) },
     async (request) => {
       const { id, dispatchId } = request.params;
-      await proveDispatch(deps, request.who, id, dispatchId, request.body);
-      return ok(await listDispatches(deps, request.who, id), 'Bukti pengiriman dicatat');
+      await proveDispatch(deps, request.actor, id, dispatchId, request.body);
+      return ok(await listDispatches(deps, request.actor, id), 'Bukti pengiriman dicatat');
     },
   );
 }

@@ -1,15 +1,15 @@
 import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { viewerOf, type Who } from '../../who.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { mayHandle } from '../rules/rights.ts';
 import type { Found } from './find-disposition.ts';
 import { doerOf } from './read-state.ts';
 import { isOpen, parentOf, recipientsOf } from './tree.ts';
 
 /** Abilities of the reader now: exactly what the use cases would accept. */
-export function abilitiesOf(who: Who, found: Found, disposes: boolean): DispositionAbilities {
+export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): DispositionAbilities {
   const { letter, tree, given, mine, isGiver } = found;
-  const acts = mayOpen(viewerOf(who), '/naskah-dinas/tugas') && mayHandle(who);
+  const acts = mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && mayHandle(actor);
   const open = isOpen(given);
   const works = acts && open && mine !== undefined && mine.state !== 'selesai';
   const gives = acts && isGiver && disposes;
@@ -18,7 +18,7 @@ export function abilitiesOf(who: Who, found: Found, disposes: boolean): Disposit
   const isTaken = mine?.userId !== null;
   return {
     take: works && !isTaken,
-    handBack: works && isTaken && mine?.isOffered === true && mine.userId === doerOf(who),
+    handBack: works && isTaken && mine?.isOffered === true && mine.userId === doerOf(actor),
     start: works && mine?.state !== 'diproses',
     report: works,
     done: works,

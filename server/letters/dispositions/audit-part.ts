@@ -1,17 +1,17 @@
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { Mine } from './find-disposition.ts';
 
 export const auditPart = (
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { given, mine }: Mine,
   action: string,
   after: object = {},
 ) =>
   recordAudit(tx, {
-    who,
+    actor,
     action,
     resource: 'disposition',
     recordId: given.id,

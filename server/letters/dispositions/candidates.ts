@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DispositionCandidate } from '../../../domain/letters/disposition.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { beginningPatterns, forbidden, type ListQuery, likePattern } from '../../http/index.ts';
 import { sharedPosts } from '../../shared-posts.ts';
-import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { mayDispose } from './rights.ts';
 
@@ -48,19 +48,19 @@ const mostShown = 150;
  * first.
  * @throws Refusal 403 without any of the letters' pages, and for an entry that may not dispose
  */
-export async function listCandidates(executor: Executor, who: Who, { firstChar }: ListQuery) {
-  assertReadsLetters(who);
-  if (!(await mayDispose(executor, who))) throw forbidden();
+export async function listCandidates(executor: Executor, actor: Actor, { firstChar }: ListQuery) {
+  assertReadsLetters(actor);
+  if (!(await mayDispose(executor, actor))) throw forbidden();
   const narrowed =
     firstChar === ''
       ? sql``
       : sql` and (coalesce(h.person_name, 'Semua pemangku') || ' ' || p.name || ' ' || p.unit_name) ilike ${likePattern(firstChar)}`;
   const [first, within] = beginningPatterns(firstChar);
   const found = await executor.execute<DispositionCandidate>(sql`
-    ${postsBelow(who.positionId)},
+    ${postsBelow(actor.positionId)},
     post as (
       select p.*, o.name as unit_name, b.depth from below b join position p on p.id = b.id and p.is_active
-      join organization_unit o on o.id = p.unit_id where p.id <> ${who.positionId}
+      join organization_unit o on o.id = p.unit_id where p.id <> ${actor.positionId}
     ),
     held as (
       select m.user_id, m.position_id, u.person_name, m.type <> 'definitif' as acts from post
@@ -72,7 +72,7 @@ export async function listCandidates(executor: Executor, who: Who, { firstChar }
     select h.user_id as "userId", p.id as "userPositionId", h.person_name as "personName", p.name as "positionName",
            p.unit_name as "unitName", p.depth = 1 as "isDirect"
     from held h join post p on p.id = h.position_id
-    where h.user_id is distinct from ${who.forUserId ?? who.userId}${narrowed}
+    where h.user_id is distinct from ${actor.forUserId ?? actor.userId}${narrowed}
     order by case when ${firstChar} = '' or h.person_name ilike ${first} then 0 when h.person_name ilike ${within} then 1 else 2 end,
       (p.depth = 1) desc, p.level, p.code, h.user_id is null, h.acts, h.person_name, h.user_id limit ${mostShown}`);
   return { items: found.rows, totalCount: found.rows.length };

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
 import { invalid } from '../../http/index.ts';
 import { isShared, sharedAmong } from '../../shared-posts.ts';
-import type { Who } from '../../who.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import type { DispositionBody } from './body.ts';
@@ -29,7 +29,11 @@ export type Wanted = {
  * one is responsible, instructions are in use, the deadline is ahead.
  * @throws Refusal 422 on `receivers`, `instructionIds`, `deadline`
  */
-export async function checkDisposition(executor: Executor, who: Who, body: DispositionBody): Promise<Wanted> {
+export async function checkDisposition(
+  executor: Executor,
+  actor: Actor,
+  body: DispositionBody,
+): Promise<Wanted> {
   const receivers = withRoles(await addressed(executor, body.receivers));
   const faults: Record<string, string[]> = {};
   const responsible = receivers.filter((one) => one.role === 'penanggung-jawab');
@@ -41,7 +45,7 @@ export async function checkDisposition(executor: Executor, who: Who, body: Dispo
   else {
     const message =
       (await faultOfTwice(executor, receivers, names)) ??
-      (await faultOfPeople(executor, who, receivers, names));
+      (await faultOfPeople(executor, actor, receivers, names));
     if (message) faults.receivers = [message];
   }
   const note = body.note ?? '';
@@ -141,13 +145,13 @@ async function faultOfTwice(
 
 async function faultOfPeople(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   receivers: readonly Receiver[],
   names: Names,
 ): Promise<string | null> {
   const below = await subordinatesAmong(
     executor,
-    who.positionId,
+    actor.positionId,
     receivers.map((one) => one.positionId),
   );
   const beside = receivers.find((one) => !below.has(one.positionId));

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import type { Given, Tree } from './load-tree.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { dispositions } from './tables.ts';
-import { tellOfDisposition } from './tell.ts';
 import { branchOf, isOpen, undoneOf } from './tree.ts';
 import { endTasksOf } from './work.ts';
 
@@ -14,7 +14,7 @@ import { endTasksOf } from './work.ts';
  */
 export async function closeBranches(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { letter, tree }: { letter: LetterRow; tree: Tree },
   tops: readonly Given[],
   reason: string,
@@ -35,6 +35,6 @@ export async function closeBranches(
       dispositionId: one.id,
       direction: 'in',
     } as const;
-    await tellOfDisposition(tx, letter, undoneOf(tree, one.id), notice, who.userId);
+    await notifyOfDisposition(tx, letter, undoneOf(tree, one.id), notice, actor.userId);
   }
 }

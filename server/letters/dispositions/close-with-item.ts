@@ -1,7 +1,7 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { checked, closeSchema, reasonToForce } from './body.ts';
 import { closeBranches } from './close-branches.ts';
@@ -11,13 +11,13 @@ import { isOpen, isUnfinished } from './tree.ts';
 /** Closes the dispositions of a cancelled letter and ends their reminders (DOMAIN 5). The letter must be locked. */
 export async function closeWithLetter(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { reason, at }: { reason: string; at: Date },
 ): Promise<void> {
   const tree = await loadTree(tx, letter.id);
   const tops = tree.given.filter((one) => one.parentId === null);
-  await closeBranches(tx, who, { letter, tree }, tops, reason, at);
+  await closeBranches(tx, actor, { letter, tree }, tops, reason, at);
 }
 
 /** @throws Refusal 422 forced without a reason */
@@ -33,7 +33,7 @@ export function closingOf(body: unknown): { force: boolean; reason: string | nul
  */
 export async function closeWithItem(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   inboxItemId: string,
   { force, reason }: { force: boolean; reason: string | null },
@@ -50,5 +50,5 @@ export async function closeWithItem(
       }),
       { openDispositions: unfinished.length },
     );
-  await closeBranches(tx, who, { letter, tree }, open, reason ?? '');
+  await closeBranches(tx, actor, { letter, tree }, open, reason ?? '');
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { forbidden, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -25,10 +25,10 @@ export type Found = {
 export type Mine = Found & { mine: Received };
 
 /** @throws Refusal 403 when it was not given to the actor, naming the colleague who took it */
-export function recipientIn(found: Found, who: Who): Mine {
+export function recipientIn(found: Found, actor: Actor): Mine {
   const { mine, tree, given } = found;
   if (mine) return { ...found, mine };
-  const taken = recipientsOf(tree, given.id).find((one) => isOfferedTo(who, one));
+  const taken = recipientsOf(tree, given.id).find((one) => isOfferedTo(actor, one));
   throw forbidden(
     taken?.personName
       ? say({
@@ -46,7 +46,7 @@ export function recipientIn(found: Found, who: Who): Mine {
  * Loads a disposition the actor sees in its letter's tree.
  * @throws Refusal 404 both when missing and when not visible; 403 without any of the letters' pages
  */
-export async function findDisposition(executor: Executor, who: Who, id: string): Promise<Found> {
+export async function findDisposition(executor: Executor, actor: Actor, id: string): Promise<Found> {
   const unseen = () =>
     notFound(say({ id: 'Disposisi tidak ditemukan.', en: 'This disposition was not found.' }));
   if (!isId(id)) throw unseen();
@@ -55,12 +55,12 @@ export async function findDisposition(executor: Executor, who: Who, id: string):
     .from(dispositions)
     .where(eq(dispositions.id, id));
   if (!row) throw unseen();
-  const letter = await findLetter(executor, who, row.letterId).catch((refusal: unknown) => {
+  const letter = await findLetter(executor, actor, row.letterId).catch((refusal: unknown) => {
     throw isRefusal(refusal) ? unseen() : refusal;
   });
-  const found = foundIn(await loadTree(executor, letter.id), letter, who, id);
+  const found = foundIn(await loadTree(executor, letter.id), letter, actor, id);
   if (!found) throw unseen();
-  assertReadsLetters(who);
+  assertReadsLetters(actor);
   return found;
 }
 
@@ -68,9 +68,9 @@ export async function findDisposition(executor: Executor, who: Who, id: string):
  * Reloads the disposition with its letter locked until the transaction ends, against races.
  * @throws Refusal 404 when it was withdrawn from this post meanwhile
  */
-export async function lockDisposition(tx: Executor, who: Who, before: Found): Promise<Found> {
+export async function lockDisposition(tx: Executor, actor: Actor, before: Found): Promise<Found> {
   const letter = await lockLetter(tx, before.letter.id);
-  const found = foundIn(await loadTree(tx, letter.id), letter, who, before.given.id);
+  const found = foundIn(await loadTree(tx, letter.id), letter, actor, before.given.id);
   if (!found)
     throw notFound(
       say({
@@ -81,16 +81,16 @@ export async function lockDisposition(tx: Executor, who: Who, before: Found): Pr
   return found;
 }
 
-function foundIn(tree: Tree, letter: LetterRow, who: Who, id: string): Found | null {
+function foundIn(tree: Tree, letter: LetterRow, actor: Actor, id: string): Found | null {
   const namedOnly = isForNamedOnly(letter);
   const given = tree.given.find((one) => one.id === id.toLowerCase());
-  if (!given || !visibleIn(tree, who, namedOnly).has(given.id)) return null;
+  if (!given || !visibleIn(tree, actor, namedOnly).has(given.id)) return null;
   return {
     letter,
     tree,
     given,
-    mine: given.withdrawnAt === null ? mineOf(tree, given.id, who, namedOnly) : undefined,
-    isGiver: isGiver(who, given),
+    mine: given.withdrawnAt === null ? mineOf(tree, given.id, actor, namedOnly) : undefined,
+    isGiver: isGiver(actor, given),
   };
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -8,7 +9,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { disposed } from '../../triggers/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findInboxItem } from '../inbox/find-inbox-item.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
@@ -19,10 +19,10 @@ import { checked, dispositionSchema } from './body.ts';
 import { checkDisposition, type Wanted } from './check-disposition.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import { loadTree, type Tree } from './load-tree.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
 import { take } from './take-disposition.ts';
-import { tellOfDisposition } from './tell.ts';
 import { isGiver, isOpen, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
@@ -33,17 +33,22 @@ import { addGiverTask, addRecipientTasks } from './work.ts';
  * @throws Refusal 404 unseen; 403 the post, secretary or delegate may not dispose; 409 the item is closed, or
  * somebody has an open disposition of it already; 422 as checkDisposition
  */
-export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, body: unknown): Promise<string> {
+export async function disposeInboxItem(
+  deps: Deps,
+  actor: Actor,
+  itemId: string,
+  body: unknown,
+): Promise<string> {
   const { db } = deps;
-  const item = await findInboxItem(db, who, itemId);
-  if (!(await mayDispose(db, who)))
+  const item = await findInboxItem(db, actor, itemId);
+  if (!(await mayDispose(db, actor)))
     throw forbidden(
       say({ id: 'Jabatan ini tidak dapat mendisposisi naskah.', en: 'This post cannot give dispositions.' }),
     );
   if (!item.isOpen) throw itemClosed();
   if (item.isCancelled) throw cancelled();
-  const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
-  const seen = await findLetter(db, who, item.letterId);
+  const wanted = await checkDisposition(db, actor, checked(dispositionSchema, body));
+  const seen = await findLetter(db, actor, item.letterId);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
@@ -51,7 +56,7 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
     if (letter.state !== 'sent') throw cancelled();
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
-    return give(tx, who, letter, tree, from, wanted);
+    return give(tx, actor, letter, tree, from, wanted);
   });
 }
 
@@ -60,15 +65,15 @@ export async function disposeInboxItem(deps: Deps, who: Who, itemId: string, bod
  * recipient's own part.
  * @throws Refusal as disposeInboxItem, 403 for an actor who did not receive it, 409 when it is closed or done
  */
-export async function disposeFurther(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
+export async function disposeFurther(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
   const { db } = deps;
-  const before = await findDisposition(db, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!before.mine || !(await mayDispose(db, who))) throw forbidden();
+  const before = await findDisposition(db, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!before.mine || !(await mayDispose(db, actor))) throw forbidden();
   assertUnderWay(before);
-  const wanted = await checkDisposition(db, who, checked(dispositionSchema, body));
+  const wanted = await checkDisposition(db, actor, checked(dispositionSchema, body));
   return db.transaction(async (tx) => {
-    const now = await lockDisposition(tx, who, before);
+    const now = await lockDisposition(tx, actor, before);
     const mine = assertUnderWay(now);
     const at = new Date();
     await tx
@@ -79,9 +84,9 @@ export async function disposeFurther(deps: Deps, who: Who, id: string, body: unk
         startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
       })
       .where(eq(dispositionRecipients.id, mine.id));
-    await take(tx, who, { ...now, mine });
+    await take(tx, actor, { ...now, mine });
     const from = { inboxItemId: null, parentId: mine.id };
-    return give(tx, who, now.letter, now.tree, from, wanted);
+    return give(tx, actor, now.letter, now.tree, from, wanted);
   });
 }
 
@@ -110,14 +115,14 @@ type From = { inboxItemId: string | null; parentId: string | null };
 
 async function give(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   tree: Tree,
   from: From,
   wanted: Wanted,
 ): Promise<string> {
   const known = tree.given.find((one) => one.id === wanted.id);
-  if (known && isGiver(who, known)) return known.id;
+  if (known && isGiver(actor, known)) return known.id;
   if (isForNamedOnly(letter)) assertNamed(wanted);
   assertNotAgain(tree, from, wanted);
   const id = wanted.id ?? newId();
@@ -128,9 +133,9 @@ async function give(
       id,
       letterId: letter.id,
       ...from,
-      fromUserId: who.userId,
-      fromPositionId: who.positionId,
-      onBehalfOfUserId: who.forUserId,
+      fromUserId: actor.userId,
+      fromPositionId: actor.positionId,
+      onBehalfOfUserId: actor.forUserId,
       instructionIds: wanted.instructionIds,
       note: wanted.note,
       deadline: wanted.deadline,
@@ -154,17 +159,17 @@ async function give(
   const about = {
     dispositionId: id,
     deadline: wanted.deadline,
-    giver: { positionId: who.positionId, userId: who.forUserId ?? who.userId },
+    giver: { positionId: actor.positionId, userId: actor.forUserId ?? actor.userId },
   };
   await addRecipientTasks(tx, letter, about, wanted.receivers, at);
   await addGiverTask(tx, letter, about, wanted.responsible, at);
-  await recordStep(tx, who, letter.id, 'disposed', {
+  await recordStep(tx, actor, letter.id, 'disposed', {
     note: `Kepada ${wanted.names.join(', ')}`,
     at,
     dispositionId: id,
   });
   await recordAudit(tx, {
-    who,
+    actor,
     action: 'dispose',
     resource: 'disposition',
     recordId: id,
@@ -176,14 +181,14 @@ async function give(
     dispositionId: id,
     direction: 'in',
   } as const;
-  await tellOfDisposition(tx, letter, wanted.receivers, notice, who.userId);
+  await notifyOfDisposition(tx, letter, wanted.receivers, notice, actor.userId);
   await disposed(tx, {
     letterId: letter.id,
     dispositionId: id,
     positionIds: wanted.receivers.map((one) => one.positionId),
     deadline: wanted.deadline,
     urgency: letter.urgency,
-    byUserId: who.userId,
+    byUserId: actor.userId,
   });
   return id;
 }

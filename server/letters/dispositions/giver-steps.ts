@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { checked, closeSchema, reasonToForce, withdrawSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { mayDispose } from './rights.ts';
 import { dispositions } from './tables.ts';
-import { tellOfDisposition } from './tell.ts';
 import { isOpen, recipientsOf, undoneOf } from './tree.ts';
 import { endTasksOf } from './work.ts';
 
@@ -23,12 +23,17 @@ import { endTasksOf } from './work.ts';
  * Withdraws a disposition that is still unread (DOMAIN 7).
  * @throws Refusal 409 once one recipient has read it, or when it is closed or withdrawn; 422 without a reason
  */
-export async function withdrawDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findAsGiver(db, who, id);
+export async function withdrawDisposition(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<void> {
+  const before = await findAsGiver(db, actor, id);
   assertUnread(before);
   const { reason } = checked(withdrawSchema, body);
   await db.transaction(async (tx) => {
-    const now = await lockDisposition(tx, who, before);
+    const now = await lockDisposition(tx, actor, before);
     assertUnread(now);
     const at = new Date();
     await tx
@@ -38,19 +43,19 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
     await endTasksOf(tx, [now.given.id], at);
     const recipients = recipientsOf(now.tree, now.given.id);
     const names = recipients.map(recipientName).join(', ');
-    await recordStep(tx, who, now.letter.id, 'disposition-withdrawn', {
+    await recordStep(tx, actor, now.letter.id, 'disposition-withdrawn', {
       note: `Dari ${names}`,
       at,
       dispositionId: now.given.id,
     });
-    await audit(tx, who, now, 'withdraw', { reason });
+    await audit(tx, actor, now, 'withdraw', { reason });
     const notice = {
       kind: 'disposisi.masuk',
       title: { id: 'Disposisi ditarik', en: 'Disposition withdrawn' },
       dispositionId: now.given.id,
       direction: 'in',
     } as const;
-    await tellOfDisposition(tx, now.letter, recipients, notice, who.userId);
+    await notifyOfDisposition(tx, now.letter, recipients, notice, actor.userId);
   });
 }
 
@@ -58,13 +63,13 @@ export async function withdrawDisposition({ db }: Deps, who: Who, id: string, bo
  * Closes a disposition. With unfinished recipients it takes a reason, and closes what is open below.
  * @throws Refusal 409 when closed or withdrawn, or with open recipients and not forced; 422 forced without a reason
  */
-export async function closeDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findAsGiver(db, who, id);
+export async function closeDisposition({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const before = await findAsGiver(db, actor, id);
   assertOpen(before);
   const asked = checked(closeSchema, body);
   const reason = reasonToForce(asked);
   await db.transaction(async (tx) => {
-    const now = await lockDisposition(tx, who, before);
+    const now = await lockDisposition(tx, actor, before);
     assertOpen(now);
     const undone = undoneOf(now.tree, now.given.id);
     if (undone.length > 0 && !asked.force)
@@ -74,20 +79,20 @@ export async function closeDisposition({ db }: Deps, who: Who, id: string, body:
           en: `Not done yet: ${undone.map(recipientName).join(', ')}. Wait, or close it with a reason.`,
         }),
       );
-    await closeBranches(tx, who, now, [now.given], reason ?? '');
-    await recordStep(tx, who, now.letter.id, 'disposition-closed', {
+    await closeBranches(tx, actor, now, [now.given], reason ?? '');
+    await recordStep(tx, actor, now.letter.id, 'disposition-closed', {
       note: now.given.fromPositionName,
       dispositionId: now.given.id,
     });
-    await audit(tx, who, now, 'close', { forced: undone.length > 0, reason });
+    await audit(tx, actor, now, 'close', { forced: undone.length > 0, reason });
   });
 }
 
 /** @throws Refusal 404, 403 */
-async function findAsGiver(executor: Executor, who: Who, id: string): Promise<Found> {
-  const found = await findDisposition(executor, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!found.isGiver || !(await mayDispose(executor, who)))
+async function findAsGiver(executor: Executor, actor: Actor, id: string): Promise<Found> {
+  const found = await findDisposition(executor, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!found.isGiver || !(await mayDispose(executor, actor)))
     throw forbidden(
       say({
         id: 'Hanya pemberi disposisi yang dapat melakukan ini.',
@@ -116,5 +121,5 @@ function assertUnread(found: Found): void {
     );
 }
 
-const audit = (tx: Executor, who: Who, { given }: Found, action: string, after: object) =>
-  recordAudit(tx, { who, action, resource: 'disposition', recordId: given.id, after });
+const audit = (tx: Executor, actor: Actor, { given }: Found, action: string, after: object) =>
+  recordAudit(tx, { actor, action, resource: 'disposition', recordId: given.id, after });

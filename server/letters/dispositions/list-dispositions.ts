@@ -6,9 +6,9 @@ import {
   topSecretRank,
 } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { badRequest, type ListData, type ListQuery, queryWords } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, searchOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../lists/row.ts';
 import { meansOne } from '../rules/own-desk.ts';
@@ -22,13 +22,13 @@ import { doerOf } from './read-state.ts';
  */
 export async function listDispositions(
   db: Db,
-  who: Who,
+  actor: Actor,
   query: ListQuery,
 ): Promise<ListData<DispositionListItem>> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
+  assertMayOpen(actor, '/naskah-dinas/tugas');
   const { direction, query: rest } = directionOf(query);
   const isIn = direction === 'in';
-  const post = sql`${who.positionId}`;
+  const post = sql`${actor.positionId}`;
   const openWhole = 'd.closed_at is null and d.withdrawn_at is null';
   const open = isIn ? `(${openWhole} and w.state <> 'selesai')` : `(${openWhole})`;
   const filters = filtersOf(rest, { isOpen: yesOrNo(open), letterId: idIn('d.letter_id') });
@@ -38,11 +38,11 @@ export async function listDispositions(
     : sql`disposition d`;
   const own = isIn
     ? sql`w.position_id = ${post} and d.withdrawn_at is null
-        and (w.user_id is null or ${meansOne(who, 'w.user_id')})
-        and (l.security_rank < ${topSecretRank} or w.user_id = ${who.userId})`
-    : sql`d.from_position_id = ${post} and ${meansOne(who, 'coalesce(d.on_behalf_of_user_id, d.from_user_id)')}`;
+        and (w.user_id is null or ${meansOne(actor, 'w.user_id')})
+        and (l.security_rank < ${topSecretRank} or w.user_id = ${actor.userId})`
+    : sql`d.from_position_id = ${post} and ${meansOne(actor, 'coalesce(d.on_behalf_of_user_id, d.from_user_id)')}`;
   const from = sql`from ${source} join letter l on l.id = d.letter_id
-    where ${own} and ${allowedByClass(who, 'l')}${filters}${searchOf(rest)}`;
+    where ${own} and ${allowedByClass(actor, 'l')}${filters}${searchOf(rest)}`;
   return pageOf<Row, DispositionListItem>(
     db,
     {
@@ -51,7 +51,7 @@ export async function listDispositions(
           actor_post(d.from_user_id, d.from_position_id, d.on_behalf_of_user_id, d.created_at) as "fromPositionName",
           x."responsibleName", x."recipientCount", x."doneCount", n."instructionNames", ${letterColumns}
         from (select d.*, ${sql.raw(open)} as "isOpen",
-                ${isIn ? sql`w.role, ${stateOf(who)} as state` : sql.raw('null as role, null as state')}
+                ${isIn ? sql`w.role, ${stateOf(actor)} as state` : sql.raw('null as role, null as state')}
               ${from} order by ${order} ${windowOf(rest)}) d
         join letter l on l.id = d.letter_id
         join "user" u on u.id = d.from_user_id
@@ -71,8 +71,8 @@ export async function listDispositions(
 }
 
 /** The same as stateFor, of the row `w`. */
-const stateOf = (who: Who) => sql`case when w.is_offered and w.user_id is null and w.state = 'dibaca'
-  and not ${doerOf(who)}::uuid = any(w.read_by) then 'belum-dibaca' else w.state end`;
+const stateOf = (actor: Actor) => sql`case when w.is_offered and w.user_id is null and w.state = 'dibaca'
+  and not ${doerOf(actor)}::uuid = any(w.read_by) then 'belum-dibaca' else w.state end`;
 
 type Row = LetterColumns & {
   id: string;

@@ -5,8 +5,8 @@ import type {
   DispositionNode,
   DispositionReport,
 } from '../../../domain/letters/disposition.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
@@ -20,15 +20,19 @@ import type { ReportFile } from './tables.ts';
 import { childrenOf, parentOf, recipientsOf, visibleIn } from './tree.ts';
 
 /** GET /letter/api/Disposition/{id}: the disposition, its chain, and the reader's abilities. */
-export async function presentDisposition(executor: Executor, who: Who, found: Found): Promise<Disposition> {
+export async function presentDisposition(
+  executor: Executor,
+  actor: Actor,
+  found: Found,
+): Promise<Disposition> {
   const { letter, tree, given, mine } = found;
-  const show = await presenter(executor, who, tree, visibleIn(tree, who, isForNamedOnly(letter)));
+  const show = await presenter(executor, actor, tree, visibleIn(tree, actor, isForNamedOnly(letter)));
   return {
     ...show.node(given),
     letterId: letter.id,
     mine: mine?.id ?? null,
     tree: show.roots().filter((root) => has(root, given.id)),
-    can: abilitiesOf(who, found, await mayDispose(executor, who)),
+    can: abilitiesOf(actor, found, await mayDispose(executor, actor)),
   };
 }
 
@@ -36,16 +40,16 @@ export async function presentDisposition(executor: Executor, who: Who, found: Fo
  * GET /letter/api/Letter/{id}/dispositions: the letter's chains as visible to the active post.
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
-export async function readLetterDispositions(executor: Executor, who: Who, letterId: string) {
-  const letter = await findLetter(executor, who, letterId);
-  assertReadsLetters(who);
+export async function readLetterDispositions(executor: Executor, actor: Actor, letterId: string) {
+  const letter = await findLetter(executor, actor, letterId);
+  assertReadsLetters(actor);
   const tree = await loadTree(executor, letter.id);
-  const show = await presenter(executor, who, tree, visibleIn(tree, who, isForNamedOnly(letter)));
+  const show = await presenter(executor, actor, tree, visibleIn(tree, actor, isForNamedOnly(letter)));
   const items = show.roots();
   return { items, totalCount: items.length };
 }
 
-async function presenter(executor: Executor, who: Who, tree: Tree, visible: Set<string>) {
+async function presenter(executor: Executor, actor: Actor, tree: Tree, visible: Set<string>) {
   const shown = tree.given.filter((one) => visible.has(one.id));
   const instructions = await instructionsOf(executor, shown);
   const reports = await reportsOf(executor, shown);
@@ -71,7 +75,7 @@ async function presenter(executor: Executor, who: Who, tree: Tree, visible: Set<
       personName: one.personName,
       isOffered: one.isOffered,
       role: one.role,
-      state: stateFor(who, one),
+      state: stateFor(actor, one),
       readAt: isoOrNull(one.readAt),
       startedAt: isoOrNull(one.startedAt),
       doneAt: isoOrNull(one.doneAt),

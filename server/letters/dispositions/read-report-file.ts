@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { marked } from '../reading/reader-mark.ts';
 import { findDisposition } from './find-disposition.ts';
@@ -14,8 +14,8 @@ import type { ReportFile } from './tables.ts';
  * like an attachment (SPEC B3).
  * @throws Refusal 404 for a disposition or file that is not for the reader
  */
-export async function readReportFile(deps: Deps, who: Who, id: string, fileId: string) {
-  const { letter, given } = await findDisposition(deps.db, who, id);
+export async function readReportFile(deps: Deps, actor: Actor, id: string, fileId: string) {
+  const { letter, given } = await findDisposition(deps.db, actor, id);
   const found = isId(fileId)
     ? await deps.db.execute<{ files: ReportFile[] }>(sql`
         select t.files from disposition_report t join disposition_recipient r on r.id = t.recipient_id
@@ -23,9 +23,9 @@ export async function readReportFile(deps: Deps, who: Who, id: string, fileId: s
     : { rows: [] };
   const file = found.rows.flatMap((row) => row.files).find((one) => one.id === fileId.toLowerCase());
   if (!file) throw notFound(say({ id: 'Berkas tidak ditemukan.', en: 'This file was not found.' }));
-  await recordOpening(deps.db, who, letter, 'open-report-file', file.fileName);
+  await recordOpening(deps.db, actor, letter, 'open-report-file', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
-  return marked(deps, who, letter, {
+  return marked(deps, actor, letter, {
     content,
     name: file.fileName,
     mimeType: file.mimeType,

@@ -11,12 +11,12 @@ import { type PaperLetterhead, urgencies } from '../../../domain/letters/letter.
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { dispositionInstruction } from '../../../resources/naskah-dinas/instruksi-disposisi.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { type DispositionSheet, renderDispositionPdf } from '../../documents/index.ts';
 import { conflict } from '../../http/index.ts';
 import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { orUnprintable } from '../paper/or-unprintable.ts';
 import { readerMark } from '../reading/reader-mark.ts';
@@ -30,14 +30,14 @@ import { presentDisposition } from './present-disposition.ts';
  * the papers. Above Biasa logged and marked with the reader's name (SPEC B3).
  * @throws Refusal 404 for a disposition that is not for the reader, 409 where it cannot be set
  */
-export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
+export async function readDispositionSheet(deps: Deps, actor: Actor, id: string) {
   const { db } = deps;
-  const found = await findDisposition(db, who, id);
+  const found = await findDisposition(db, actor, id);
   const { letter } = found;
-  await recordOpening(db, who, letter, 'open-pdf', 'Lembar disposisi');
-  const shown = await presentDisposition(db, who, found);
-  const watermark = (await readerMark(deps, who, letter)) ?? null;
-  const sheet = { ...(await sheetOf(deps, who, letter, shown)), watermark };
+  await recordOpening(db, actor, letter, 'open-pdf', 'Lembar disposisi');
+  const shown = await presentDisposition(db, actor, found);
+  const watermark = (await readerMark(deps, actor, letter)) ?? null;
+  const sheet = { ...(await sheetOf(deps, actor, letter, shown)), watermark };
   const pdf = await orUnprintable(renderDispositionPdf(sheet), () =>
     conflict(
       say({
@@ -52,7 +52,7 @@ export async function readDispositionSheet(deps: Deps, who: Who, id: string) {
 
 async function sheetOf(
   source: LogoSource,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   shown: Disposition,
 ): Promise<Omit<DispositionSheet, 'watermark'>> {
@@ -84,7 +84,7 @@ async function sheetOf(
     chain: shown.tree.flatMap((node) => chainOf(node, 0)),
     securityName: facts.securityName ?? '',
     ending: endingOf(shown),
-    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}`,
+    printed: `Dicetak ${longDate(new Date())} oleh ${actor.personName}`,
     at: shown.createdAt,
   };
 }

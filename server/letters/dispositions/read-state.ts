@@ -1,18 +1,18 @@
 import type { DispositionState } from '../../../domain/letters/disposition.ts';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import type { Received } from './load-tree.ts';
 
 type Part = Pick<Received, 'positionId' | 'userId' | 'isOffered' | 'state' | 'readAt' | 'readBy'>;
 
 /** The official for whom is acted, else oneself. */
-export const doerOf = (who: Pick<Who, 'userId' | 'forUserId'>): string => who.forUserId ?? who.userId;
+export const doerOf = (actor: Pick<Actor, 'userId' | 'forUserId'>): string => actor.forUserId ?? actor.userId;
 
 /** A part's state for one user: what is offered to a post is unread per holder (DOMAIN 6). */
-export const stateFor = (who: Who, part: Part): DispositionState =>
+export const stateFor = (actor: Actor, part: Part): DispositionState =>
   isForAll(part) &&
-  part.positionId === who.positionId &&
+  part.positionId === actor.positionId &&
   part.state === 'dibaca' &&
-  !part.readBy.includes(doerOf(who))
+  !part.readBy.includes(doerOf(actor))
     ? 'belum-dibaca'
     : part.state;
 
@@ -21,7 +21,7 @@ export const firstRead = ({ readAt }: Pick<Part, 'readAt'>, now = new Date()): D
   readAt ? new Date(readAt) : now;
 
 /** Readers including this user; for a part of one person the timestamp is enough. */
-export const readersWith = (who: Who, part: Part): string[] =>
-  part.isOffered ? [...new Set([...part.readBy, doerOf(who)])] : part.readBy;
+export const readersWith = (actor: Actor, part: Part): string[] =>
+  part.isOffered ? [...new Set([...part.readBy, doerOf(actor)])] : part.readBy;
 
 const isForAll = ({ isOffered, userId }: Part): boolean => isOffered && userId === null;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { say, type Words } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { auditPart } from './audit-part.ts';
@@ -11,11 +11,11 @@ import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith, stateFor } from './read-state.ts';
 import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
 import { dispositionRecipients } from './tables.ts';
 import { take } from './take-disposition.ts';
-import { tellOfDisposition } from './tell.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
 
@@ -23,34 +23,34 @@ import { endRecipientTask } from './work.ts';
 // non-recipients or without permission for the post's dispositions, 409 when closed or done.
 
 /** Marks it as read; again changes nothing. */
-export async function readDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
-  const before = await findAsRecipient(db, who, id);
-  if (stateFor(who, before.mine) !== 'belum-dibaca') return;
+export async function readDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const before = await findAsRecipient(db, actor, id);
+  if (stateFor(actor, before.mine) !== 'belum-dibaca') return;
   await db.transaction(async (tx) => {
-    const { letter, mine } = recipientIn(await lockDisposition(tx, who, before), who);
-    if (stateFor(who, mine) !== 'belum-dibaca') return;
-    await set(tx, mine, { state: 'dibaca', readAt: firstRead(mine), readBy: readersWith(who, mine) });
-    await recordStep(tx, who, letter.id, 'disposition-read', {
+    const { letter, mine } = recipientIn(await lockDisposition(tx, actor, before), actor);
+    if (stateFor(actor, mine) !== 'belum-dibaca') return;
+    await set(tx, mine, { state: 'dibaca', readAt: firstRead(mine), readBy: readersWith(actor, mine) });
+    await recordStep(tx, actor, letter.id, 'disposition-read', {
       note: mine.positionName,
       dispositionId: before.given.id,
     });
-    await auditPart(tx, who, before, 'read');
+    await auditPart(tx, actor, before, 'read');
   });
 }
 
 /** Begins the work. */
-export async function startDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
-  const before = await findAsRecipient(db, who, id);
+export async function startDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const before = await findAsRecipient(db, actor, id);
   assertNotStarted(before);
   await db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertNotStarted(now);
-    await begin(tx, who, now);
-    await recordStep(tx, who, now.letter.id, 'disposition-started', {
+    await begin(tx, actor, now);
+    await recordStep(tx, actor, now.letter.id, 'disposition-started', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
     });
-    await auditPart(tx, who, now, 'start');
+    await auditPart(tx, actor, now, 'start');
   });
 }
 
@@ -58,22 +58,22 @@ export async function startDisposition({ db }: Deps, who: Who, id: string): Prom
  * Adds a report on the work (laporan tindak lanjut), which also starts the part.
  * @throws Refusal 422 without text
  */
-export async function reportDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findAsRecipient(deps.db, who, id);
+export async function reportDisposition(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
   const { text, files } = checked(reportSchema, body);
   const kept = await keepReportFiles(deps.files, files);
   await deps.db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
-    await begin(tx, who, now);
-    await addReport(tx, who, now.mine.id, text, kept);
-    await recordStep(tx, who, now.letter.id, 'disposition-reported', {
+    await begin(tx, actor, now);
+    await addReport(tx, actor, now.mine.id, text, kept);
+    await recordStep(tx, actor, now.letter.id, 'disposition-reported', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
     });
-    await auditPart(tx, who, now, 'report');
-    await tellGiver(tx, who, now, {
+    await auditPart(tx, actor, now, 'report');
+    await notifyGiver(tx, actor, now, {
       id: 'Laporan tindak lanjut disposisi',
       en: 'Progress report on a disposition',
     });
@@ -85,8 +85,8 @@ export async function reportDisposition(deps: Deps, who: Who, id: string, body: 
  * reason.
  * @throws Refusal 409 also with open dispositions below; 422 without a report where an instruction asks for one
  */
-export async function finishDisposition(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findAsRecipient(deps.db, who, id);
+export async function finishDisposition(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
   const asked = checked(doneSchema, body);
   const reason = reasonToForce(asked);
@@ -96,7 +96,7 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
     });
   const kept = await keepReportFiles(deps.files, asked.files);
   await deps.db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
     const { mine, letter, tree } = now;
     const below = openChildrenOf(tree, mine.id);
@@ -107,7 +107,7 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
           en: `Dispositions you passed on that are still open: ${below.length}. Close them first, or finish with a reason.`,
         }),
       );
-    if (asked.report) await addReport(tx, who, mine.id, asked.report, kept);
+    if (asked.report) await addReport(tx, actor, mine.id, asked.report, kept);
     else if ((await needsReport(tx, now.given)) && !(await hasReported(tx, mine.id)))
       throw invalid({
         report: [
@@ -118,26 +118,26 @@ export async function finishDisposition(deps: Deps, who: Who, id: string, body: 
         ],
       });
     const at = new Date();
-    await closeBranches(tx, who, now, below, reason ?? '', at);
-    await begin(tx, who, now, at);
+    await closeBranches(tx, actor, now, below, reason ?? '', at);
+    await begin(tx, actor, now, at);
     await set(tx, mine, { state: 'selesai', doneAt: at });
-    await endRecipientTask(tx, now.given.id, { ...mine, userId: mine.userId ?? doerOf(who) }, at);
-    await recordStep(tx, who, letter.id, 'disposition-done', {
+    await endRecipientTask(tx, now.given.id, { ...mine, userId: mine.userId ?? doerOf(actor) }, at);
+    await recordStep(tx, actor, letter.id, 'disposition-done', {
       note: mine.positionName,
       at,
       dispositionId: now.given.id,
     });
-    await auditPart(tx, who, now, 'done', { forced: below.length > 0, reason });
-    await tellGiver(tx, who, now, { id: 'Disposisi diselesaikan', en: 'Disposition completed' });
+    await auditPart(tx, actor, now, 'done', { forced: below.length > 0, reason });
+    await notifyGiver(tx, actor, now, { id: 'Disposisi diselesaikan', en: 'Disposition completed' });
   });
 }
 
 /** @throws Refusal 404, 403 */
-async function findAsRecipient(executor: Executor, who: Who, id: string): Promise<Mine> {
-  const found = await findDisposition(executor, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!mayHandle(who)) throw forbidden();
-  return recipientIn(found, who);
+async function findAsRecipient(executor: Executor, actor: Actor, id: string): Promise<Mine> {
+  const found = await findDisposition(executor, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!mayHandle(actor)) throw forbidden();
+  return recipientIn(found, actor);
 }
 
 function assertUndone({ given, mine }: Mine): void {
@@ -158,9 +158,9 @@ function assertNotStarted(found: Mine): void {
 }
 
 /** Starting the work also marks it as read, and takes it when it was offered to the post. */
-async function begin(tx: Executor, who: Who, now: Mine, at: Date = new Date()): Promise<void> {
+async function begin(tx: Executor, actor: Actor, now: Mine, at: Date = new Date()): Promise<void> {
   const { mine } = now;
-  await take(tx, who, now);
+  await take(tx, actor, now);
   await set(tx, mine, {
     state: 'diproses',
     readAt: mine.readAt ? new Date(mine.readAt) : at,
@@ -172,7 +172,7 @@ type Change = Partial<typeof dispositionRecipients.$inferInsert>;
 const set = (tx: Executor, mine: Received, change: Change) =>
   tx.update(dispositionRecipients).set(change).where(eq(dispositionRecipients.id, mine.id));
 
-async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title: Words): Promise<void> {
+async function notifyGiver(tx: Executor, actor: Actor, { letter, given }: Mine, title: Words): Promise<void> {
   const giver = { positionId: given.fromPositionId, userId: giverOf(given) };
   const notice = {
     kind: 'disposisi.tindak-lanjut',
@@ -180,5 +180,5 @@ async function tellGiver(tx: Executor, who: Who, { letter, given }: Mine, title:
     dispositionId: given.id,
     direction: 'out',
   } as const;
-  await tellOfDisposition(tx, letter, [giver], notice, who.userId);
+  await notifyOfDisposition(tx, letter, [giver], notice, actor.userId);
 }

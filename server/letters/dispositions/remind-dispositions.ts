@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { letters } from '../tables.ts';
-import { tellOfDisposition } from './tell.ts';
+import { notifyOfDisposition } from './notify.ts';
 
 /** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is notified. */
 const remindBefore = 2;
@@ -117,7 +117,7 @@ async function tellOf(tx: Executor, late: readonly Late[], reminder: Reminder): 
         ? { positionId: one.positionId, userId: one.userId }
         : { positionId: one.fromPositionId, userId: one.fromUserId },
     );
-    await tellOfDisposition(
+    await notifyOfDisposition(
       tx,
       letter,
       told,

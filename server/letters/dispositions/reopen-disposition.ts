@@ -1,18 +1,18 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { checked, reopenSchema } from './body.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
-import { tellOfDisposition } from './tell.ts';
 import { giverOf, isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
@@ -21,25 +21,31 @@ import { addGiverTask, addRecipientTasks } from './work.ts';
  * closed one. The optional reason goes to the audit log.
  * @throws Refusal 404 unseen; 403 neither recipient nor giver; 409 nothing to open, or closed above
  */
-export async function reopenDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findDisposition(db, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!mayHandle(who) || !(before.mine || (before.isGiver && (await mayDispose(db, who))))) throw forbidden();
+export async function reopenDisposition(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<void> {
+  const before = await findDisposition(db, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!mayHandle(actor) || !(before.mine || (before.isGiver && (await mayDispose(db, actor)))))
+    throw forbidden();
   assertClosed(before);
   const { reason } = checked(reopenSchema, body);
   await db.transaction(async (tx) => {
-    const now = await lockDisposition(tx, who, before);
+    const now = await lockDisposition(tx, actor, before);
     const mine = assertClosed(now);
     const at = new Date();
-    if (mine) await reopenPart(tx, who, now, mine, at);
-    else await reopenWhole(tx, who, now, at);
-    await recordStep(tx, who, now.letter.id, 'disposition-reopened', {
+    if (mine) await reopenPart(tx, actor, now, mine, at);
+    else await reopenWhole(tx, actor, now, at);
+    await recordStep(tx, actor, now.letter.id, 'disposition-reopened', {
       note: mine?.positionName ?? now.given.fromPositionName,
       at,
       dispositionId: now.given.id,
     });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'reopen',
       resource: 'disposition',
       recordId: now.given.id,
@@ -72,7 +78,7 @@ function assertClosed({ letter, given, mine, isGiver }: Found): Received | null 
   return null;
 }
 
-async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at: Date): Promise<void> {
+async function reopenPart(tx: Executor, actor: Actor, now: Found, mine: Received, at: Date): Promise<void> {
   await tx
     .update(dispositionRecipients)
     .set({ state: 'diproses', doneAt: null })
@@ -85,10 +91,10 @@ async function reopenPart(tx: Executor, who: Who, now: Found, mine: Received, at
     dispositionId: now.given.id,
     direction: 'out',
   } as const;
-  await tellOfDisposition(tx, now.letter, [giver], notice, who.userId);
+  await notifyOfDisposition(tx, now.letter, [giver], notice, actor.userId);
 }
 
-async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promise<void> {
+async function reopenWhole(tx: Executor, actor: Actor, now: Found, at: Date): Promise<void> {
   const { letter, tree, given } = now;
   assertOpenAbove(now);
   await tx
@@ -105,7 +111,7 @@ async function reopenWhole(tx: Executor, who: Who, now: Found, at: Date): Promis
     dispositionId: given.id,
     direction: 'in',
   } as const;
-  await tellOfDisposition(tx, letter, undone, notice, who.userId);
+  await notifyOfDisposition(tx, letter, undone, notice, actor.userId);
 }
 
 function assertOpenAbove({ tree, given }: Found): void {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { FileStore } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { FileBody } from './body.ts';
 import type { Given } from './load-tree.ts';
 import { dispositionReports, type ReportFile } from './tables.ts';
@@ -38,7 +38,7 @@ export async function keepReportFiles(store: FileStore, files: readonly FileBody
 /** Writes a recipient's report, with both names when one acts for the other (SPEC B2). */
 export async function addReport(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   recipientId: string,
   text: string,
   files: ReportFile[],
@@ -48,9 +48,9 @@ export async function addReport(
     recipientId,
     text,
     files,
-    userId: who.userId,
-    positionId: who.positionId,
-    onBehalfOfUserId: who.forUserId,
+    userId: actor.userId,
+    positionId: actor.positionId,
+    onBehalfOfUserId: actor.forUserId,
   });
 }
 

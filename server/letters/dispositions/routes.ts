@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { ok, readListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { docs } from '../routes/describe.ts';
 import {
   closeSchema,
@@ -41,34 +41,34 @@ const bodyLimit = 40 * 1024 * 1024;
 /** Dispositions: giving, working on them, following them up (SPEC B7, DOMAIN 7). */
 export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  const asItIsNow = async (who: Who, id: string) =>
-    presentDisposition(db, who, await findDisposition(db, who, id));
+  const asItIsNow = async (actor: Actor, id: string) =>
+    presentDisposition(db, actor, await findDisposition(db, actor, id));
 
   app.get<Query>(
     base,
     { schema: docs.list('Disposisi masuk dan keluar', ['direction', 'isOpen', 'letterId']) },
-    async (request) => ok(await listDispositions(db, request.who, readListQuery(request.query))),
+    async (request) => ok(await listDispositions(db, request.actor, readListQuery(request.query))),
   );
   app.get<Query>(`${base}/recipients`, { schema: docs.list('Bawahan', []) }, async (request) =>
-    ok(await listCandidates(db, request.who, readListQuery(request.query))),
+    ok(await listCandidates(db, request.actor, readListQuery(request.query))),
   );
   app.get<ById>(`${base}/:id`, { schema: docs.call('Satu disposisi') }, async (request) =>
-    ok(await asItIsNow(request.who, request.params.id)),
+    ok(await asItIsNow(request.actor, request.params.id)),
   );
   app.get<ById>(
     '/letter/api/Letter/:id/dispositions',
     { schema: docs.call('Disposisi atas satu naskah') },
-    async (request) => ok(await readLetterDispositions(db, request.who, request.params.id)),
+    async (request) => ok(await readLetterDispositions(db, request.actor, request.params.id)),
   );
   app.get<ById>(`${base}/:id/pdf`, { schema: docs.file('Lembar disposisi') }, async (request, reply) => {
-    const file = await readDispositionSheet(deps, request.who, request.params.id);
+    const file = await readDispositionSheet(deps, request.actor, request.params.id);
     return reply.headers(downloadHeaders(file, { inline: true })).send(file.content);
   });
   app.get<{ Params: { id: string; fileId: string } }>(
     `${base}/:id/files/:fileId`,
     { schema: docs.file('Berkas laporan disposisi') },
     async (request, reply) => {
-      const file = await readReportFile(deps, request.who, request.params.id, request.params.fileId);
+      const file = await readReportFile(deps, request.actor, request.params.id, request.params.fileId);
       return reply
         .headers({ ...downloadHeaders(file, { inline: true }), 'content-length': file.size })
         .send(file.content);
@@ -94,23 +94,23 @@ export function dispositionRoutes(app: FastifyInstance, deps: Deps): void {
     '/letter/api/Inbox/:id/disposition',
     { schema: docs.call('Disposisikan naskah masuk', bodyOf(dispositionSchema)) },
     async (request) => {
-      const id = await disposeInboxItem(deps, request.who, request.params.id, request.body);
-      return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
+      const id = await disposeInboxItem(deps, request.actor, request.params.id, request.body);
+      return ok(await asItIsNow(request.actor, id), 'Disposisi terkirim');
     },
   );
   app.post<ById>(
     `${base}/:id/disposition`,
     { schema: docs.call('Disposisikan lebih lanjut', bodyOf(dispositionSchema)) },
     async (request) => {
-      const id = await disposeFurther(deps, request.who, request.params.id, request.body);
-      return ok(await asItIsNow(request.who, id), 'Disposisi terkirim');
+      const id = await disposeFurther(deps, request.actor, request.params.id, request.body);
+      return ok(await asItIsNow(request.actor, id), 'Disposisi terkirim');
     },
   );
   for (const [verb, { handle, summary, ...rest }] of Object.entries(verbs)) {
     const schema = docs.call(summary, 'body' in rest ? bodyOf(rest.body) : undefined);
     app.post<ById>(`${base}/:id/${verb}`, { schema, bodyLimit }, async (request) => {
-      await handle(deps, request.who, request.params.id, request.body);
-      return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+      await handle(deps, request.actor, request.params.id, request.body);
+      return ok(await asItIsNow(request.actor, request.params.id), 'Tersimpan');
     });
   }
 }

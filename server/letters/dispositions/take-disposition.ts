@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { workerAt } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
@@ -11,9 +11,9 @@ import { tasks } from '../tables.ts';
 import { auditPart } from './audit-part.ts';
 import { checked, handBackSchema } from './body.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
+import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith } from './read-state.ts';
 import { dispositionRecipients } from './tables.ts';
-import { tellOfDisposition } from './tell.ts';
 import { isOpen } from './tree.ts';
 
 // A disposition to a whole shared post is offered to all holders; its taker owns it (DOMAIN 6). All answer 404
@@ -23,14 +23,14 @@ import { isOpen } from './tree.ts';
  * Takes it; the others see the owner.
  * @throws Refusal 403 also once a colleague has taken it; 409 taken by the actor already
  */
-export async function takeDisposition({ db }: Deps, who: Who, id: string): Promise<void> {
-  const before = await findOpen(db, who, id);
+export async function takeDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const before = await findOpen(db, actor, id);
   assertFree(before);
   await db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertWaits(now);
     assertFree(now);
-    await take(tx, who, now);
+    await take(tx, actor, now);
   });
 }
 
@@ -38,14 +38,19 @@ export async function takeDisposition({ db }: Deps, who: Who, id: string): Promi
  * Hands it back to all holders of the post, with a note.
  * @throws Refusal 409 where it was not offered; 422 no note
  */
-export async function handBackDisposition({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const before = await findOpen(db, who, id);
-  assertTaken(who, before);
+export async function handBackDisposition(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: unknown,
+): Promise<void> {
+  const before = await findOpen(db, actor, id);
+  assertTaken(actor, before);
   const { note } = checked(handBackSchema, body);
   await db.transaction(async (tx) => {
-    const now = recipientIn(await lockDisposition(tx, who, before), who);
+    const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertWaits(now);
-    assertTaken(who, now);
+    assertTaken(actor, now);
     const { letter, given, mine } = now;
     await tx
       .update(dispositionRecipients)
@@ -54,43 +59,49 @@ export async function handBackDisposition({ db }: Deps, who: Who, id: string, bo
     await tx
       .update(tasks)
       .set({ onlyUserId: null })
-      .where(and(waiting(given.id, mine.positionId), eq(tasks.onlyUserId, doerOf(who))));
-    await recordStep(tx, who, letter.id, 'disposition-handed-back', { note, dispositionId: given.id });
-    await auditPart(tx, who, now, 'hand-back', { note });
+      .where(and(waiting(given.id, mine.positionId), eq(tasks.onlyUserId, doerOf(actor))));
+    await recordStep(tx, actor, letter.id, 'disposition-handed-back', { note, dispositionId: given.id });
+    await auditPart(tx, actor, now, 'hand-back', { note });
     const notice = {
       kind: 'disposisi.masuk',
       title: { id: 'Disposisi dikembalikan kepada jabatan', en: 'Disposition handed back to the post' },
       dispositionId: given.id,
       direction: 'in',
     } as const;
-    await tellOfDisposition(tx, letter, [{ positionId: mine.positionId, userId: null }], notice, who.userId);
+    await notifyOfDisposition(
+      tx,
+      letter,
+      [{ positionId: mine.positionId, userId: null }],
+      notice,
+      actor.userId,
+    );
   });
 }
 
 /** Makes the actor its owner unless it has one. The letter must be locked. */
-export async function take(tx: Executor, who: Who, now: Mine): Promise<void> {
+export async function take(tx: Executor, actor: Actor, now: Mine): Promise<void> {
   const { letter, given, mine } = now;
   if (mine.userId !== null) return;
   const at = new Date();
   await tx
     .update(dispositionRecipients)
     .set({
-      userId: doerOf(who),
+      userId: doerOf(actor),
       readAt: firstRead(mine, at),
-      readBy: readersWith(who, mine),
+      readBy: readersWith(actor, mine),
       ...(mine.state === 'belum-dibaca' && { state: 'dibaca' }),
     })
     .where(eq(dispositionRecipients.id, mine.id));
   await tx
     .update(tasks)
-    .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(who)) })
+    .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(actor)) })
     .where(and(waiting(given.id, mine.positionId), isNull(tasks.onlyUserId)));
-  await recordStep(tx, who, letter.id, 'disposition-taken', {
+  await recordStep(tx, actor, letter.id, 'disposition-taken', {
     note: mine.positionName,
     at,
     dispositionId: given.id,
   });
-  await auditPart(tx, who, now, 'take');
+  await auditPart(tx, actor, now, 'take');
 }
 
 const waiting = (dispositionId: string, positionId: string) =>
@@ -101,11 +112,11 @@ const waiting = (dispositionId: string, positionId: string) =>
     isNull(tasks.doneAt),
   );
 
-async function findOpen(executor: Executor, who: Who, id: string): Promise<Mine> {
-  const found = await findDisposition(executor, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!mayHandle(who)) throw forbidden();
-  const mine = recipientIn(found, who);
+async function findOpen(executor: Executor, actor: Actor, id: string): Promise<Mine> {
+  const found = await findDisposition(executor, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!mayHandle(actor)) throw forbidden();
+  const mine = recipientIn(found, actor);
   assertWaits(mine);
   return mine;
 }
@@ -124,8 +135,8 @@ function assertFree({ mine }: Mine): void {
     );
 }
 
-function assertTaken(who: Who, { mine }: Mine): void {
-  if (!mine.isOffered || mine.userId !== doerOf(who))
+function assertTaken(actor: Actor, { mine }: Mine): void {
+  if (!mine.isOffered || mine.userId !== doerOf(actor))
     throw conflict(
       say({
         id: 'Hanya yang Anda ambil dari jabatan bersama yang dapat dikembalikan.',

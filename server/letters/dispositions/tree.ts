@@ -49,47 +49,47 @@ export function parentOf(tree: Tree, given: Given): { given: Given; by: Received
 export function mineOf(
   tree: Tree,
   dispositionId: string,
-  who: Self,
+  actor: Self,
   namedOnly: boolean,
 ): Received | undefined {
   const own = recipientsOf(tree, dispositionId).filter((one) =>
     namedOnly
-      ? one.positionId === who.positionId && one.userId === who.userId
-      : isOneself(who, one.positionId, one.userId),
+      ? one.positionId === actor.positionId && one.userId === actor.userId
+      : isOneself(actor, one.positionId, one.userId),
   );
   const isNamed = ({ userId }: Received) =>
-    userId !== null && (userId === who.userId || userId === who.forUserId);
+    userId !== null && (userId === actor.userId || userId === actor.forUserId);
   // Parts named for the person or their official come before the post's; finished ones come last.
   const named = own.filter(isNamed);
-  const mine = named.length > 0 && who.sharesPost ? named : [...named, ...own];
+  const mine = named.length > 0 && actor.sharesPost ? named : [...named, ...own];
   return mine.find(isUndone) ?? mine[0];
 }
 
 const isUndone = ({ state }: Received): boolean => state !== 'selesai';
 
 /** Did this post give it, of several holders this person? */
-export const isGiver = (who: Self, given: Given): boolean =>
-  isOneself(who, given.fromPositionId, giverOf(given));
+export const isGiver = (actor: Self, given: Given): boolean =>
+  isOneself(actor, given.fromPositionId, giverOf(given));
 
 /** The giver: the official when somebody acted for them. */
 export const giverOf = (given: Pick<Given, 'onBehalfOfUserId' | 'fromUserId'>): string =>
   given.onBehalfOfUserId ?? given.fromUserId;
 
 /** Was it given to this post as a whole? Its holders still see who took it (DOMAIN 6). */
-export const isOfferedTo = (who: Self, { positionId, isOffered }: Received): boolean =>
-  isOffered && positionId === who.positionId;
+export const isOfferedTo = (actor: Self, { positionId, isOffered }: Received): boolean =>
+  isOffered && positionId === actor.positionId;
 
 /**
  * Dispositions visible to a post: given ones with all below, received ones, and the way up; no sibling branches.
  * Withdrawn ones only for the giver and those above.
  */
-export function visibleIn(tree: Tree, who: Self, namedOnly: boolean): Set<string> {
+export function visibleIn(tree: Tree, actor: Self, namedOnly: boolean): Set<string> {
   const seen = new Set<string>();
   for (const given of tree.given) {
-    if (isGiver(who, given)) for (const below of branchOf(tree, given)) seen.add(below.id);
+    if (isGiver(actor, given)) for (const below of branchOf(tree, given)) seen.add(below.id);
     const isReceived =
-      mineOf(tree, given.id, who, namedOnly) ||
-      (!namedOnly && recipientsOf(tree, given.id).some((one) => isOfferedTo(who, one)));
+      mineOf(tree, given.id, actor, namedOnly) ||
+      (!namedOnly && recipientsOf(tree, given.id).some((one) => isOfferedTo(actor, one)));
     if (given.withdrawnAt === null && isReceived)
       for (let at: Given | undefined = given; at; at = parentOf(tree, at)?.given) seen.add(at.id);
   }

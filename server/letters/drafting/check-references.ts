@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { excludesByDelegation } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { outgoingFaults } from '../dispatch/outgoing-block.ts';
 import { groupFaults } from '../groups/group-faults.ts';
 import { incomingFaults } from '../registering/incoming-faults.ts';
@@ -25,7 +25,7 @@ export type Checked = { faults: Faults; securityRank: number; facts: ReferenceFa
  */
 export async function checkReferences(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   draft: Draft,
   before?: Draft,
 ): Promise<Checked> {
@@ -69,7 +69,7 @@ export async function checkReferences(
       facts.securityActive === true,
       say({ id: 'Klasifikasi keamanan ini tidak dapat dipakai.', en: 'This security class cannot be used.' }),
     );
-  if (fields.securityId && facts.securityRank !== null && !mayOpenClass(who, classOf(facts)))
+  if (fields.securityId && facts.securityRank !== null && !mayOpenClass(actor, classOf(facts)))
     need(
       'permissionClassificationId',
       false,
@@ -96,13 +96,13 @@ export async function checkReferences(
   if (fields.referenceId && touched('referenceId'))
     need(
       'referenceId',
-      await isVisible(executor, who, fields.referenceId),
+      await isVisible(executor, actor, fields.referenceId),
       say({ id: 'Naskah acuan tidak ditemukan.', en: 'The letter referred to was not found.' }),
     );
   if (fields.archiveReferenceId && touched('archiveReferenceId'))
     need(
       'archiveReferenceId',
-      await isKnownArchive(executor, who, fields.archiveReferenceId),
+      await isKnownArchive(executor, actor, fields.archiveReferenceId),
       say({ id: 'Arsip acuan tidak ditemukan.', en: 'The item referred to was not found.' }),
     );
   Object.assign(
@@ -112,7 +112,7 @@ export async function checkReferences(
     await incomingFaults(executor, draft, before),
     await checkPeople(executor, draft, before),
     namedOnlyFaults(draft, facts),
-    await identityFaults(executor, who, draft, before),
+    await identityFaults(executor, actor, draft, before),
   );
   return { faults, securityRank: facts.securityRank ?? 1, facts };
 }
@@ -123,18 +123,18 @@ const classOf = (facts: ReferenceFacts) => ({
   delegateCanOpen: facts.delegateCanOpen ?? true,
 });
 
-async function isVisible(executor: Executor, who: Who, letterId: string): Promise<boolean> {
+async function isVisible(executor: Executor, actor: Actor, letterId: string): Promise<boolean> {
   const found = await executor
     .select({ id: letters.id })
     .from(letters)
-    .where(and(eq(letters.id, letterId), visibleLetters(who, 'letter')));
+    .where(and(eq(letters.id, letterId), visibleLetters(actor, 'letter')));
   return found.length > 0;
 }
 
 /** Does an archive item exist that this user may see (SPEC B3)? */
-export async function isKnownArchive(executor: Executor, who: Who, archiveId: string): Promise<boolean> {
+export async function isKnownArchive(executor: Executor, actor: Actor, archiveId: string): Promise<boolean> {
   const found = await executor.execute(sql`
-    select 1 from archive x where x.id = ${archiveId} and ${seenArchives(who, 'x')}`);
+    select 1 from archive x where x.id = ${archiveId} and ${seenArchives(actor, 'x')}`);
   return found.rows.length > 0;
 }
 

@@ -1,9 +1,9 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
@@ -26,16 +26,16 @@ import { storedDraft, writeParts } from './stored-draft.ts';
  */
 export async function createDraft(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   body: unknown,
   own: { responseToId?: string } = {},
 ): Promise<string> {
-  if (!mayWrite(who)) throw forbidden();
+  if (!mayWrite(actor)) throw forbidden();
   const input = readDraft(await asWritten(body));
-  const { files, keep } = await gatherFiles(deps, who, input.attachments);
+  const { files, keep } = await gatherFiles(deps, actor, input.attachments);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files) };
-  const { faults, securityRank } = await checkReferences(deps.db, who, draft);
-  Object.assign(faults, await newBookingFaults(deps.db, who, draft));
+  const { faults, securityRank } = await checkReferences(deps.db, actor, draft);
+  Object.assign(faults, await newBookingFaults(deps.db, actor, draft));
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await keep();
   const id = input.id?.toLowerCase() ?? newId();
@@ -45,16 +45,16 @@ export async function createDraft(
       .values({
         ...draft.fields,
         ...own,
-        ...{ id, securityRank, userId: who.userId, positionId: who.positionId },
-        onlyUserId: who.sharesPost ? (who.forUserId ?? who.userId) : null,
+        ...{ id, securityRank, userId: actor.userId, positionId: actor.positionId },
+        onlyUserId: actor.sharesPost ? (actor.forUserId ?? actor.userId) : null,
       })
       .onConflictDoNothing({ target: letters.id })
       .returning({ id: letters.id });
     if (made.length === 0) return false;
     await writeParts(tx, id, draft.parts);
-    await recordStep(tx, who, id, 'created');
+    await recordStep(tx, actor, id, 'created');
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'create',
       resource: 'letter',
       recordId: id,
@@ -62,15 +62,15 @@ export async function createDraft(
     });
     return true;
   });
-  if (!isNew) await acceptRepetition(deps, who, id, draft);
+  if (!isNew) await acceptRepetition(deps, actor, id, draft);
   return id;
 }
 
 /** The id is taken: fine when the same drafter has just sent the same. */
-async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft): Promise<void> {
+async function acceptRepetition({ db }: Deps, actor: Actor, id: string, draft: Draft): Promise<void> {
   // Checks visibility like every other access: the role may no longer open an own draft (SPEC B3).
-  const letter = await findLetter(db, who, id).catch(() => undefined);
-  const isOwn = letter?.userId === who.userId && letter.positionId === who.positionId;
+  const letter = await findLetter(db, actor, id).catch(() => undefined);
+  const isOwn = letter?.userId === actor.userId && letter.positionId === actor.positionId;
   if (!letter || !isOwn)
     throw conflict(
       say({ id: 'Naskah tidak dapat dibuat dengan id ini.', en: 'A letter cannot be made with this id.' }),
@@ -81,6 +81,6 @@ async function acceptRepetition({ db }: Deps, who: Who, id: string, draft: Draft
       id: 'Naskah ini sudah tersimpan dengan isi lain.',
       en: 'This letter is already stored with other content.',
     }),
-    await presentLetter(db, who, letter),
+    await presentLetter(db, actor, letter),
   );
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
-import { endTasks } from '../flow/hand-over.ts';
+import { endTasks } from '../flow/advance-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -14,9 +14,9 @@ import { type LetterRow, letters } from '../tables.ts';
  * (forget-drafts.ts); the audit log keeps its name.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 when it has been sent on
  */
-export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  assertDrafter(who, letter);
+export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const letter = await findLetter(db, actor, id);
+  assertDrafter(actor, letter);
   assertDeletable(letter);
   await db.transaction(async (tx) => {
     assertDeletable(await lockLetter(tx, letter.id));
@@ -29,7 +29,7 @@ export async function deleteDraft({ db }: Deps, who: Who, id: string): Promise<v
       .where(eq(letters.id, letter.id));
     const { subject, state } = letter;
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'delete',
       resource: 'letter',
       recordId: letter.id,

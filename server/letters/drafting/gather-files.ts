@@ -1,10 +1,10 @@
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import type { PutOptions } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { uploadedFile } from '../uploads/upload.ts';
 import type { DraftFile } from './draft.ts';
 import type { DraftInput } from './draft-input.ts';
@@ -20,7 +20,7 @@ export type Gathered = { files: DraftFile[]; keep: () => Promise<void> };
  */
 export async function gatherFiles(
   { db, files }: Pick<Deps, 'db' | 'files'>,
-  who: Who,
+  actor: Actor,
   attachments: DraftInput['attachments'],
   stored: readonly DraftFile[] = [],
 ): Promise<Gathered> {
@@ -45,7 +45,7 @@ export async function gatherFiles(
         );
       gathered.push({ ...own, title, order, isDocument });
     } else if (attachment.uploadId) {
-      const file = await uploadedFile(db, who.userId, attachment.uploadId);
+      const file = await uploadedFile(db, actor.userId, attachment.uploadId);
       if (!file)
         throw refusal(
           say({
@@ -56,7 +56,7 @@ export async function gatherFiles(
       gathered.push({ id: newId(), title, ...file, order, isDocument });
     } else {
       const file = broughtBy(attachment);
-      const { hash, name, size, mimeType } = files.lookAt(file.content, file.options);
+      const { hash, name, size, mimeType } = files.viewOf(file.content, file.options);
       brought.push(file);
       gathered.push({
         id: newId(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
-import type { DelegationScope } from '../../who.ts';
 import type { DraftFields } from './draft.ts';
 
 /** Database facts on everything a draft refers to; null where the id is unknown. */

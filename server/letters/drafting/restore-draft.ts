@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertDrafter } from '../rules/rights.ts';
@@ -17,7 +17,7 @@ import { keptDays } from './forget-drafts.ts';
  * @throws Refusal 404 for what is gone for good (a month after deletion), and what is not this post's; 403 not the
  * drafter's; 409 not deleted
  */
-export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<void> {
+export async function restoreDraft({ db }: Deps, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
   const [letter] = await db
     .select()
@@ -25,12 +25,12 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
     .where(
       and(
         eq(letters.id, id),
-        sql`(${visibleLetters(who, 'letter')} or (${letters.deletedAt} is not null
-          and ${letters.positionId} = ${who.positionId} and ${onDesk(who, 'letter')} and ${allowedByClass(who, 'letter')}))`,
+        sql`(${visibleLetters(actor, 'letter')} or (${letters.deletedAt} is not null
+          and ${letters.positionId} = ${actor.positionId} and ${onDesk(actor, 'letter')} and ${allowedByClass(actor, 'letter')}))`,
       ),
     );
   if (!letter) throw notFound(say({ id: 'Draft tidak ditemukan.', en: 'This draft was not found.' }));
-  assertDrafter(who, letter);
+  assertDrafter(actor, letter);
   await db.transaction(async (tx) => {
     const { deletedAt } = await lockLetter(tx, letter.id, { alsoDeleted: true });
     if (!deletedAt)
@@ -45,7 +45,7 @@ export async function restoreDraft({ db }: Deps, who: Who, id: string): Promise<
       .update(tasks)
       .set({ doneAt: null })
       .where(and(eq(tasks.letterId, letter.id), isNotNull(tasks.doneAt), eq(tasks.doneAt, deletedAt)));
-    await recordAudit(tx, { who, action: 'restore', resource: 'letter', recordId: letter.id });
+    await recordAudit(tx, { actor, action: 'restore', resource: 'letter', recordId: letter.id });
   });
 }
 

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { versionOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
+import { nameRevision } from '../flow/advance-letter.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
-import { nameRevision } from '../flow/hand-over.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
@@ -29,25 +29,25 @@ import { storedDraft, writeParts } from './stored-draft.ts';
  */
 export async function updateDraft(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { body, ifMatch }: { body: unknown; ifMatch?: string | undefined },
 ): Promise<void> {
-  const letter = await findLetter(deps.db, who, id);
-  assertDrafter(who, letter);
+  const letter = await findLetter(deps.db, actor, id);
+  assertDrafter(actor, letter);
   assertEditable(letter);
-  const asRead = () => presentLetter(deps.db, who, letter, deps.config.publicUrl);
+  const asRead = () => presentLetter(deps.db, actor, letter, deps.config.publicUrl);
   const { version = versionOf(ifMatch), ...input } = readDraft(await asWritten(body, asRead));
   if (version === undefined)
     throw invalid({
       version: [say({ id: 'Sertakan versi yang dibaca.', en: 'Give the version that was read.' })],
     });
-  if (version !== letter.version) throw await changedSince(deps.db, who, letter);
+  if (version !== letter.version) throw await changedSince(deps.db, actor, letter);
   assertSameOrigin(letter, input.from);
   const before = await storedDraft(deps.db, letter);
-  const { files, keep } = await gatherFiles(deps, who, input.attachments, before.parts.files);
+  const { files, keep } = await gatherFiles(deps, actor, input.attachments, before.parts.files);
   const draft: Draft = { fields: fieldsOf(input), parts: partsOf(input, files, before.decided) };
-  const { faults, securityRank } = await checkReferences(deps.db, who, draft, before);
+  const { faults, securityRank } = await checkReferences(deps.db, actor, draft, before);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   assertNotLowered(letter, securityRank);
   await keep();
@@ -55,9 +55,9 @@ export async function updateDraft(
   await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertEditable(now);
-    if (now.version !== version) throw await changedSince(tx, who, now);
-    if (now.state === 'review') return changeReviewers(tx, who, now, before, draft);
-    await keepBeforeSave(tx, who, now, {
+    if (now.version !== version) throw await changedSince(tx, actor, now);
+    if (now.state === 'review') return changeReviewers(tx, actor, now, before, draft);
+    await keepBeforeSave(tx, actor, now, {
       text: { before: textOf(before), after: textOf(draft) },
       // Fields unknown to the new flow are dropped in this save.
       changesFlow: input.from !== now.from || input.concern !== now.concern,
@@ -68,13 +68,13 @@ export async function updateDraft(
       .set({
         ...draft.fields,
         securityRank,
-        editedByUserId: who.userId,
+        editedByUserId: actor.userId,
         version: sql`${letters.version} + 1`,
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
     if (now.state === 'revision' && securityRank !== now.securityRank)
-      await nameRevision(tx, who, now, securityRank);
+      await nameRevision(tx, actor, now, securityRank);
   });
 }
 
@@ -87,12 +87,12 @@ function assertEditable(letter: LetterRow): void {
     );
 }
 
-async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
+async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
   return conflict(
     say({
       id: 'Naskah ini baru saja diubah di tempat lain.',
       en: 'This letter has just been changed elsewhere.',
     }),
-    await presentLetter(executor, who, letter),
+    await presentLetter(executor, actor, letter),
   );
 }

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertKept } from '../destroying/destroy-letters.ts';
 import { checkReferences, isKnownArchive } from '../drafting/check-references.ts';
 import type { Draft } from '../drafting/draft.ts';
@@ -31,38 +31,38 @@ export type Duplicated = { id: string; leftOut: string[]; filesLeftOut: number }
  * @throws Refusal 404 unseen; 403 without the right to write, and from Rahasia on outside of the posts it was made
  * in: a copy could be put into a lower class; 422 where the class may not be used by this entry
  */
-export async function duplicateLetter(deps: Deps, who: Who, id: string): Promise<Duplicated> {
-  const letter = await openLetter(deps, who, id, 'open');
+export async function duplicateLetter(deps: Deps, actor: Actor, id: string): Promise<Duplicated> {
+  const letter = await openLetter(deps, actor, id, 'open');
   assertKept(letter);
-  if (!mayDuplicate(who, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
+  if (!mayDuplicate(actor, letter, await reviewersOf(deps.db, letter.id))) throw forbidden();
   return deps.db.transaction(async (tx) => {
     const source = await storedDraft(tx, letter);
-    const files = mayDuplicateFiles(who, letter) ? source.parts.files : [];
-    const copy = await asNew(tx, who, { ...source, parts: { ...source.parts, files } });
+    const files = mayDuplicateFiles(actor, letter) ? source.parts.files : [];
+    const copy = await asNew(tx, actor, { ...source, parts: { ...source.parts, files } });
     const { draft, leftOut } = await withPeopleInOffice(tx, copy);
     // References inactive by now may stay in a draft; they block its sending.
-    const { faults, securityRank } = await checkReferences(tx, who, draft, draft);
+    const { faults, securityRank } = await checkReferences(tx, actor, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const made = newId();
-    const { userId, positionId } = who;
+    const { userId, positionId } = actor;
     await tx.insert(letters).values({ ...draft.fields, id: made, securityRank, userId, positionId });
     await writeParts(tx, made, draft.parts);
-    await recordStep(tx, who, made, 'created');
+    await recordStep(tx, actor, made, 'created');
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'duplicate',
       resource: 'letter',
       recordId: made,
       after: { of: letter.id, subject: draft.fields.subject },
     });
-    await recordOpening(tx, who, letter, 'open-duplicate');
+    await recordOpening(tx, actor, letter, 'open-duplicate');
     return { id: made, leftOut, filesLeftOut: source.parts.files.length - files.length };
   });
 }
 
 async function asNew(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { fields, parts, decided }: Awaited<ReturnType<typeof storedDraft>>,
 ): Promise<Draft> {
   // Copies only their identity: a paraf on the original is none on the copy.
@@ -75,9 +75,9 @@ async function asNew(
     fields: {
       ...fields,
       scriptDate: dayInWib(),
-      referenceId: (await seesReference(tx, who, fields.referenceId)) ? fields.referenceId : null,
+      referenceId: (await seesReference(tx, actor, fields.referenceId)) ? fields.referenceId : null,
       archiveReferenceId:
-        fields.archiveReferenceId && (await isKnownArchive(tx, who, fields.archiveReferenceId))
+        fields.archiveReferenceId && (await isKnownArchive(tx, actor, fields.archiveReferenceId))
           ? fields.archiveReferenceId
           : null,
       senderDelegations: [],
@@ -92,10 +92,10 @@ async function asNew(
   };
 }
 
-async function seesReference(tx: Executor, who: Who, id: string | null): Promise<boolean> {
+async function seesReference(tx: Executor, actor: Actor, id: string | null): Promise<boolean> {
   if (!id) return false;
-  const found = await tx.select({ id: letters.id }).from(letters).where(seen(who, id));
+  const found = await tx.select({ id: letters.id }).from(letters).where(seen(actor, id));
   return found.length > 0;
 }
 
-const seen = (who: Who, id: string) => and(eq(letters.id, id), visibleLetters(who, 'letter'));
+const seen = (actor: Actor, id: string) => and(eq(letters.id, id), visibleLetters(actor, 'letter'));

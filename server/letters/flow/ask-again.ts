@@ -3,10 +3,10 @@ import type { ReviewStatus } from '../../../domain/letters/letter-people.ts';
 import { returnersOf, skippable, toBeAsked } from '../../../domain/letters/review-chain.ts';
 import { say } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
+import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { Draft, NamedPerson } from '../drafting/draft.ts';
 import { type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { type LetterRow, letterReviewers, letters } from '../tables.ts';
@@ -25,7 +25,7 @@ export const askedOf = (draft: Stored, skipsReturners: boolean): NamedPerson[] =
  */
 export async function askReturnersAgain(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   draft: Stored,
   skipReason: string | null,
@@ -60,7 +60,7 @@ export async function askReturnersAgain(
     tx,
     skipped.map(({ userId }) => userId),
   );
-  await recordStep(tx, who, letter.id, 'review-skipped', { note: `${names.join(', ')}: ${skipReason}` });
+  await recordStep(tx, actor, letter.id, 'review-skipped', { note: `${names.join(', ')}: ${skipReason}` });
 }
 
 /**

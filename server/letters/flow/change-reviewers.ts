@@ -1,20 +1,20 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { type Draft, isSameButReviewers } from '../drafting/draft.ts';
 import { approversOf, type Decided, writeReviewers } from '../drafting/stored-draft.ts';
 import { legalFaults } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { keepReturners } from './ask-again.ts';
 import { reviewerFaults } from './faults-before-sending.ts';
-import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
+import { notifyPosts } from './notify.ts';
 import type { Desk } from './people-of-posts.ts';
-import { tellPosts } from './tell.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
@@ -26,7 +26,7 @@ import { waitingDesk } from './waiting-desk.ts';
  */
 export async function changeReviewers(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   before: Draft & { decided: Decided[] },
   draft: Draft,
@@ -51,10 +51,10 @@ export async function changeReviewers(
   if (Object.keys(faults).length > 0) throw invalid(faults);
   const inTurn = keepReturners(before, reviewers);
   await writeReviewers(tx, letter.id, inTurn, before.decided);
-  await recordStep(tx, who, letter.id, 'reviewers-changed');
-  await recordVersion(tx, who, letter.id, 'reviewers');
+  await recordStep(tx, actor, letter.id, 'reviewers-changed');
+  await recordVersion(tx, actor, letter.id, 'reviewers');
   await recordAudit(tx, {
-    who,
+    actor,
     action: 'change-reviewers',
     resource: 'letter',
     recordId: letter.id,
@@ -62,11 +62,11 @@ export async function changeReviewers(
     after: inTurn,
   });
   const had = await waitingDesk(tx, letter.id);
-  await handOver(tx, who, letter);
-  await tellWhoHadIt(tx, who, letter, had);
+  await advanceLetter(tx, actor, letter);
+  await notifyFormerHolder(tx, actor, letter, had);
 }
 
-async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, had?: Desk): Promise<void> {
+async function notifyFormerHolder(tx: Executor, actor: Actor, letter: LetterRow, had?: Desk): Promise<void> {
   const has = await waitingDesk(tx, letter.id);
   if (!had || isSameDesk(had, has)) return;
   const isStillOnIt = (await reviewersOf(tx, letter.id)).some(
@@ -75,7 +75,7 @@ async function tellWhoHadIt(tx: Executor, who: Who, letter: LetterRow, had?: Des
       positionId === had.positionId &&
       (had.onlyUserId === null || had.onlyUserId === officialId),
   );
-  await tellPosts(tx, who, letter, [had], {
+  await notifyPosts(tx, actor, letter, [had], {
     kind: 'persetujuan.pengingat',
     title: isStillOnIt
       ? { id: 'Giliran paraf Anda ditunda', en: 'Your turn to initial was put off' }

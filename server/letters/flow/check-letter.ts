@@ -1,5 +1,5 @@
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Who } from '../../who.ts';
 import type { Faults } from '../drafting/check-references.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
@@ -14,13 +14,13 @@ import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
  * last click. Empty when nothing does, or once sent on.
  * @throws Refusal 404 unseen; 403 not drafted in this post
  */
-export async function checkLetter(deps: Deps, who: Who, id: string): Promise<{ errors: Faults }> {
+export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise<{ errors: Faults }> {
   const { db } = deps;
-  const letter = await findLetter(db, who, id);
-  assertDrafter(who, letter);
+  const letter = await findLetter(db, actor, id);
+  assertDrafter(actor, letter);
   if (!isOpenDraft(letter)) return { errors: {} };
   const draft = await storedDraft(db, letter);
-  const faults = await faultsBeforeSending(db, who, draft, askedOf(draft, false));
+  const faults = await faultsBeforeSending(db, actor, draft, askedOf(draft, false));
   if (letter.from === 'external') return { errors: faults };
   return { errors: withFault(faults, await printFault((await letterPaper(deps, letter)).document)) };
 }

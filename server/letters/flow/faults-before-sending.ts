@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { flowOf } from '../../../domain/letters/letter.ts';
 import type { RecipientInput } from '../../../domain/letters/letter-people.ts';
-import { gapsOf } from '../../../domain/letters/letter-schema.ts';
+import { missingFieldsOf } from '../../../domain/letters/letter-schema.ts';
 import { say } from '../../../lib/language.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
+import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { checkReferences, type Faults } from '../drafting/check-references.ts';
 import type { Draft, DraftParts, NamedPerson } from '../drafting/draft.ts';
 import type { ReferenceFacts } from '../drafting/reference-facts.ts';
@@ -26,13 +26,13 @@ import { mandatingPosts } from '../signing/mandate.ts';
  */
 export async function faultsBeforeSending(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   draft: Draft & { decided: Decided[] },
   asked: readonly NamedPerson[],
 ): Promise<Faults> {
   const faults: Faults = {};
-  for (const gap of gapsOf(inputOf(draft))) faults[gap.field] = [gap.message];
-  const checked = await checkReferences(executor, who, draft);
+  for (const gap of missingFieldsOf(inputOf(draft))) faults[gap.field] = [gap.message];
+  const checked = await checkReferences(executor, actor, draft);
   return {
     ...(await signerFaults(executor, draft, checked.facts)),
     ...(await bookingFaults(executor, draft)),
@@ -121,7 +121,7 @@ const inputOf = ({
   fields,
   parts,
   decided,
-}: Draft & { decided: Decided[] }): Parameters<typeof gapsOf>[0] => ({
+}: Draft & { decided: Decided[] }): Parameters<typeof missingFieldsOf>[0] => ({
   concern: fields.concern,
   from: fields.from,
   naskahDinasParentCategoryId: fields.scriptTypeId,

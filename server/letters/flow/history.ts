@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { decidesState } from '../../../domain/letters/letter-state.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
-import type { Who } from '../../who.ts';
 import { letterTimeline } from '../tables.ts';
 
 /**
@@ -12,7 +12,7 @@ import { letterTimeline } from '../tables.ts';
  */
 export async function recordStep(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letterId: string,
   event: TimelineEvent,
   {
@@ -23,7 +23,7 @@ export async function recordStep(
   }: { note?: string | null; at?: Date; dispositionId?: string | null; toPositionId?: string | null } = {},
 ): Promise<void> {
   await tx.insert(letterTimeline).values({
-    ...stepOf(who, letterId, event, note, at),
+    ...stepOf(actor, letterId, event, note, at),
     dispositionId,
     toPositionId,
     ...(decidesState.has(event) && { reviewersLeft: reviewersLeftOf(letterId) }),
@@ -33,25 +33,25 @@ export async function recordStep(
 /** Writes the same step for many letters whose state it does not decide; a few hundred per statement. */
 export async function recordSteps(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letterIds: readonly string[],
   event: TimelineEvent,
   note: string,
 ): Promise<void> {
   const at = new Date();
-  const rows = letterIds.map((letterId) => stepOf(who, letterId, event, note, at));
+  const rows = letterIds.map((letterId) => stepOf(actor, letterId, event, note, at));
   for (let begin = 0; begin < rows.length; begin += 500)
     await tx.insert(letterTimeline).values(rows.slice(begin, begin + 500));
 }
 
-const stepOf = (who: Who, letterId: string, event: TimelineEvent, note: string | null, at: Date) => ({
+const stepOf = (actor: Actor, letterId: string, event: TimelineEvent, note: string | null, at: Date) => ({
   id: newId(),
   letterId,
   event,
   at,
-  userId: who.userId,
-  positionId: who.positionId,
-  onBehalfOfUserId: who.forUserId,
+  userId: actor.userId,
+  positionId: actor.positionId,
+  onBehalfOfUserId: actor.forUserId,
   note,
 });
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { holderOf } from '../../holder-of.ts';
 import { sharedAmong } from '../../shared-posts.ts';
-import type { DelegationScope } from '../../who.ts';
 import type { AtPost } from '../rules/may-be-opened-by.ts';
 import { isForNamedOnly, namedOn } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';

@@ -4,18 +4,18 @@ import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertAsRead } from '../rules/as-read.ts';
 import { isAsked, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { handBack, handOver } from './hand-over.ts';
+import { advanceLetter, returnToDrafter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
 
@@ -28,35 +28,35 @@ import { noteText, readBody } from './note.ts';
  */
 export async function reviewLetter(
   { db }: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   id: string,
   body: unknown,
   also?: (tx: Executor) => Promise<void>,
 ): Promise<void> {
-  const letter = await findLetter(db, who, id);
+  const letter = await findLetter(db, actor, id);
   const isReturn = wantsReturn(body);
-  assertDecides(who, letter, await reviewersOf(db, letter.id), isReturn);
+  assertDecides(actor, letter, await reviewersOf(db, letter.id), isReturn);
   const { decision, note, version } = decisionOf(body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const reviewer = assertDecides(who, now, await reviewersOf(tx, letter.id), isReturn);
+    const reviewer = assertDecides(actor, now, await reviewersOf(tx, letter.id), isReturn);
     assertAsRead(now, version);
     const at = new Date();
     if (reviewer)
       await tx
         .update(letterReviewers)
-        .set({ ...decided[decision], note, decidedAt: at, decidedByUserId: who.userId })
+        .set({ ...decided[decision], note, decidedAt: at, decidedByUserId: actor.userId })
         .where(eq(letterReviewers.id, reviewer.id));
-    await recordStep(tx, who, letter.id, decided[decision].status, { note, at });
-    await recordVersion(tx, who, letter.id, decided[decision].status);
+    await recordStep(tx, actor, letter.id, decided[decision].status, { note, at });
+    await recordVersion(tx, actor, letter.id, decided[decision].status);
     await recordAudit(tx, {
-      who,
+      actor,
       action: decision,
       resource: 'letter',
       recordId: letter.id,
       after: { reviewerId: reviewer?.id ?? null, note },
     });
-    await (decision === 'approve' ? handOver(tx, who, now) : handBack(tx, who, now));
+    await (decision === 'approve' ? advanceLetter(tx, actor, now) : returnToDrafter(tx, actor, now));
     await also?.(tx);
   });
 }
@@ -65,16 +65,16 @@ const decided = { approve: { status: 'approved' }, return: { status: 'returned' 
 
 /** @returns the review that is decided; null when it is the signer who returns */
 function assertDecides<R extends Review>(
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   reviewers: R[],
   isReturn: boolean,
 ): R | null {
-  const isReviewer = reviewers.some((reviewer) => isAsked(who, reviewer));
-  const isSigner = isSender(who, letter) && maySignAs(who);
+  const isReviewer = reviewers.some((reviewer) => isAsked(actor, reviewer));
+  const isSigner = isSender(actor, letter) && maySignAs(actor);
   if (!isReturn || !isSigner || (isReviewer && letter.state !== 'signing'))
-    return assertReviewer(who, letter, reviewers);
-  assertMayOpen(who, '/naskah-dinas/tugas');
+    return assertReviewer(actor, letter, reviewers);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
   if (letter.state !== 'signing')
     throw conflict(
       say({
@@ -90,14 +90,14 @@ const wantsReturn = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'return';
 
 /** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
-function assertReviewer<R extends Review>(who: Who, letter: LetterRow, reviewers: R[]): R {
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  const own = reviewers.filter((reviewer) => isAsked(who, reviewer));
-  if (own.length === 0 || !mayReviewAs(who)) throw forbidden();
+function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  const own = reviewers.filter((reviewer) => isAsked(actor, reviewer));
+  if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();
   if (letter.state !== 'review')
     throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
   const turn = turnOf(reviewers);
-  if (turn && isAsked(who, turn)) return turn;
+  if (turn && isAsked(actor, turn)) return turn;
   if (own.every((reviewer) => reviewer.status !== null))
     throw conflict(
       say({ id: 'Anda sudah memeriksa naskah ini.', en: 'You have already reviewed this letter.' }),

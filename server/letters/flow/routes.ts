@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { nudgeHolder } from '../reminding/nudge-holder.ts';
@@ -20,39 +20,39 @@ const textIn = (name: string) => ({ type: 'object', properties: { [name]: { type
 
 /** Steps on a letter under way besides deciding: recalling it, undoing a decision, reminding its holder. */
 export function flowRoutes(app: FastifyInstance, deps: Deps): void {
-  const asItIsNow = async (who: Who, id: string) =>
-    presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);
+  const asItIsNow = async (actor: Actor, id: string) =>
+    presentLetter(deps.db, actor, await findLetter(deps.db, actor, id), deps.config.publicUrl);
   app.get<ById>(
     `${base}/:id/check`,
     { schema: docs.call('Yang masih menahan naskah sebelum dikirim') },
-    async (request) => ok(await checkLetter(deps, request.who, request.params.id)),
+    async (request) => ok(await checkLetter(deps, request.actor, request.params.id)),
   );
   app.post<ById>(
     `${base}/:id/withdraw`,
     { schema: docs.call('Tarik kembali naskah yang belum ditandatangani', textIn('reason')) },
     async (request) => {
-      await withdrawLetter(deps, request.who, request.params.id, request.body);
-      return ok(await asItIsNow(request.who, request.params.id), 'Naskah ditarik kembali');
+      await withdrawLetter(deps, request.actor, request.params.id, request.body);
+      return ok(await asItIsNow(request.actor, request.params.id), 'Naskah ditarik kembali');
     },
   );
   app.post<ById>(
     `${base}/:id/review/undo`,
     { schema: docs.call('Batalkan paraf atau pengembalian yang baru diberikan') },
     async (request) => {
-      await undoReview(deps, request.who, request.params.id);
-      return ok(await asItIsNow(request.who, request.params.id), 'Keputusan dibatalkan');
+      await undoReview(deps, request.actor, request.params.id);
+      return ok(await asItIsNow(request.actor, request.params.id), 'Keputusan dibatalkan');
     },
   );
   app.post<ById>(
     `${base}/:id/nudge`,
     { schema: docs.call('Ingatkan yang sedang memegang naskah', textIn('note')) },
     async (request) => {
-      await nudgeHolder(deps, request.who, request.params.id, request.body);
-      return ok(await asItIsNow(request.who, request.params.id), 'Pengingat terkirim');
+      await nudgeHolder(deps, request.actor, request.params.id, request.body);
+      return ok(await asItIsNow(request.actor, request.params.id), 'Pengingat terkirim');
     },
   );
   app.get('/letter/api/HandOver', { schema: leftWorkSchema }, async (request) =>
-    ok(await listLeftWork(deps, request.who, request.query)),
+    ok(await listLeftWork(deps, request.actor, request.query)),
   );
   app.post(
     '/letter/api/HandOver',
@@ -66,7 +66,7 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
         },
       }),
     },
-    async (request) => ok(await handOverDrafts(deps, request.who, request.body), 'Naskah diserahkan'),
+    async (request) => ok(await handOverDrafts(deps, request.actor, request.body), 'Naskah diserahkan'),
   );
 }
 

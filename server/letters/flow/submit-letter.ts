@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { storedDraft } from '../drafting/stored-draft.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { printFault, type SaidFault } from '../paper/paper-fault.ts';
@@ -13,12 +13,12 @@ import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
 import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
+import { advanceLetter } from './advance-letter.ts';
 import { askedOf, askReturnersAgain } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
-import { handOver } from './hand-over.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
-import { tellApprovers } from './tell-approvers.ts';
+import { notifyApprovers } from './notify-approvers.ts';
 
 /**
  * Sends a draft or returned letter on (SPEC B1.2): to its returner unless skipped with a reason, else the next
@@ -26,14 +26,14 @@ import { tellApprovers } from './tell-approvers.ts';
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or
  * wrong
  */
-export async function submitLetter(deps: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const letter = await findLetter(deps.db, who, id);
-  assertDrafter(who, letter);
+export async function submitLetter(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(deps.db, actor, id);
+  assertDrafter(actor, letter);
   assertOpen(letter);
   const { skipReason } = readBody(schema, body);
   const unprintable =
     letter.from === 'external' ? undefined : await printFault((await letterPaper(deps, letter)).document);
-  const work = () => submit(deps, who, letter, skipReason || null, unprintable);
+  const work = () => submit(deps, actor, letter, skipReason || null, unprintable);
   // Registrations queue for the agenda here: waiting inside a transaction would hold a connection.
   await (letter.from === 'external' ? registrations(work) : work());
 }
@@ -44,7 +44,7 @@ const schema = z.strictObject({ skipReason: noteText.nullish() });
 
 async function submit(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   skipReason: string | null,
   unprintable: SaidFault | undefined,
@@ -53,7 +53,7 @@ async function submit(
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
     const draft = await storedDraft(tx, now);
-    const found = await faultsBeforeSending(tx, who, draft, askedOf(draft, skipReason !== null));
+    const found = await faultsBeforeSending(tx, actor, draft, askedOf(draft, skipReason !== null));
     const faults = withFault(found, unprintable);
     if (Object.keys(faults).length > 0)
       throw invalid(
@@ -63,15 +63,15 @@ async function submit(
           en: 'The letter is incomplete. Check the marked fields.',
         }),
       );
-    if (now.from === 'external') return registerLetter(tx, who, now, draft);
-    await askReturnersAgain(tx, who, now, draft, skipReason);
-    const no = await recordVersion(tx, who, letter.id, 'submitted');
-    await tellApprovers(tx, who, now, no);
-    await recordStep(tx, who, letter.id, 'submitted');
-    await handOver(tx, who, now);
+    if (now.from === 'external') return registerLetter(tx, actor, now, draft);
+    await askReturnersAgain(tx, actor, now, draft, skipReason);
+    const no = await recordVersion(tx, actor, letter.id, 'submitted');
+    await notifyApprovers(tx, actor, now, no);
+    await recordStep(tx, actor, letter.id, 'submitted');
+    await advanceLetter(tx, actor, now);
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'submit',
       resource: 'letter',
       recordId: letter.id,

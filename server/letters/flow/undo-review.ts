@@ -1,19 +1,19 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { undoWindow } from '../../../domain/letters/letter-state.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { settleNotices } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { isAsked, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers, letters, letterTimeline, tasks } from '../tables.ts';
 import { recordStep } from './history.ts';
+import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
-import { type Notice, tellPosts } from './tell.ts';
 
 /**
  * Undoes the actor's own paraf or return: the letter waits as before, with its old since and due times. Refused
@@ -21,14 +21,14 @@ import { type Notice, tellPosts } from './tell.ts';
  * @throws Refusal 404 unseen; 403 of a post that does not decide on it; 409 another's decision, older than a
  * minute, or the letter has moved on
  */
-export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  await assertDecides(db, who, letter);
+export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<void> {
+  const letter = await findLetter(db, actor, id);
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  await assertDecides(db, actor, letter);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const decision = await lastDecision(tx, who, now);
-    const { given, before } = await tasksAround(tx, who, now);
+    const decision = await lastDecision(tx, actor, now);
+    const { given, before } = await tasksAround(tx, actor, now);
     const at = new Date();
     const [reviewer] = await tx
       .update(letterReviewers)
@@ -36,7 +36,7 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
       .where(
         and(
           eq(letterReviewers.letterId, now.id),
-          eq(letterReviewers.positionId, who.positionId),
+          eq(letterReviewers.positionId, actor.positionId),
           eq(letterReviewers.decidedAt, decision.at),
         ),
       )
@@ -54,9 +54,9 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
         holderSince: before.createdAt,
       })
       .where(eq(letters.id, now.id));
-    await recordStep(tx, who, now.id, 'review-undone', { at });
+    await recordStep(tx, actor, now.id, 'review-undone', { at });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'undo-review',
       resource: 'letter',
       recordId: now.id,
@@ -75,22 +75,22 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, who: Who, id: string)
       // A notice bears the moment at which the decision's transaction began.
       new Date(decision.at.getTime() - transactionTime),
     );
-    await tellPosts(tx, who, now, [given], notice);
+    await notifyPosts(tx, actor, now, [given], notice);
   });
 }
 
 /** @throws Refusal 403 where the post is asked for neither paraf nor signature, or the entry never decides */
-async function assertDecides(db: Executor, who: Who, letter: LetterRow): Promise<void> {
-  const reviews = (await reviewersOf(db, letter.id)).some((one) => isAsked(who, one));
-  const signs = isSender(who, letter);
-  if (!((reviews && mayReviewAs(who)) || (signs && maySignAs(who)))) throw forbidden();
+async function assertDecides(db: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  const reviews = (await reviewersOf(db, letter.id)).some((one) => isAsked(actor, one));
+  const signs = isSender(actor, letter);
+  if (!((reviews && mayReviewAs(actor)) || (signs && maySignAs(actor)))) throw forbidden();
 }
 
 /**
  * Finds the letter's last move.
  * @throws Refusal 409 unless it is this person's decision of just now
  */
-async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
+async function lastDecision(tx: Executor, actor: Actor, { id }: LetterRow) {
   const [last] = await tx
     .select()
     .from(letterTimeline)
@@ -98,7 +98,7 @@ async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
     .orderBy(desc(letterTimeline.at), desc(letterTimeline.id))
     .limit(1);
   const isDecision = last?.event === 'approved' || last?.event === 'returned';
-  const isOwn = last?.userId === who.userId && last.positionId === who.positionId;
+  const isOwn = last?.userId === actor.userId && last.positionId === actor.positionId;
   if (!last || !isDecision || !isOwn || Date.now() - last.at.getTime() > undoWindow) throw tooLate();
   return last;
 }
@@ -107,7 +107,7 @@ async function lastDecision(tx: Executor, who: Who, { id }: LetterRow) {
  * Finds the task the decision created and the own one it ended: both carry the letter's last change time.
  * @throws Refusal 409 when it has changed since
  */
-async function tasksAround(tx: Executor, who: Who, letter: LetterRow) {
+async function tasksAround(tx: Executor, actor: Actor, letter: LetterRow) {
   const [given] = await tx
     .select()
     .from(tasks)
@@ -119,7 +119,7 @@ async function tasksAround(tx: Executor, who: Who, letter: LetterRow) {
     .where(
       and(
         eq(tasks.letterId, letter.id),
-        eq(tasks.positionId, who.positionId),
+        eq(tasks.positionId, actor.positionId),
         eq(tasks.doneAt, given.createdAt),
       ),
     );

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { assertDrafter, isUnderWay } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { handBack } from './hand-over.ts';
+import { returnToDrafter } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
-import { tellPosts } from './tell.ts';
+import { notifyPosts } from './notify.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
@@ -19,17 +19,17 @@ import { waitingDesk } from './waiting-desk.ts';
  * notified with the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
-export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  assertDrafter(who, letter);
+export async function withdrawLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, actor, id);
+  assertDrafter(actor, letter);
   assertUnderWay(letter);
   const { reason } = readBody(schema, body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertUnderWay(now);
-    await recordStep(tx, who, letter.id, 'withdrawn', { note: reason });
+    await recordStep(tx, actor, letter.id, 'withdrawn', { note: reason });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'withdraw',
       resource: 'letter',
       recordId: letter.id,
@@ -37,8 +37,8 @@ export async function withdrawLetter({ db }: Deps, who: Who, id: string, body: u
       after: { state: 'revision', reason },
     });
     const had = (await waitingDesk(tx, letter.id)) ?? now.holderPositionId;
-    await handBack(tx, who, now);
-    if (had) await tellPosts(tx, who, now, [had], { ...withdrawn[now.state], more: reason });
+    await returnToDrafter(tx, actor, now);
+    if (had) await notifyPosts(tx, actor, now, [had], { ...withdrawn[now.state], more: reason });
   });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { GroupOption, UnfoldedGroup } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, type ListData, likePattern, notFound, queryWords } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { memberOf } from './stored-groups.ts';
 import { unfoldGroups } from './unfold-groups.ts';
@@ -18,10 +18,10 @@ const mostOptions = 150;
  */
 export async function listGroups(
   db: Db,
-  who: Who,
+  actor: Actor,
   query: Record<string, unknown>,
 ): Promise<ListData<GroupOption>> {
-  assertReadsLetters(who);
+  assertReadsLetters(actor);
   const typed = typedText(query);
   const like = likePattern(typed);
   const found = await db.execute<GroupOption>(sql`
@@ -35,8 +35,8 @@ export async function listGroups(
  * GET /letter/api/RecipientGroup/{id}: its current members, and the units without a head.
  * @throws Refusal 403 without any of the letters' pages, 404 for groups that do not exist or are out of use
  */
-export async function readGroup(db: Db, who: Who, id: string): Promise<UnfoldedGroup> {
-  assertReadsLetters(who);
+export async function readGroup(db: Db, actor: Actor, id: string): Promise<UnfoldedGroup> {
+  assertReadsLetters(actor);
   const [group] = isId(id)
     ? (
         await db.execute<{ id: string; name: string }>(

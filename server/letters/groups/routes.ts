@@ -11,11 +11,11 @@ export function groupRoutes(app: FastifyInstance, { db }: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     base,
     { schema: docs.list('Grup penerima', []) },
-    async (request) => ok(await listGroups(db, request.who, request.query)),
+    async (request) => ok(await listGroups(db, request.actor, request.query)),
   );
   app.get<{ Params: { id: string } }>(
     `${base}/:id`,
     { schema: docs.call('Anggota grup penerima saat ini') },
-    async (request) => ok(await readGroup(db, request.who, request.params.id)),
+    async (request) => ok(await readGroup(db, request.actor, request.params.id)),
   );
 }

@@ -4,10 +4,10 @@ import { yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, Refusal } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { closingOf } from '../dispositions/close-with-item.ts';
 import { readBody } from '../flow/note.ts';
 import { addLabels, labelIds, refuseUnseen, removeLabels, unique } from '../labelling/label-letter.ts';
@@ -51,19 +51,19 @@ const body = z.strictObject({
 });
 
 type Asked = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
-type Handle = (deps: Deps, who: Who, id: string, asked: Asked) => Promise<void>;
+type Handle = (deps: Deps, actor: Actor, id: string, asked: Asked) => Promise<void>;
 const handles: Record<InboxVerb, Handle> = {
-  read: (deps, who, id) => readInboxItem(deps, who, id),
-  unread: (deps, who, id) => unreadInboxItem(deps, who, id),
-  close: (deps, who, id, { closing }) => closeInboxItem(deps, who, id, closing),
-  reopen: (deps, who, id) => reopenInboxItem(deps, who, id),
-  label: async ({ db }, who, id, { labels }) => {
-    const { letterId } = await findInboxItem(db, who, id);
+  read: (deps, actor, id) => readInboxItem(deps, actor, id),
+  unread: (deps, actor, id) => unreadInboxItem(deps, actor, id),
+  close: (deps, actor, id, { closing }) => closeInboxItem(deps, actor, id, closing),
+  reopen: (deps, actor, id) => reopenInboxItem(deps, actor, id),
+  label: async ({ db }, actor, id, { labels }) => {
+    const { letterId } = await findInboxItem(db, actor, id);
     await db.transaction(async (tx) => {
       const added = await addLabels(tx, letterId, labels);
       if (added.length === 0) return;
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'label',
         resource: 'letter',
         recordId: letterId,
@@ -71,13 +71,13 @@ const handles: Record<InboxVerb, Handle> = {
       });
     });
   },
-  unlabel: async ({ db }, who, id, { labels }) => {
-    const { letterId } = await findInboxItem(db, who, id);
+  unlabel: async ({ db }, actor, id, { labels }) => {
+    const { letterId } = await findInboxItem(db, actor, id);
     await db.transaction(async (tx) => {
       const removed = await removeLabels(tx, letterId, labels);
       if (removed.length === 0) return;
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'label',
         resource: 'letter',
         recordId: letterId,
@@ -96,23 +96,23 @@ const handles: Record<InboxVerb, Handle> = {
  */
 export async function bulkInbox(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   sent: unknown,
   log: (fault: unknown) => void,
 ): Promise<{ items: InboxOutcome[]; totalCount: number }> {
-  assertMayOpen(who, '/naskah-dinas/inbox');
+  assertMayOpen(actor, '/naskah-dinas/inbox');
   const { ids, verb, labelIds: given, force, reason } = readBody(body, sent);
   const closing = closingOf({ force, reason });
   const labels = unique(given ?? []);
   if (verb === 'label' || verb === 'unlabel') {
     if (labels.length === 0)
       throw invalid({ labelIds: [say({ id: 'Pilih label.', en: 'Choose a label.' })] });
-    await refuseUnseen(deps.db, who, labels);
+    await refuseUnseen(deps.db, actor, labels);
   }
   const items: InboxOutcome[] = [];
   for (const id of unique(ids)) {
     try {
-      await handles[verb](deps, who, id, { labels, closing });
+      await handles[verb](deps, actor, id, { labels, closing });
       items.push({ id, ok: true, statusCode: 200, message: 'Tersimpan' });
     } catch (failure) {
       if (failure instanceof Refusal) {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { closeWithItem, closingOf } from '../dispositions/close-with-item.ts';
 import { recordStep } from '../flow/history.ts';
 import { lockLetter } from '../reading/find-letter.ts';
@@ -17,16 +17,17 @@ import { findInboxItem } from './find-inbox-item.ts';
  * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
  * dispositions and not forced; 422 forced without a reason
  */
-export async function closeInboxItem(deps: Deps, who: Who, id: string, body?: unknown): Promise<void> {
-  await turn(deps, who, id, false, body);
+export async function closeInboxItem(deps: Deps, actor: Actor, id: string, body?: unknown): Promise<void> {
+  await turn(deps, actor, id, false, body);
 }
 
 /** Opens a closed inbox item again. @throws as closeInboxItem, 409 when it is open */
-export const reopenInboxItem = (deps: Deps, who: Who, id: string): Promise<void> => turn(deps, who, id, true);
+export const reopenInboxItem = (deps: Deps, actor: Actor, id: string): Promise<void> =>
+  turn(deps, actor, id, true);
 
-async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean, body?: unknown): Promise<void> {
-  const item = await findInboxItem(db, who, id);
-  if (!mayHandle(who)) throw forbidden();
+async function turn({ db }: Deps, actor: Actor, id: string, isOpen: boolean, body?: unknown): Promise<void> {
+  const item = await findInboxItem(db, actor, id);
+  if (!mayHandle(actor)) throw forbidden();
   const tooLate = () =>
     conflict(
       isOpen
@@ -44,10 +45,10 @@ async function turn({ db }: Deps, who: Who, id: string, isOpen: boolean, body?: 
       .where(and(eq(inboxItems.id, id), eq(inboxItems.isOpen, !isOpen)))
       .returning({ id: inboxItems.id });
     if (turned.length === 0) throw tooLate();
-    if (!isOpen) await closeWithItem(tx, who, letter, id, closing);
-    await recordStep(tx, who, item.letterId, isOpen ? 'reopened' : 'closed');
+    if (!isOpen) await closeWithItem(tx, actor, letter, id, closing);
+    await recordStep(tx, actor, item.letterId, isOpen ? 'reopened' : 'closed');
     await recordAudit(tx, {
-      who,
+      actor,
       action: isOpen ? 'reopen' : 'close',
       resource: 'inbox-item',
       recordId: id,

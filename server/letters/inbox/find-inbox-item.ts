@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { type InboxRow, inboxColumns, inboxItemOf, inboxJoins } from '../lists/list-inbox.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
@@ -15,15 +15,15 @@ import { allowedByClass } from '../rules/visible-letters.ts';
  * @throws Refusal 404 for another post's or a colleague's and for letters this entry may not open; 403 without the
  * inbox
  */
-export async function findInboxItem(executor: Executor, who: Who, id: string): Promise<InboxItem> {
+export async function findInboxItem(executor: Executor, actor: Actor, id: string): Promise<InboxItem> {
   if (!isId(id))
     throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
   const found = await executor.execute<InboxRow>(sql`
-    select ${inboxColumns(who)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
-    where i.id = ${id} and i.position_id = ${who.positionId} and ${onDesk(who, 'i')} and ${allowedByClass(who, 'l')}`);
+    select ${inboxColumns(actor)} from inbox_item i join letter l on l.id = i.letter_id ${inboxJoins}
+    where i.id = ${id} and i.position_id = ${actor.positionId} and ${onDesk(actor, 'i')} and ${allowedByClass(actor, 'l')}`);
   const row = found.rows[0] as InboxRow | undefined;
   if (!row)
     throw notFound(say({ id: 'Naskah masuk tidak ditemukan.', en: 'This incoming letter was not found.' }));
-  assertMayOpen(who, '/naskah-dinas/inbox');
-  return inboxItemOf(who, row);
+  assertMayOpen(actor, '/naskah-dinas/inbox');
+  return inboxItemOf(actor, row);
 }

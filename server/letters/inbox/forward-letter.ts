@@ -5,20 +5,20 @@ import { yesOrNo } from '../../../lib/body-parts.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { isShared } from '../../shared-posts.ts';
-import type { Who } from '../../who.ts';
 import { archiveLetter } from '../archiving/archive-letters.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
-import { tellPosts } from '../flow/tell.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
@@ -48,12 +48,12 @@ const body = z.strictObject({
  */
 export async function forwardLetter(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   itemId: string,
   sent: unknown,
 ): Promise<ForwardOutcome> {
-  const item = await findInboxItem(db, who, itemId);
-  if (!(await mayForwardAs(db, who))) throw forbidden();
+  const item = await findInboxItem(db, actor, itemId);
+  if (!(await mayForwardAs(db, actor))) throw forbidden();
   refuseClosed(item);
   const { receivers, note, confirmed } = readBody(body, sent);
   return db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function forwardLetter(
       });
     await refuseStrangers(tx, receivers);
     const desks = await desksFor(tx, receivers);
-    const placed = await place(tx, who, item.id, desks, note || null);
+    const placed = await place(tx, actor, item.id, desks, note || null);
     await archiveLetter(tx, letter.id);
     const already = desks.filter((desk) => !placed.includes(desk)).map(({ name }) => name);
     if (placed.length === 0)
@@ -81,15 +81,15 @@ export async function forwardLetter(
         }),
       );
     const forwarded = placed.map(({ name }) => name);
-    await recordStep(tx, who, letter.id, 'forwarded', { note: `Kepada ${forwarded.join(', ')}` });
+    await recordStep(tx, actor, letter.id, 'forwarded', { note: `Kepada ${forwarded.join(', ')}` });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'forward',
       resource: 'letter',
       recordId: letter.id,
       after: { to: placed, note },
     });
-    await tellPosts(tx, who, letter, placed, { ...passedOn, more: note });
+    await notifyPosts(tx, actor, letter, placed, { ...passedOn, more: note });
     return { forwarded, already };
   });
 }
@@ -145,7 +145,7 @@ async function desksFor(
 /** Skips desks that already have the item; returns the new ones. */
 async function place(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   itemId: string,
   desks: readonly To[],
   note: string | null,
@@ -157,8 +157,8 @@ async function place(
       insert into inbox_item (id, letter_id, position_id, only_user_id, kind, subject, snippet, sender_name,
         sender_unit_name, attachment_count, received_at, forwarded_by_user_id, forwarded_by_position_id, forward_note)
       select ${newId()}, i.letter_id, ${desk.positionId}::uuid, ${desk.onlyUserId}::uuid, 'forwarded', i.subject,
-        i.snippet, i.sender_name, i.sender_unit_name, i.attachment_count, now(), ${who.userId}::uuid,
-        ${who.positionId}::uuid, ${note}::text
+        i.snippet, i.sender_name, i.sender_unit_name, i.attachment_count, now(), ${actor.userId}::uuid,
+        ${actor.positionId}::uuid, ${note}::text
       from inbox_item i where i.id = ${itemId}
       on conflict (letter_id, position_id, only_user_id) do nothing
       returning id`);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { mayHandle } from '../rules/rights.ts';
 
 /** Rahasia is forwarded only when confirmed; Sangat Rahasia never (DOMAIN 4: named persons only). */
@@ -14,14 +14,14 @@ export const needsConfirmation = (securityRank: number): boolean => securityRank
  * SQL expression: may this entry forward its post's letters? The holder, a delegate who may dispose, a secretary
  * with the setting "Meneruskan naskah" (DOMAIN 6).
  */
-export const forwardsAs = (who: Who): SQL =>
-  who.entryType === 'Secretary'
-    ? sql`exists (select 1 from secretary y where y.secretary_user_id = ${who.userId}
-        and y.official_position_id = ${who.positionId} and y.is_active and y.can_forward)`
-    : sql.raw(String(mayHandle(who)));
+export const forwardsAs = (actor: Actor): SQL =>
+  actor.entryType === 'Secretary'
+    ? sql`exists (select 1 from secretary y where y.secretary_user_id = ${actor.userId}
+        and y.official_position_id = ${actor.positionId} and y.is_active and y.can_forward)`
+    : sql.raw(String(mayHandle(actor)));
 
-export async function mayForwardAs(executor: Executor, who: Who): Promise<boolean> {
-  if (who.entryType !== 'Secretary') return mayHandle(who);
-  const found = await executor.execute<{ forwards: boolean }>(sql`select ${forwardsAs(who)} as forwards`);
+export async function mayForwardAs(executor: Executor, actor: Actor): Promise<boolean> {
+  if (actor.entryType !== 'Secretary') return mayHandle(actor);
+  const found = await executor.execute<{ forwards: boolean }>(sql`select ${forwardsAs(actor)} as forwards`);
   return found.rows[0]?.forwards === true;
 }

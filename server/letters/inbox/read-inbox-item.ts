@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { meansOne } from '../rules/own-desk.ts';
 import { inboxItems } from '../tables.ts';
@@ -12,8 +12,8 @@ import { findInboxItem } from './find-inbox-item.ts';
  * Idempotent.
  * @throws Refusal 404 unseen, 403 without the inbox
  */
-export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {
-  const { letterId } = await findInboxItem(db, who, id);
+export async function readInboxItem({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  const { letterId } = await findInboxItem(db, actor, id);
   await db.transaction(async (tx) => {
     const read = await tx
       .update(inboxItems)
@@ -22,10 +22,10 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
       .returning({ id: inboxItems.id });
     if (read.length === 0) return;
     const before = await tx.execute(sql`select 1 from letter_timeline t
-      where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${who.positionId}
-      and ${meansOne(who, 'coalesce(t.on_behalf_of_user_id, t.user_id)')} limit 1`);
-    if (before.rows.length === 0) await recordStep(tx, who, letterId, 'read');
-    await recordAudit(tx, { who, action: 'read', resource: 'inbox-item', recordId: id });
+      where t.letter_id = ${letterId} and t.event = 'read' and t.position_id = ${actor.positionId}
+      and ${meansOne(actor, 'coalesce(t.on_behalf_of_user_id, t.user_id)')} limit 1`);
+    if (before.rows.length === 0) await recordStep(tx, actor, letterId, 'read');
+    await recordAudit(tx, { actor, action: 'read', resource: 'inbox-item', recordId: id });
   });
 }
 
@@ -33,8 +33,8 @@ export async function readInboxItem({ db }: Deps, who: Who, id: string): Promise
  * Marks an inbox item as unread, as a personal reminder. The sender still sees it as read.
  * @throws as readInboxItem
  */
-export async function unreadInboxItem({ db }: Deps, who: Who, id: string): Promise<void> {
-  await findInboxItem(db, who, id);
+export async function unreadInboxItem({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  await findInboxItem(db, actor, id);
   await db.transaction(async (tx) => {
     const unread = await tx
       .update(inboxItems)
@@ -42,6 +42,6 @@ export async function unreadInboxItem({ db }: Deps, who: Who, id: string): Promi
       .where(and(eq(inboxItems.id, id), isNotNull(inboxItems.readAt)))
       .returning({ id: inboxItems.id });
     if (unread.length === 0) return;
-    await recordAudit(tx, { who, action: 'unread', resource: 'inbox-item', recordId: id });
+    await recordAudit(tx, { actor, action: 'unread', resource: 'inbox-item', recordId: id });
   });
 }

@@ -4,11 +4,11 @@ import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
 import { fault } from '../../../lib/text-faults.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -39,39 +39,39 @@ const body = z.strictObject({ labelIds });
  */
 export async function labelLetter(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   letterId: string,
   sent: unknown,
 ): Promise<LetterLabel[]> {
-  const letter = await findLetter(deps.db, who, letterId);
-  assertReadsLetters(who);
+  const letter = await findLetter(deps.db, actor, letterId);
+  assertReadsLetters(actor);
   const wanted = unique(readBody(body, sent).labelIds);
-  await refuseUnseen(deps.db, who, wanted);
+  await refuseUnseen(deps.db, actor, wanted);
   return deps.db.transaction(async (tx) => {
     const removed = await tx.execute<{ id: string }>(sql`
       delete from letter_label x using label b
-      where b.id = x.label_id and x.letter_id = ${letter.id} and ${visibleLabels(who, 'b')}
+      where b.id = x.label_id and x.letter_id = ${letter.id} and ${visibleLabels(actor, 'b')}
         and not (x.label_id = any(${sql.param(wanted)}::uuid[]))
       returning x.label_id as id`);
     const added = await addLabels(tx, letter.id, wanted);
     if (removed.rows.length + added.length > 0)
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'label',
         resource: 'letter',
         recordId: letter.id,
         after: { added, removed: removed.rows.map(({ id }) => id) },
       });
     const found = await tx.execute<{ labels: LetterLabel[] }>(
-      sql`select ${labelsOf(who, 'l.id')} as labels from letter l where l.id = ${letter.id}`,
+      sql`select ${labelsOf(actor, 'l.id')} as labels from letter l where l.id = ${letter.id}`,
     );
     return found.rows[0]?.labels ?? [];
   });
 }
 
 /** @throws Refusal 422 when a label is not the reader's to use; the same whether it exists elsewhere or not */
-export async function refuseUnseen(executor: Executor, who: Who, ids: readonly string[]): Promise<void> {
-  const unseen = await unseenLabels(executor, who, ids);
+export async function refuseUnseen(executor: Executor, actor: Actor, ids: readonly string[]): Promise<void> {
+  const unseen = await unseenLabels(executor, actor, ids);
   if (unseen.length > 0)
     throw invalid({
       labelIds: [

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
-import { scriptSubType } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
+import { subKind } from '../../../resources/master-data/sub-jenis-naskah-dinas.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { LetterRow } from '../tables.ts';
 
-const kinds = tableOf(scriptSubType);
+const kinds = tableOf(subKind);
 const posts = tableOf(position);
 
 /** Is the letter a contract, built from comparisons and articles? Contracts pass Legal (SPEC B1). */

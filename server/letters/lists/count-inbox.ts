@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { InboxCounts } from '../../../domain/letters/letter-rows.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
@@ -15,14 +15,14 @@ const countedUpTo = 1000;
  * least" from `countedUpTo` on.
  * @throws Refusal 403 without the inbox
  */
-export async function countInbox(db: Db, who: Who): Promise<InboxCounts> {
-  assertMayOpen(who, '/naskah-dinas/inbox');
-  const only = actsForAnother(who)
-    ? sql`and exists (select 1 from letter l where l.id = i.letter_id and ${allowedByClass(who, 'l')})`
-    : sql`and ${itemPassesByName(who, 'i')}`;
+export async function countInbox(db: Db, actor: Actor): Promise<InboxCounts> {
+  assertMayOpen(actor, '/naskah-dinas/inbox');
+  const only = actsForAnother(actor)
+    ? sql`and exists (select 1 from letter l where l.id = i.letter_id and ${allowedByClass(actor, 'l')})`
+    : sql`and ${itemPassesByName(actor, 'i')}`;
   const count = (isOpen: boolean): SQL => sql`(select count(*)::int from (
-    select 1 from inbox_item i where i.position_id = ${who.positionId} and i.is_open = ${isOpen}
-      and ${onDesk(who, 'i')} ${only}
+    select 1 from inbox_item i where i.position_id = ${actor.positionId} and i.is_open = ${isOpen}
+      and ${onDesk(actor, 'i')} ${only}
     limit ${countedUpTo + 1}) x)`;
   const found = await db.execute<{ open: number; closed: number }>(
     sql`select ${count(true)} as open, ${count(false)} as closed`,

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 import { mayOpen } from '../../../resources/access.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
@@ -14,44 +14,45 @@ import { isListedDraft } from './list-letters.ts';
  * GET /task/api/Data/sidemenucounter: counts of tasks, open inbox items, letters under way, drafts, archive
  * proposals and access requests, in one indexed statement (DESIGN 5). Pages without permission count 0.
  */
-export async function countWork(executor: Executor, who: Who): Promise<Counters> {
-  const viewer = viewerOf(who);
+export async function countWork(executor: Executor, actor: Actor): Promise<Counters> {
+  const viewer = viewerOf(actor);
   const count = (page: string, rows: SQL) => (mayOpen(viewer, `/naskah-dinas/${page}`) ? upTo(rows) : sql`0`);
-  const { positionId } = who;
+  const { positionId } = actor;
   const found = await executor.execute<Counters>(sql`select
-    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(who, 't')}`)} as "taskCount",
-    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(who, 'i')}`)} as "inboxCount",
-    ${count('outbox', countDrafted(who, sql`l.state in ('review', 'signing')`))} as "outboxCount",
-    ${count('draft', countDrafted(who, isListedDraft))} as "draftCount",
-    ${upTo(sql`from retention_proposal p where ${waitsForStepOf(who)}`)} as "retentionCount",
-    ${upTo(sql`from access_request r where ${waitsForDecisionOf(who)}`)} as "accessCount"`);
+    ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(actor, 't')}`)} as "taskCount",
+    ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
+    ${count('outbox', countDrafted(actor, sql`l.state in ('review', 'signing')`))} as "outboxCount",
+    ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
+    ${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} as "retentionCount",
+    ${upTo(sql`from access_request r where ${waitsForDecisionOf(actor)}`)} as "accessCount"`);
   return found.rows[0] as Counters;
 }
 
 const upTo = (rows: SQL): SQL => sql`(select count(*)::int from (select 1 ${rows} limit ${countersEnd}) x)`;
 
 // Own posts need no look at the letter; entries acting for others must not even count what they may not open.
-const only = (who: Who, row: string): SQL =>
-  actsForAnother(who)
-    ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(who, 'l')})`
+const only = (actor: Actor, row: string): SQL =>
+  actsForAnother(actor)
+    ? sql` and exists (select 1 from letter l where l.id = ${sql.raw(row)}.letter_id and ${allowedByClass(actor, 'l')})`
     : sql``;
 
 /** Of the tasks of the post: is this one for who asks? */
-export const taskIsFor = (who: Who, alias: string): SQL => sql`${onDesk(who, alias)}${only(who, alias)}`;
+export const taskIsFor = (actor: Actor, alias: string): SQL =>
+  sql`${onDesk(actor, alias)}${only(actor, alias)}`;
 
 /** Of the inbox items of the post: is this one for who asks? */
-export const itemIsFor = (who: Who, alias: string): SQL =>
-  sql`${onDesk(who, alias)} and ${itemPassesByName(who, alias)}${only(who, alias)}`;
+export const itemIsFor = (actor: Actor, alias: string): SQL =>
+  sql`${onDesk(actor, alias)} and ${itemPassesByName(actor, alias)}${only(actor, alias)}`;
 
 /**
  * Counts letters the post has drafted. For own posts unnamed ones come from an index alone; only the few for named
  * persons are checked individually.
  */
-export function countDrafted(who: Who, states: SQL): SQL {
-  const own = sql`from letter l where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and ${states}`;
-  if (actsForAnother(who)) return sql`${own} and ${allowedByClass(who, 'l')}`;
+export function countDrafted(actor: Actor, states: SQL): SQL {
+  const own = sql`from letter l where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${states}`;
+  if (actsForAnother(actor)) return sql`${own} and ${allowedByClass(actor, 'l')}`;
   return sql`${own} and l.security_rank < ${rank}
-    union all select 1 ${own} and l.security_rank >= ${rank} and ${allowedByClass(who, 'l')}`;
+    union all select 1 ${own} and l.security_rank >= ${rank} and ${allowedByClass(actor, 'l')}`;
 }
 // Inlined literal, so that the planner recognises the index's condition.
 const rank = sql.raw(String(topSecretRank));

@@ -1,23 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { urgencies } from '../../../domain/letters/letter.ts';
 import { isRealDay } from '../../../lib/shapes.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { ListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { withLabel } from '../labelling/visible-labels.ts';
 import { filtersOf, idIn, oneOf, yesOrNo } from './page-of.ts';
 
 type Filter = (value: string) => SQL | undefined;
 
 /** Filters answered by the inbox item itself. */
-const onItem = (who: Who): Record<string, Filter> => ({
+const onItem = (actor: Actor): Record<string, Filter> => ({
   isOpen: yesOrNo('i.is_open'),
   isRead: yesOrNo('(i.read_at is not null)'),
   kind: oneOf('i.kind', ['receiver', 'cc', 'forwarded']),
   letterId: idIn('i.letter_id'),
   receivedFrom: day((start) => sql`i.received_at >= ${start}`),
   receivedTo: day((start) => sql`i.received_at < ${start} + interval '1 day'`),
-  labelId: withLabel(who, 'i.letter_id'),
+  labelId: withLabel(actor, 'i.letter_id'),
 });
 
 /** Filters that look at the letter. */
@@ -35,14 +35,14 @@ const onLetter: Record<string, Filter> = {
       : undefined,
 };
 
-export const inboxFilters: string[] = [...Object.keys(onItem({} as Who)), ...Object.keys(onLetter)];
+export const inboxFilters: string[] = [...Object.keys(onItem({} as Actor)), ...Object.keys(onLetter)];
 
 /**
  * Inbox filters as conditions, and whether any of them needs the letter.
  * @throws Refusal 400 naming a filter the inbox does not have or a value it does not know
  */
-export function filtersOnInbox(who: Who, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {
-  const filters = filtersOf(query, { ...onItem(who), ...onLetter });
+export function filtersOnInbox(actor: Actor, query: ListQuery): { filters: SQL; lookAtLetter: boolean } {
+  const filters = filtersOf(query, { ...onItem(actor), ...onLetter });
   const names = Object.keys(onLetter).map((name) => name.toLowerCase());
   const asked = Object.keys(query.filters).map((name) => name.toLowerCase().replaceAll('_', ''));
   return { filters, lookAtLetter: asked.some((name) => names.includes(name)) };

@@ -3,9 +3,9 @@ import type { LetterState } from '../../../domain/letters/letter.ts';
 import type { InboxItem, InboxKind, LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { forwardsAs, mayForwardClass } from '../inbox/may-forward.ts';
 import { labelsOf } from '../labelling/visible-labels.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
@@ -37,13 +37,13 @@ export type InboxRow = LetterColumns & {
   forwards: boolean;
 };
 
-export const inboxColumns = (who: Who): SQL => sql`i.id, l.state, i.sender_name as "senderName",
+export const inboxColumns = (actor: Actor): SQL => sql`i.id, l.state, i.sender_name as "senderName",
   i.sender_unit_name as "senderUnitName", i.snippet, i.received_at as "receivedAt", i.kind, i.read_at as "readAt",
   i.is_open as "isOpen", i.attachment_count as "attachmentCount", ${letterColumns},
-  ${labelsOf(who, 'i.letter_id')} as labels, ${threadCountOf(who, 'l')} as "threadCount",
+  ${labelsOf(actor, 'i.letter_id')} as labels, ${threadCountOf(actor, 'l')} as "threadCount",
   fu.person_name as "forwarderName", case when fu.id is not null then
     actor_post(fu.id, i.forwarded_by_position_id, null, i.received_at) end as "forwarderPositionName", i.forward_note as "forwardNote",
-  ${forwardsAs(who)} as forwards`;
+  ${forwardsAs(actor)} as forwards`;
 export const inboxJoins = sql`${letterJoins} left join "user" fu on fu.id = i.forwarded_by_user_id`;
 
 /** Caps the count of a search: each match has to be checked. */
@@ -53,18 +53,18 @@ const searchedUpTo = 1000;
  * GET /letter/api/Inbox: what the active post has received, newest first; filters: inbox-filters.ts, FirstChar:
  * search-inbox.ts.
  */
-export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<ListData<InboxItem>> {
-  assertMayOpen(who, '/naskah-dinas/inbox');
-  const { filters, lookAtLetter } = filtersOnInbox(who, query);
+export async function listInbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<InboxItem>> {
+  assertMayOpen(actor, '/naskah-dinas/inbox');
+  const { filters, lookAtLetter } = filtersOnInbox(actor, query);
   const order = (alias: string) =>
     orderOf(query, { receivedAt: `${alias}received_at` }, `${alias}id`, 'DESC');
   // Items of an own post need no join with the letter.
-  const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(who);
+  const looks = lookAtLetter || query.firstChar !== '' || actsForAnother(actor);
   const from = sql`from inbox_item i ${looks ? sql`join letter l on l.id = i.letter_id` : sql``}`;
-  const allowed = looks ? allowedByClass(who, 'l') : itemPassesByName(who, 'i');
-  const where = sql`where i.position_id = ${who.positionId} and ${onDesk(who, 'i')} and ${allowed}${filters}`;
-  const present = (row: InboxRow) => inboxItemOf(who, row);
-  const page = (rows: SQL) => sql`select ${inboxColumns(who)} from (${rows}) i
+  const allowed = looks ? allowedByClass(actor, 'l') : itemPassesByName(actor, 'i');
+  const where = sql`where i.position_id = ${actor.positionId} and ${onDesk(actor, 'i')} and ${allowed}${filters}`;
+  const present = (row: InboxRow) => inboxItemOf(actor, row);
+  const page = (rows: SQL) => sql`select ${inboxColumns(actor)} from (${rows}) i
     join letter l on l.id = i.letter_id ${inboxJoins} order by ${order('i.')}`;
   if (query.firstChar === '') {
     return pageOf<InboxRow, InboxItem>(
@@ -76,7 +76,7 @@ export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<Lis
       present,
     );
   }
-  const search = inboxSearch(who, query.firstChar);
+  const search = inboxSearch(actor, query.firstChar);
   const walk = sql`${from} left join letter_content c on c.letter_id = i.letter_id ${where} and ${search.byWalking}`;
   const finds = sql`${from} ${where} and ${search.byFinds}`;
   const reach = query.page * query.perPage;
@@ -95,7 +95,7 @@ export async function listInbox(db: Db, who: Who, query: ListQuery): Promise<Lis
   );
 }
 
-export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
+export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   id: row.id,
   ...baseOf(row),
   senderName: row.senderName,
@@ -117,9 +117,9 @@ export const inboxItemOf = (who: Who, row: InboxRow): InboxItem => ({
       }
     : null,
   can: {
-    handle: mayHandle(who),
+    handle: mayHandle(actor),
     // A forwarded copy does not make its post a receiver: its unit files nothing.
-    file: mayHandle(who) && row.kind !== 'forwarded' && mayCallResource(viewerOf(who), filingUnit),
+    file: mayHandle(actor) && row.kind !== 'forwarded' && mayCallResource(viewerOf(actor), filingUnit),
     forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
   },
 });

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type LetterState, letterStateWords } from '../../../domain/letters/letter.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
@@ -26,41 +26,41 @@ export const isListedDraft = sql`l.state in ${openDraftStates} and l.deleted_at 
 const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
 
 /** GET /letter/api/Draft: drafts and returned letters of the active post, last changed first. */
-export function listDrafts(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
-  assertMayOpen(who, '/naskah-dinas/draft');
+export function listDrafts(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertMayOpen(actor, '/naskah-dinas/draft');
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and ${isListedDraft}`;
-  return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
+    where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${isListedDraft}`;
+  return listOf(db, actor, query, [ids], allowedByClass(actor, 'l'), filtersOn(actor, query));
 }
 
 /**
  * GET /letter/api/Prepared: drafts and returned letters a secretary or delegate may continue at the official's
  * desk: the official's own drafts list is closed to secretaries (SPEC A2).
  */
-export function listPrepared(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
-  if (!actsForAnother(who) || !mayWrite(who)) throw forbidden();
+export function listPrepared(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
+  if (!actsForAnother(actor) || !mayWrite(actor)) throw forbidden();
   const ids = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and l.user_id = ${who.userId} and ${onDesk(who, 'l')} and ${isListedDraft}`;
-  return listOf(db, who, query, [ids], allowedByClass(who, 'l'), filtersOn(who, query));
+    where l.position_id = ${actor.positionId} and l.user_id = ${actor.userId} and ${onDesk(actor, 'l')} and ${isListedDraft}`;
+  return listOf(db, actor, query, [ids], allowedByClass(actor, 'l'), filtersOn(actor, query));
 }
 
 /** GET /letter/api/Outbox: letters the active post drafted and sent on, and those it signed, last changed first. */
-export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
-  assertMayOpen(who, '/naskah-dinas/outbox');
+export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertMayOpen(actor, '/naskah-dinas/outbox');
   const drafted = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${who.positionId} and ${onDesk(who, 'l')} and l.state in ${sentOnStates}
-      and ${passesByNameAmong(who, 'l', 'position_id')}`;
+    where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.state in ${sentOnStates}
+      and ${passesByNameAmong(actor, 'l', 'position_id')}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${who.positionId} and l.state in ('sent', 'cancelled')
-      and ${meansOne(who, 'l.sender_user_id')} and not (l.position_id = ${who.positionId} and ${onDesk(who, 'l')})
-      and ${passesByNameAmong(who, 'l', 'sender_position_id')}`;
+    where l.sender_position_id = ${actor.positionId} and l.state in ('sent', 'cancelled')
+      and ${meansOne(actor, 'l.sender_user_id')} and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})
+      and ${passesByNameAmong(actor, 'l', 'sender_position_id')}`;
   return listOf(
     db,
-    who,
+    actor,
     query,
     [drafted, signed],
-    allowedByClass(who, 'l', sql`true`),
-    filtersOn(who, query),
+    allowedByClass(actor, 'l', sql`true`),
+    filtersOn(actor, query),
   );
 }
 
@@ -68,20 +68,20 @@ export function listOutbox(db: Db, who: Who, query: ListQuery): Promise<ListData
  * GET /letter/api/Letter: every letter visible to the active post, newest first. Limits each source by its own
  * index before merging: together they may be hundreds of thousands.
  */
-export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListData<LetterListItem>> {
-  assertReadsLetters(who);
+export function listLetters(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
+  assertReadsLetters(actor);
   const order = (alias: string) => orderOf(query, { createdAt: `${alias}id` }, `${alias}id`, 'DESC');
   const reach = query.page * query.perPage;
   const from = (way: SQL) => sql`select l.id from (${way}) w (id) join letter l on l.id = w.id
-    where l.deleted_at is null and ${allowedByClass(who, 'l')}${filtersOn(who, query)}${searchOf(query)}`;
-  const ways = waysToLetters(who);
+    where l.deleted_at is null and ${allowedByClass(actor, 'l')}${filtersOn(actor, query)}${searchOf(query)}`;
+  const ways = waysToLetters(actor);
   const cut = ways.map((way) => sql`(${from(way)} order by ${order('l.')} limit ${reach})`);
   const all = ways.map((way) => sql`(${from(way)} limit ${visibleUpTo + 1})`);
   return pageOf<ListRow, LetterListItem>(
     db,
     {
       page: shown(
-        who,
+        actor,
         sql`select id from (${sql.join(cut, sql` union `)}) x order by ${order('')} ${windowOf(query)}`,
         order('l.'),
       ),
@@ -95,17 +95,17 @@ export function listLetters(db: Db, who: Who, query: ListQuery): Promise<ListDat
 /** Caps the count: a letter may be reached in several ways, so each is checked to count it once. */
 const visibleUpTo = 1000;
 
-const filtersOn = (who: Who, query: ListQuery): SQL =>
+const filtersOn = (actor: Actor, query: ListQuery): SQL =>
   filtersOf(query, {
     state: oneOf('l.state', Object.keys(letterStateWords)),
     letterId: idIn('l.id'),
-    labelId: withLabel(who, 'l.id'),
+    labelId: withLabel(actor, 'l.id'),
   });
 
 /** Limits each source by its index before merging, then joins names for the page's rows only. */
 function listOf(
   db: Db,
-  who: Who,
+  actor: Actor,
   query: ListQuery,
   sources: SQL[],
   allowed: SQL,
@@ -120,7 +120,7 @@ function listOf(
     db,
     {
       page: shown(
-        who,
+        actor,
         sql`select id, updated_at from (${sql.join(cut, sql` union all `)}) x order by ${order} ${windowOf(query)}`,
         orderOf(query, { updatedAt: 'l.updated_at' }, 'l.id', 'DESC'),
       ),
@@ -132,10 +132,10 @@ function listOf(
 
 /** The rows of a page of ids. */
 const shown = (
-  who: Who,
+  actor: Actor,
   ids: SQL,
   order: SQL,
-): SQL => sql`select ${listColumns}, ${labelsOf(who, 'l.id')} as labels from (${ids}) page
+): SQL => sql`select ${listColumns}, ${labelsOf(actor, 'l.id')} as labels from (${ids}) page
   join letter l on l.id = page.id ${letterJoins}
   join "user" mu on mu.id = l.user_id
   left join "user" su on su.id = l.sender_user_id

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Task, type TaskKind, taskKindWords } from '../../../domain/letters/letter-rows.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
@@ -28,20 +28,20 @@ const countedUpTo = 1000;
  * GET /letter/api/Task?kind=: tasks of the active post, newest first; OrderBy=dueAt ascending, without deadline
  * last.
  */
-export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<ListData<Task>> {
-  assertMayOpen(who, '/naskah-dinas/tugas');
+export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise<ListData<Task>> {
+  assertMayOpen(actor, '/naskah-dinas/tugas');
   const filters = filtersOf(query, {
     kind: oneOf('t.kind', Object.keys(taskKindWords)),
     letterId: idIn('t.letter_id'),
   });
   const order = orderOf(query, { createdAt: 't.created_at', dueAt: 't.due_at' }, 't.id', 'DESC');
   // Without a search none of their letters is looked at to be counted.
-  const counted = sql`from task t where t.position_id = ${who.positionId} and t.done_at is null
-    and ${taskIsFor(who, 't')}${filters}`;
+  const counted = sql`from task t where t.position_id = ${actor.positionId} and t.done_at is null
+    and ${taskIsFor(actor, 't')}${filters}`;
   const from = sql`from task t join letter l on l.id = t.letter_id
-    where t.position_id = ${who.positionId} and t.done_at is null
-      and ${onDesk(who, 't')}
-      and ${allowedByClass(who, 'l')}${filters}${searchOf(query)}`;
+    where t.position_id = ${actor.positionId} and t.done_at is null
+      and ${onDesk(actor, 't')}
+      and ${allowedByClass(actor, 'l')}${filters}${searchOf(query)}`;
   return pageOf<TaskRow, Task>(
     db,
     {
@@ -66,7 +66,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
       createdAt: iso(row.createdAt),
       dueAt: isoOrNull(row.dueAt),
       dispositionId: row.dispositionId,
-      mayDecide: mayDecide(who, row.kind),
+      mayDecide: mayDecide(actor, row.kind),
       version: row.version,
     }),
     countedUpTo,
@@ -74,7 +74,7 @@ export async function listTasks(db: Db, who: Who, query: ListQuery): Promise<Lis
 }
 
 /** Decidable by paraf or signature; other kinds have their own pages. */
-function mayDecide(who: Who, kind: TaskKind): boolean {
-  if (kind === 'review' || kind === 'legal') return mayReviewAs(who);
-  return kind !== 'sign' || maySignAs(who);
+function mayDecide(actor: Actor, kind: TaskKind): boolean {
+  if (kind === 'review' || kind === 'legal') return mayReviewAs(actor);
+  return kind !== 'sign' || maySignAs(actor);
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import { likePattern } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { onDesk } from '../rules/own-desk.ts';
 
 /** Threshold: up to this many letters are scanned one by one, and up to this many matches looked up by id. */
@@ -18,13 +18,13 @@ export type InboxSearch = {
  * Inbox search in subject, number, sender, or text by word prefixes. Rare terms use the index, frequent ones and
  * small inboxes a walk; chosen in SQL, so neither reads everything.
  */
-export function inboxSearch(who: Who, typed: string): InboxSearch {
+export function inboxSearch(actor: Actor, typed: string): InboxSearch {
   const pattern = likePattern(typed);
   const words = wordsQuery(typed);
   const name = sql`(coalesce(l.number, '') || ' ' || l.subject) ilike ${pattern}`;
   const sender = sql`(i.sender_name || ' ' || i.sender_unit_name) ilike ${pattern}`;
   const text = words && sql`c.words @@ to_tsquery('simple', ${words})`;
-  const post = sql`i.position_id = ${who.positionId} and ${onDesk(who, 'i')}`;
+  const post = sql`i.position_id = ${actor.positionId} and ${onDesk(actor, 'i')}`;
   const upTo = (finds: string) => sql`(select id from ${sql.raw(finds)} limit ${few + 1})`;
   return {
     known: sql`with by_name as materialized (select l.id from letter l where ${name}),

@@ -5,12 +5,12 @@ import { type BookedNumber, shownNumber } from '../../../domain/letters/letter-n
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
 import { readBookBody } from './booking-body.ts';
@@ -25,8 +25,8 @@ import { takeNext } from './take-next.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with the
  * actor's own booking under it as data; 422 naming the field
  */
-export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber[]> {
-  assertMayOpen(who, numbersPage);
+export async function bookNumbers({ db }: Deps, actor: Actor, body: unknown): Promise<BookedNumber[]> {
+  assertMayOpen(actor, numbersPage);
   const { id, naskahDinasCategoryId, unitId, count, reason, date } = readBookBody(body);
   const day = date ?? dayInWib();
   assertNotBefore(day);
@@ -45,7 +45,7 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
     const known = id ? await bookedBy(tx, id) : [];
     if (known[0]) {
       const wanted = { unitId: facts.unitId, numberCodeId: facts.rule.id, reason, day: date ?? known[0].day };
-      return acceptRepetition(who, known, { ...wanted, count });
+      return acceptRepetition(actor, known, { ...wanted, count });
     }
     const at = noonOf(day);
     const key = counterKey(facts.rule, { ...facts, at });
@@ -60,11 +60,11 @@ export async function bookNumbers({ db }: Deps, who: Who, body: unknown): Promis
       unitId: facts.unitId,
       day,
       reason,
-      bookedByUserId: who.userId,
+      bookedByUserId: actor.userId,
     }));
     await tx.insert(bookedNumbers).values(made);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'book-number',
       resource: 'letter-number',
       recordId: made[0]?.id ?? '',
@@ -101,9 +101,13 @@ async function bookedBy(tx: Executor, id: string): Promise<Booking[]> {
 
 type Wanted = Pick<Booking, 'unitId' | 'numberCodeId' | 'reason' | 'day'> & { count: number };
 
-function acceptRepetition(who: Who, known: readonly Booking[], { count, ...wanted }: Wanted): BookedNumber[] {
+function acceptRepetition(
+  actor: Actor,
+  known: readonly Booking[],
+  { count, ...wanted }: Wanted,
+): BookedNumber[] {
   const [first] = known;
-  if (first?.bookedByUserId !== who.userId)
+  if (first?.bookedByUserId !== actor.userId)
     throw conflict(
       say({ id: 'Nomor tidak dapat dipesan dengan id ini.', en: 'A number cannot be booked under this id.' }),
     );

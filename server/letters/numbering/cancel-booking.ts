@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
 import { readCancelBody } from './booking-body.ts';
@@ -15,8 +15,8 @@ import { readCancelBody } from './booking-body.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no
  * reason
  */
-export async function cancelBooking({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  assertMayOpen(who, numbersPage);
+export async function cancelBooking({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  assertMayOpen(actor, numbersPage);
   const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
   if (!booked)
     throw notFound(say({ id: 'Nomor pesanan tidak ditemukan.', en: 'This booked number was not found.' }));
@@ -29,13 +29,13 @@ export async function cancelBooking({ db }: Deps, who: Who, id: string, body: un
         state: 'released-as-cancelled',
         cancelledAt: new Date(),
         cancelReason: reason,
-        cancelledByUserId: who.userId,
+        cancelledByUserId: actor.userId,
       })
       .where(and(eq(bookedNumbers.id, id), eq(bookedNumbers.state, 'booked')))
       .returning({ id: bookedNumbers.id });
     if (cancelled.length === 0) throw tooLate();
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'cancel-number',
       resource: 'letter-number',
       recordId: id,

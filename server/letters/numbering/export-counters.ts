@@ -1,8 +1,8 @@
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import type { ListQuery } from '../../http/index.ts';
 import { byteOrderMark, csvLine } from '../../transfer/index.ts';
-import type { Who } from '../../who.ts';
 import { listCounters } from './list-counters.ts';
 
 const heads = [
@@ -24,11 +24,11 @@ const heads = [
  * GET /letter/api/Number/gaps/export: the whole gap report as CSV, with the list's filters.
  * @throws as listCounters
  */
-export async function exportCounters(db: Db, who: Who, query: ListQuery): Promise<string> {
+export async function exportCounters(db: Db, actor: Actor, query: ListQuery): Promise<string> {
   const lines = [byteOrderMark + csvLine(heads)];
   const perPage = 1000;
   for (let page = 1; ; page += 1) {
-    const { items } = await listCounters(db, who, { ...query, page, perPage });
+    const { items } = await listCounters(db, actor, { ...query, page, perPage });
     lines.push(...items.map((counter) => csvLine(cellsOf(counter))));
     if (items.length < perPage) return lines.join('');
   }

@@ -4,12 +4,12 @@ import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
@@ -23,8 +23,8 @@ import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
  * field
  */
-export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promise<BookedNumber> {
-  assertMayOpen(who, numbersPage);
+export async function insertNumber({ db }: Deps, actor: Actor, body: unknown): Promise<BookedNumber> {
+  assertMayOpen(actor, numbersPage);
   const { after, reason } = readInsertBody(body);
   return db.transaction(async (tx) => {
     const [base] = await tx.select().from(letterNumbers).where(eq(letterNumbers.number, after));
@@ -53,11 +53,11 @@ export async function insertNumber({ db }: Deps, who: Who, body: unknown): Promi
       unitId: facts.unitId,
       day: dayInWib(givenAt),
       reason,
-      bookedByUserId: who.userId,
+      bookedByUserId: actor.userId,
     };
     await tx.insert(bookedNumbers).values(made);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'insert-number',
       resource: 'letter-number',
       recordId: made.id,

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf, yesOrNo } from '../lists/page-of.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { counterName } from './counter.ts';
@@ -17,8 +17,8 @@ const mostNamed = 50;
  * numberCodeId, unitId, year, hasGaps.
  * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
  */
-export function listCounters(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberCounter>> {
-  assertMayOpen(who, numbersPage);
+export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<ListData<NumberCounter>> {
+  assertMayOpen(actor, numbersPage);
   const filters = filtersOf(query, {
     numberCodeId: idIn('c.number_code_id'),
     unitId: idIn('c.unit_id'),

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
 import { type NumberListItem, type NumberState, shownNumber } from '../../../domain/letters/letter-number.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { type ListData, type ListQuery, likePattern } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
 import { isoOrNull } from '../lists/row.ts';
 import { assertMayOpen } from '../rules/rights.ts';
@@ -15,8 +15,8 @@ import { counterName } from './counter.ts';
  * counter, state, unitId, numberCodeId, year. Hides cancellation reasons of masked classes (DOMAIN 4).
  * @throws Refusal 403 without the page "Nomor Naskah", 400 for unknown filters and values
  */
-export function listNumbers(db: Db, who: Who, query: ListQuery): Promise<ListData<NumberListItem>> {
-  assertMayOpen(who, numbersPage);
+export function listNumbers(db: Db, actor: Actor, query: ListQuery): Promise<ListData<NumberListItem>> {
+  assertMayOpen(actor, numbersPage);
   const search = query.firstChar === '' ? sql`` : sql` and n.number ilike ${likePattern(query.firstChar)}`;
   const order = orderOf(query, { takenAt: 'n.taken_at', sequence: 'n.sequence' }, 'n.id', 'DESC');
   // Each half is filtered and cut by itself, from its own indexes.

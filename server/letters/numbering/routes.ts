@@ -19,41 +19,43 @@ const base = '/letter/api/Number';
 export function numberRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const numberFilters = ['counter', 'state', 'unitId', 'numberCodeId', 'year'];
-  app.get<Query>(base, { schema: docs.list('Nomor naskah', numberFilters) }, async ({ who, query }) =>
-    ok(await listNumbers(db, who, readListQuery(query))),
+  app.get<Query>(base, { schema: docs.list('Nomor naskah', numberFilters) }, async ({ actor, query }) =>
+    ok(await listNumbers(db, actor, readListQuery(query))),
   );
   const counterFilters = ['numberCodeId', 'unitId', 'year', 'hasGaps'];
   app.get<Query>(
     `${base}/gaps`,
     { schema: docs.list('Penghitung nomor dan nomor hilang', counterFilters) },
-    async ({ who, query }) => ok(await listCounters(db, who, readListQuery(query))),
+    async ({ actor, query }) => ok(await listCounters(db, actor, readListQuery(query))),
   );
   app.get<Query>(
     `${base}/gaps/export`,
     { schema: docs.file('Laporan nomor sebagai CSV') },
-    async ({ who, query }, reply) =>
+    async ({ actor, query }, reply) =>
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="laporan-nomor.csv"')
-        .send(await exportCounters(db, who, readListQuery(query))),
+        .send(await exportCounters(db, actor, readListQuery(query))),
   );
   app.get<ById>(
     '/letter/api/Letter/:id/booked-numbers',
     { schema: docs.call('Nomor pesanan yang dapat dipakai naskah') },
-    async ({ who, params }) => ok(await usableBookings(deps, who, params.id)),
+    async ({ actor, params }) => ok(await usableBookings(deps, actor, params.id)),
   );
-  app.post(`${base}/book`, { schema: docs.call('Pesan nomor', bookBody) }, async ({ who, body }) => {
-    const items = await bookNumbers(deps, who, body);
+  app.post(`${base}/book`, { schema: docs.call('Pesan nomor', bookBody) }, async ({ actor, body }) => {
+    const items = await bookNumbers(deps, actor, body);
     return ok({ items, totalCount: items.length }, 'Nomor dipesan');
   });
-  app.post(`${base}/insert`, { schema: docs.call('Buat nomor sisipan', insertBody) }, async ({ who, body }) =>
-    ok(await insertNumber(deps, who, body), 'Nomor sisipan dibuat'),
+  app.post(
+    `${base}/insert`,
+    { schema: docs.call('Buat nomor sisipan', insertBody) },
+    async ({ actor, body }) => ok(await insertNumber(deps, actor, body), 'Nomor sisipan dibuat'),
   );
   app.post<ById>(
     `${base}/:id/cancel`,
     { schema: docs.call('Batalkan nomor pesanan', cancelBody) },
-    async ({ who, params, body }) => {
-      await cancelBooking(deps, who, params.id, body);
+    async ({ actor, params, body }) => {
+      await cancelBooking(deps, actor, params.id, body);
       return ok({ id: params.id }, 'Nomor dibatalkan');
     },
   );

@@ -3,11 +3,11 @@ import { numbersPage } from '../../../domain/access/pages.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import type { DraftFields } from '../drafting/draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { mayWrite } from '../rules/rights.ts';
@@ -18,10 +18,10 @@ import { numberFactsOf } from './number-facts.ts';
 import { isFor, otherScope } from './take-booked.ts';
 
 /** A unit's booked numbers are for people acting in it and for number administrators. */
-export const mayUseBooking = (who: Who, booked: { unitId: string }): boolean =>
-  booked.unitId === who.unitId || keepsNumbers(who);
+export const mayUseBooking = (actor: Actor, booked: { unitId: string }): boolean =>
+  booked.unitId === actor.unitId || keepsNumbers(actor);
 
-const keepsNumbers = (who: Who): boolean => mayOpen(viewerOf(who), numbersPage);
+const keepsNumbers = (actor: Actor): boolean => mayOpen(viewerOf(actor), numbersPage);
 
 /**
  * GET /letter/api/Letter/{id}/booked-numbers: those usable for this letter, oldest first.
@@ -29,11 +29,11 @@ const keepsNumbers = (who: Who): boolean => mayOpen(viewerOf(who), numbersPage);
  */
 export async function usableBookings(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   letterId: string,
 ): Promise<ListData<BookedNumber>> {
-  const letter = await findLetter(db, who, letterId);
-  if (!mayWrite(who)) throw forbidden();
+  const letter = await findLetter(db, actor, letterId);
+  if (!mayWrite(actor)) throw forbidden();
   if (!isNumbered(letter)) return { items: [], totalCount: 0 };
   const facts = await numberFactsOf(db, letter);
   const booked = await db
@@ -44,7 +44,7 @@ export async function usableBookings(
       and(
         eq(bookedNumbers.state, 'booked'),
         bookingFits(facts, new Date()),
-        keepsNumbers(who) ? undefined : eq(bookedNumbers.unitId, who.unitId),
+        keepsNumbers(actor) ? undefined : eq(bookedNumbers.unitId, actor.unitId),
       ),
     )
     .orderBy(bookedNumbers.sequence, bookedNumbers.suffix)
@@ -56,14 +56,14 @@ export async function usableBookings(
 /** Why a booked number may not be chosen for a draft, as a message; undefined when it may. */
 export async function bookingFault(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   bookedNumberId: string,
 ): Promise<string | undefined> {
   const [booked] = isId(bookedNumberId)
     ? await executor.select().from(bookedNumbers).where(eq(bookedNumbers.id, bookedNumberId))
     : [];
   // Same message for forbidden and missing numbers (no existence oracle).
-  if (!booked || !mayUseBooking(who, booked))
+  if (!booked || !mayUseBooking(actor, booked))
     return say({ id: 'Nomor pesanan ini tidak ditemukan.', en: 'This booked number was not found.' });
   return booked.state === 'booked'
     ? undefined

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { badRequest, forbidden, type ListData, type ListQuery, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { filtersOf, orderOf, pageOf, windowOf } from '../lists/page-of.ts';
 import { iso } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
@@ -18,11 +18,11 @@ import { letters } from '../tables.ts';
  */
 export async function listOpenings(
   db: Db,
-  who: Who,
+  actor: Actor,
   id: string,
   query: ListQuery,
 ): Promise<ListData<Opening>> {
-  const { letterId, isSeen } = await letterOf(db, who, id);
+  const { letterId, isSeen } = await letterOf(db, actor, id);
   if (query.firstChar)
     throw badRequest({
       FirstChar: [
@@ -71,14 +71,14 @@ export async function listOpenings(
 type Row = Omit<Opening, 'id' | 'personName'> & { id: string | number; personName: string | null };
 
 /** Finds the letter as a responsible user who sees it, else as an auditor. */
-async function letterOf(db: Db, who: Who, id: string): Promise<{ letterId: string; isSeen: boolean }> {
-  const letter = await findLetter(db, who, id).catch((refusal: unknown) => {
-    if (isAuditor(who)) return undefined;
+async function letterOf(db: Db, actor: Actor, id: string): Promise<{ letterId: string; isSeen: boolean }> {
+  const letter = await findLetter(db, actor, id).catch((refusal: unknown) => {
+    if (isAuditor(actor)) return undefined;
     throw refusal;
   });
   if (letter) {
-    assertReadsLetters(who);
-    if (!maySeeOpenings(who, letter) && !isAuditor(who)) throw forbidden();
+    assertReadsLetters(actor);
+    if (!maySeeOpenings(actor, letter) && !isAuditor(actor)) throw forbidden();
     return { letterId: letter.id, isSeen: true };
   }
   const [known] = isId(id) ? await db.select({ id: letters.id }).from(letters).where(eq(letters.id, id)) : [];

@@ -1,8 +1,8 @@
 import { openRank } from '../../../domain/letters/letter.ts';
 import type { OpeningKind } from '../../../domain/letters/letter-opening.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 
 /**
@@ -11,17 +11,17 @@ import type { LetterRow } from '../tables.ts';
  */
 export async function recordOpening(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   letter: Pick<LetterRow, 'id' | 'securityRank'>,
   what: OpeningKind | 'open-timeline' | 'download-unmarked',
   fileName?: string,
 ): Promise<void> {
   if (letter.securityRank <= openRank) return;
   await recordAudit(executor, {
-    who,
+    actor,
     action: what,
     resource: 'letter',
     recordId: letter.id,
-    after: { positionId: who.positionId, forUserId: who.forUserId, ...(fileName && { fileName }) },
+    after: { positionId: actor.positionId, forUserId: actor.forUserId, ...(fileName && { fileName }) },
   });
 }

@@ -10,6 +10,6 @@ export function openingRoutes(app: FastifyInstance, { db }: Deps): void {
     '/letter/api/Letter/:id/openings',
     { schema: docs.list('Catatan pembukaan naskah', []) },
     async (request) =>
-      ok(await listOpenings(db, request.who, request.params.id, readListQuery(request.query))),
+      ok(await listOpenings(db, request.actor, request.params.id, readListQuery(request.query))),
   );
 }

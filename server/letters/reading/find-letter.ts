@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { officialOf } from '../rules/official-of.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import { type LetterRow, letterReviewers, letters } from '../tables.ts';
@@ -12,19 +12,23 @@ import { type LetterRow, letterReviewers, letters } from '../tables.ts';
  * Loads a letter the actor may see.
  * @throws Refusal 404 both when missing and when not visible (no existence oracle)
  */
-export async function findLetter(executor: Executor, who: Who, id: string): Promise<LetterRow> {
-  const letter = await seenLetter(executor, who, id);
+export async function findLetter(executor: Executor, actor: Actor, id: string): Promise<LetterRow> {
+  const letter = await seenLetter(executor, actor, id);
   if (!letter) throw letterNotFound();
   return letter;
 }
 
 /** The same; undefined both when missing and when not visible. */
-export async function seenLetter(executor: Executor, who: Who, id: string): Promise<LetterRow | undefined> {
+export async function seenLetter(
+  executor: Executor,
+  actor: Actor,
+  id: string,
+): Promise<LetterRow | undefined> {
   if (!isId(id)) return undefined;
   const [letter] = await executor
     .select()
     .from(letters)
-    .where(and(eq(letters.id, id), visibleLetters(who, 'letter')));
+    .where(and(eq(letters.id, id), visibleLetters(actor, 'letter')));
   return letter;
 }
 

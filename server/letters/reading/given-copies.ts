@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { auditLog } from '../../audit/tables.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 
 // Every marked copy is a different file. Its hash is logged, so that the public check recognises our copies: a
 // signed first part proves nothing about appended bytes.
@@ -10,11 +10,11 @@ import type { Who } from '../../who.ts';
 /** Notes a marked copy under the hash of the file it was made of. */
 export async function recordCopy(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   { original, copy }: { original: string; copy: string },
 ): Promise<void> {
   await recordAudit(executor, {
-    who,
+    actor,
     action: 'give-copy',
     resource,
     recordId: idOf(original),

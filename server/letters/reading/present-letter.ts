@@ -6,11 +6,11 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
+import type { Actor } from '../../actor.ts';
 import { seenArchives } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, question, together } from '../../db/question.ts';
 import { isCurrent } from '../../db/today.ts';
-import type { Who } from '../../who.ts';
 import { awaitsDispatch } from '../dispatch/awaits-dispatch.ts';
 import { outgoingOfLetter } from '../dispatch/outgoing-block.ts';
 import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
@@ -33,22 +33,22 @@ import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './presen
  */
 export async function presentLetter(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   publicUrl?: string,
 ): Promise<Letter> {
   const asked = await ask(
     executor,
     together({
-      names: namesOf(who, letter),
+      names: namesOf(actor, letter),
       people: peopleOf(letter.id),
       groups: groupsOf(letter),
       attachments: attachmentsOf(letter.id),
       incoming: incomingOf(letter),
       outgoing: outgoingOfLetter(letter.id),
-      dispositions: dispositionFacts(who, letter),
-      answers: responsesOf(who, letter),
-      isReceived: isReceivedBy(who, letter.id),
+      dispositions: dispositionFacts(actor, letter),
+      answers: responsesOf(actor, letter),
+      isReceived: isReceivedBy(actor, letter.id),
       printed: printedFactsKept(letter),
     }),
   );
@@ -56,7 +56,7 @@ export async function presentLetter(
   const incoming = asked.incoming?.(attachments);
   const reviewers = people.filter((row) => row.role === 'reviewer');
   const sender = people.find((row) => row.role === 'sender');
-  const abilities = abilitiesOf(who, letter, reviewers.map(reviewOf));
+  const abilities = abilitiesOf(actor, letter, reviewers.map(reviewOf));
   return {
     id: letter.id,
     version: letter.version,
@@ -138,7 +138,7 @@ export async function presentLetter(
     can: {
       ...abilities,
       dispose: dispositions.dispose,
-      respond: mayWrite(who) && isAnswerable(letter) && asked.isReceived,
+      respond: mayWrite(actor) && isAnswerable(letter) && asked.isReceived,
     },
   };
 }
@@ -170,7 +170,7 @@ type Names = {
   bookedDay: string | null;
 };
 
-const namesOf = (who: Who, letter: LetterRow) =>
+const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
     sql`
     select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subKindName",
@@ -189,9 +189,9 @@ const namesOf = (who: Who, letter: LetterRow) =>
            (select b.day::text from booked_number b where b.id = l.booked_number_id) as "bookedDay",
            (select n.person_name from "user" n where n.id = ${namedHolder}) as "namedHolderName",
            (select concat_ws(' · ', f.number, f.subject) from letter f
-             where f.id = l.reference_id and ${visibleLetters(who, 'f')}) as "referenceTitle",
+             where f.id = l.reference_id and ${visibleLetters(actor, 'f')}) as "referenceTitle",
            (select concat_ws(' · ', x.number, x.title) from archive x
-             where x.id = l.archive_reference_id and ${seenArchives(who, 'x')}) as "archiveReferenceTitle"
+             where x.id = l.archive_reference_id and ${seenArchives(actor, 'x')}) as "archiveReferenceTitle"
     from letter l
     join "user" u on u.id = l.user_id
     left join letter_content t on t.letter_id = l.id

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { renderPreviewPdf } from '../../documents/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertKept } from '../destroying/destroy-letters.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
@@ -26,20 +26,20 @@ import type { SentFile } from './sent-file.ts';
  * @throws as openToRead, readScan, genuineDocument, letterPaper and marked; 410 destroyed; 422 for a draft that
  * cannot be set, 409 for a letter brought in that cannot
  */
-export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentFile> {
-  const { letter, who } = await openToRead(deps.db, asker, id, 'open-pdf');
+export async function readPdf(deps: Deps, asker: Actor, id: string): Promise<SentFile> {
+  const { letter, actor } = await openToRead(deps.db, asker, id, 'open-pdf');
   assertKept(letter);
   const title = letter.number ?? (await shownSubject(deps.db, letter)).slice(0, 80);
   const name = `${title || 'naskah'}.pdf`.replaceAll('/', '-');
-  if (letter.from === 'external') return marked(deps, who, letter, await readScan(deps, letter, name));
+  if (letter.from === 'external') return marked(deps, actor, letter, await readScan(deps, letter, name));
   const signed = await documentOf(deps, letter);
   if (signed) {
     const content = await genuineDocument(deps, signed);
     const file = { content, name, mimeType: 'application/pdf', size: signed.size };
-    return marked(deps, who, letter, file, true);
+    return marked(deps, actor, letter, file, true);
   }
   const { document } = await letterPaper(deps, letter);
-  const watermark = await readerMark(deps, who, letter);
+  const watermark = await readerMark(deps, actor, letter);
   const preview = renderPreviewPdf({ ...document, ...(watermark && { watermark }) });
   const pdf = await orUnprintable(preview, (error) => {
     const { field, message } = sayFault(error, document);
@@ -51,11 +51,11 @@ export async function readPdf(deps: Deps, asker: Who, id: string): Promise<SentF
 /** GET /letter/api/Letter/{id}/attachments/{attachmentId}. @throws as reachToRead, 410, 404 for files that are not the letter's */
 export async function readAttachment(
   deps: Deps,
-  asker: Who,
+  asker: Actor,
   id: string,
   attachmentId: string,
 ): Promise<SentFile> {
-  const { letter, who } = await reachToRead(deps.db, asker, id);
+  const { letter, actor } = await reachToRead(deps.db, asker, id);
   assertKept(letter);
   const [file] = isId(attachmentId)
     ? await deps.db
@@ -64,8 +64,8 @@ export async function readAttachment(
         .where(and(eq(letterAttachments.id, attachmentId), eq(letterAttachments.letterId, letter.id)))
     : [];
   if (!file) throw notFound(say({ id: 'Lampiran tidak ditemukan.', en: 'This attachment was not found.' }));
-  await recordOpening(deps.db, who, letter, 'open-attachment', file.fileName);
+  await recordOpening(deps.db, actor, letter, 'open-attachment', file.fileName);
   const content = await deps.files.getFile(file.fileHash);
   const sent = { content, name: file.fileName, mimeType: file.mimeType, size: file.size };
-  return marked(deps, who, letter, sent);
+  return marked(deps, actor, letter, sent);
 }

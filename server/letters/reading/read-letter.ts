@@ -1,6 +1,6 @@
 import type { Letter, LetterAbilities } from '../../../domain/letters/letter.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
@@ -14,13 +14,13 @@ import { presentLetter } from './present-letter.ts';
  */
 export async function openLetter(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   what: 'open' | 'open-pdf' | 'open-timeline',
 ): Promise<LetterRow> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
-  await recordOpening(db, who, letter, what);
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
+  await recordOpening(db, actor, letter, what);
   return letter;
 }
 
@@ -29,8 +29,8 @@ export async function openLetter(
  * all abilities are off.
  * @throws as openToRead
  */
-export async function readLetter(deps: Deps, who: Who, id: string): Promise<Letter> {
-  const { letter, who: reader, reachedBy } = await openToRead(deps.db, who, id, 'open');
+export async function readLetter(deps: Deps, actor: Actor, id: string): Promise<Letter> {
+  const { letter, actor: reader, reachedBy } = await openToRead(deps.db, actor, id, 'open');
   const shown = await presentLetter(deps.db, reader, letter, deps.config.publicUrl);
   return reachedBy ? { ...shown, can: nothing(shown.can), hasDispositions: false, reachedBy } : shown;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../domain/letters/letter-rows.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { isOnEitherSide } from '../rules/inside.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
@@ -13,10 +13,10 @@ import { findLetter } from './find-letter.ts';
  * closed. Only for the sender's and drafter's posts: receivers must not see each other's reading.
  * @throws Refusal 404 unseen, 403 any other post
  */
-export async function readReaders({ db }: Deps, who: Who, id: string): Promise<ListData<Reader>> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
-  if (!isOnEitherSide(who, letter)) throw forbidden();
+export async function readReaders({ db }: Deps, actor: Actor, id: string): Promise<ListData<Reader>> {
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
+  if (!isOnEitherSide(actor, letter)) throw forbidden();
   const found = await db.execute<Reader>(sql`
     select i.position_id as "positionId", p.name as "positionName", o.name as "unitName", i.kind,
       coalesce(own.person_name, named.person_name, member.person_name) as "personName", member.group_name as via,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TimelineEntry, TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { seenDispositions } from '../dispositions/index.ts';
 import { isInside } from '../rules/inside.ts';
 import { meansOne } from '../rules/own-desk.ts';
@@ -17,8 +17,8 @@ import { openToRead } from './open-to-read.ts';
  * oldest first.
  * @throws as openToRead
  */
-export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<ListData<TimelineEntry>> {
-  const { letter, who } = await openToRead(deps.db, asker, id, 'open-timeline');
+export async function readTimeline(deps: Deps, asker: Actor, id: string): Promise<ListData<TimelineEntry>> {
+  const { letter, actor } = await openToRead(deps.db, asker, id, 'open-timeline');
   const found = await deps.db.execute<TimelineEntry>(sql`
     select t.id, t.event, t.at, u.person_name as "personName", actor_post(t.user_id, t.position_id, t.on_behalf_of_user_id, t.at) as "positionName",
            b.person_name as "onBehalfOf", t.note, t.reviewers_left as "reviewersLeft",
@@ -32,7 +32,7 @@ export async function readTimeline(deps: Deps, asker: Who, id: string): Promise<
     from letter_timeline t
     join "user" u on u.id = t.user_id
     left join "user" b on b.id = t.on_behalf_of_user_id
-    where t.letter_id = ${letter.id} and (${await seenSteps(deps.db, who, letter)}) order by t.at, t.id`);
+    where t.letter_id = ${letter.id} and (${await seenSteps(deps.db, actor, letter)}) order by t.at, t.id`);
   const items = found.rows.map((row) => ({
     ...row,
     ...printedDayOf(row, letter),
@@ -64,13 +64,13 @@ const ofTheLetter: readonly TimelineEvent[] = [
  * Steps `t` visible to the post: own ones and visible dispositions; all where the letter is made; receivers only
  * the letter's later events, not other receivers' (SPEC B1.5, DOMAIN 7).
  */
-async function seenSteps(executor: Executor, who: Who, letter: LetterRow): Promise<SQL> {
-  const dispositions = await seenDispositions(executor, who, letter);
-  const others = isInside(who, letter, await reviewersOf(executor, letter.id))
+async function seenSteps(executor: Executor, actor: Actor, letter: LetterRow): Promise<SQL> {
+  const dispositions = await seenDispositions(executor, actor, letter);
+  const others = isInside(actor, letter, await reviewersOf(executor, letter.id))
     ? sql`t.event <> 'disposed' and t.event not like 'disposition-%'`
     : sql`t.event = any(${sql.param([...ofTheLetter])}::text[]) or (t.event = 'edited' and exists (
         select 1 from letter_timeline s
         where s.letter_id = t.letter_id and s.event in ('signed', 'registered') and s.at <= t.at))`;
-  return sql`(t.position_id = ${who.positionId} and ${meansOne(who, 'coalesce(t.on_behalf_of_user_id, t.user_id)')})
+  return sql`(t.position_id = ${actor.positionId} and ${meansOne(actor, 'coalesce(t.on_behalf_of_user_id, t.user_id)')})
     or t.disposition_id = any(${sql.param(dispositions)}::uuid[]) or ${others}`;
 }

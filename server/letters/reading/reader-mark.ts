@@ -5,11 +5,11 @@ import { openRank } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
+import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotStamp, NotStamped, sha256, stampFile } from '../../documents/index.ts';
 import { conflict, unavailable } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -25,10 +25,10 @@ const canCarry = (mimeType: string): mimeType is keyof typeof kinds => Object.ha
  * The mark on a copy leaving the system: reader and time. Always above Biasa, below it if the class asks (SPEC B3);
  * undefined otherwise.
  */
-export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promise<string | undefined> {
+export async function readerMark({ db }: Deps, actor: Actor, letter: Classed): Promise<string | undefined> {
   if (letter.securityRank <= openRank && !(await asksForMark(db, letter))) return undefined;
-  const forWhom = actsForAnother(who) ? `, untuk ${who.positionName}` : '';
-  return `${who.personName}${forWhom} · ${longDate(new Date())}`;
+  const forWhom = actsForAnother(actor) ? `, untuk ${actor.positionName}` : '';
+  return `${actor.personName}${forWhom} · ${longDate(new Date())}`;
 }
 
 /**
@@ -38,17 +38,17 @@ export async function readerMark({ db }: Deps, who: Who, letter: Classed): Promi
  */
 export async function marked(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   file: SentFile,
   isLetter = false,
 ): Promise<SentFile> {
-  const line = (await readerMark(deps, who, letter)) ?? '';
+  const line = (await readerMark(deps, actor, letter)) ?? '';
   // Only the letter is marked cancelled: its attachments have no number.
   const isCancelled = isLetter && letter.state === 'cancelled';
   if (!line && !isCancelled) return file;
-  const copy = await markedCopy(deps, who, { line, securityRank: letter.securityRank, isCancelled }, file);
-  if (!copy.isMarked) await recordOpening(deps.db, who, letter, 'download-unmarked', file.name);
+  const copy = await markedCopy(deps, actor, { line, securityRank: letter.securityRank, isCancelled }, file);
+  if (!copy.isMarked) await recordOpening(deps.db, actor, letter, 'download-unmarked', file.name);
   return copy.file;
 }
 
@@ -58,7 +58,7 @@ export async function marked(
  */
 export async function markedCopy(
   { db }: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   { line, securityRank, isCancelled }: { line: string; securityRank: number; isCancelled?: boolean },
   file: SentFile,
 ): Promise<{ file: SentFile; isMarked: boolean }> {
@@ -66,7 +66,7 @@ export async function markedCopy(
   const original = await buffer(file.content);
   try {
     const copy = await stampFile({ file: original, kind: kinds[file.mimeType], line, isCancelled });
-    await recordCopy(db, who, { original: sha256(original), copy: sha256(copy) });
+    await recordCopy(db, actor, { original: sha256(original), copy: sha256(copy) });
     const marked = {
       content: Readable.from([Buffer.from(copy)]),
       name: file.name.replace(/\.(png|jpe?g)$/i, '.pdf'),

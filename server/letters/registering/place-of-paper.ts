@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { paperPlaceFields } from '../../../domain/letters/gaps-incoming.ts';
 import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
+import { paperPlaceFields } from '../../../domain/letters/missing-fields-incoming.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, inIndonesian, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
@@ -24,12 +24,12 @@ import { letterIncoming } from './tables.ts';
  */
 export async function correctPlaceOfPaper(
   { db, config }: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   body: unknown,
 ): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  if (!isRegistrarOf(who, letter)) throw forbidden();
+  const letter = await findLetter(db, actor, id);
+  if (!isRegistrarOf(actor, letter)) throw forbidden();
   assertRegistered(letter);
   const { version, ...place } = placeOf(body);
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function correctPlaceOfPaper(
           id: 'Naskah ini baru saja berubah di tempat lain.',
           en: 'This letter has just been changed elsewhere.',
         }),
-        await presentLetter(tx, who, now, config.publicUrl),
+        await presentLetter(tx, actor, now, config.publicUrl),
       );
     const [before] = await tx
       .select(places)
@@ -53,11 +53,11 @@ export async function correctPlaceOfPaper(
       .update(letters)
       .set({ version: sql`${letters.version} + 1` })
       .where(eq(letters.id, letter.id));
-    await recordStep(tx, who, letter.id, 'edited', {
+    await recordStep(tx, actor, letter.id, 'edited', {
       note: `Tempat naskah asli: ${inIndonesian(() => paperPlaceLabel(place))}`,
     });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'correct-place',
       resource: 'letter',
       recordId: letter.id,

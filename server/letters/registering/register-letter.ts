@@ -3,12 +3,12 @@ import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { Draft } from '../drafting/draft.ts';
-import { endTasks } from '../flow/hand-over.ts';
+import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
 import { putIntoInboxes } from '../signing/deliver.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -22,7 +22,7 @@ import { letterIncoming } from './tables.ts';
  */
 export async function registerLetter(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { parts, fields }: Draft,
 ): Promise<void> {
@@ -49,18 +49,18 @@ export async function registerLetter(
     senderUnitName: '',
     attachmentCount: parts.files.length,
   };
-  await putIntoInboxes(tx, who, letter, arrival, at);
+  await putIntoInboxes(tx, actor, letter, arrival, at);
   // The agenda's row is locked from here to the end, so it comes last.
   const agenda = await giveAgendaNumber(tx, unitId, at);
   await tx
     .update(letterIncoming)
-    .set({ ...agenda, externalSenderName: senderName, registeredAt: at, registeredByUserId: who.userId })
+    .set({ ...agenda, externalSenderName: senderName, registeredAt: at, registeredByUserId: actor.userId })
     .where(eq(letterIncoming.letterId, letter.id));
   const label = agendaLabel({ number: agenda.agendaNumber, year: agenda.agendaYear });
-  await recordStep(tx, who, letter.id, 'registered', { at, note: `Nomor agenda ${label}` });
-  await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
+  await recordStep(tx, actor, letter.id, 'registered', { at, note: `Nomor agenda ${label}` });
+  await recordStep(tx, actor, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
   await recordAudit(tx, {
-    who,
+    actor,
     action: 'register',
     resource: 'letter',
     recordId: letter.id,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { RegisteredBefore } from '../../../domain/letters/incoming.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import type { Who } from '../../who.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
@@ -21,13 +21,13 @@ type Row = {
  * first. A hint: senders may reuse numbers. Unseen ones: agenda facts only, Biasa only (SPEC B3).
  * @throws Refusal 404 unseen, 403 for those who do not work on the draft
  */
-export async function registeredBefore({ db }: Deps, who: Who, id: string): Promise<RegisteredBefore[]> {
-  const letter = await findLetter(db, who, id);
-  assertDrafter(who, letter);
+export async function registeredBefore({ db }: Deps, actor: Actor, id: string): Promise<RegisteredBefore[]> {
+  const letter = await findLetter(db, actor, id);
+  assertDrafter(actor, letter);
   const found = await db.execute<Row>(sql`
     select * from (
       select r.id, n.agenda_number as number, n.agenda_year as year, o.name as "unitName",
-             n.registered_at as "registeredAt", r.security_rank as rank, ${seesLetter(who, 'r')} as "isSeen"
+             n.registered_at as "registeredAt", r.security_rank as rank, ${seesLetter(actor, 'r')} as "isSeen"
       from letter_incoming own
       left join institution i on i.id = own.external_sender_id
       join letter_incoming n on lower(n.outside_number) = lower(own.outside_number)

@@ -12,18 +12,18 @@ export function registeringRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
     '/letter/api/Letter/:id/registered-before',
     { schema: docs.call('Naskah dengan nomor, pengirim, dan tanggal yang sama yang sudah didaftarkan') },
-    async ({ who, params: { id } }) => {
-      const items = await registeredBefore(deps, who, id);
+    async ({ actor, params: { id } }) => {
+      const items = await registeredBefore(deps, actor, id);
       return ok({ items, totalCount: items.length });
     },
   );
   app.put<{ Params: { id: string } }>(
     '/letter/api/Letter/:id/paper-place',
     { schema: docs.call('Ubah tempat naskah asli', placeOfPaperBody) },
-    async ({ who, params: { id }, body }) => {
-      await correctPlaceOfPaper(deps, who, id, body);
-      const letter = await findLetter(deps.db, who, id);
-      return ok(await presentLetter(deps.db, who, letter, deps.config.publicUrl), 'Tersimpan');
+    async ({ actor, params: { id }, body }) => {
+      await correctPlaceOfPaper(deps, actor, id, body);
+      const letter = await findLetter(deps.db, actor, id);
+      return ok(await presentLetter(deps.db, actor, letter, deps.config.publicUrl), 'Tersimpan');
     },
   );
 }

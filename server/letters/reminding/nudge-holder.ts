@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
 import { tooLong } from '../../../lib/text-faults.ts';
+import type { Actor, DelegationScope } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
-import type { DelegationScope, Who } from '../../who.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
-import { tellPosts } from '../flow/tell.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Asked, waitsForOneself } from '../rules/inside.ts';
@@ -24,24 +24,24 @@ import { type LetterRow, letterTimeline } from '../tables.ts';
  * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
  * 422 wrong note
  */
-export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unknown): Promise<void> {
-  const letter = await findLetter(db, who, id);
-  assertMayNudge(who, letter);
-  assertWaits(who, letter, turnOf(await reviewersOf(db, letter.id)));
+export async function nudgeHolder({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+  const letter = await findLetter(db, actor, id);
+  assertMayNudge(actor, letter);
+  assertWaits(actor, letter, turnOf(await reviewersOf(db, letter.id)));
   const { note } = readBody(schema, body);
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
-    const { positionId, kind } = assertWaits(who, now, turnOf(await reviewersOf(tx, letter.id)));
+    const { positionId, kind } = assertWaits(actor, now, turnOf(await reviewersOf(tx, letter.id)));
     await assertRested(tx, letter.id, positionId);
-    await recordStep(tx, who, letter.id, 'nudged', { note: note || null, toPositionId: positionId });
+    await recordStep(tx, actor, letter.id, 'nudged', { note: note || null, toPositionId: positionId });
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'nudge',
       resource: 'letter',
       recordId: letter.id,
       after: { positionId, note: note || null },
     });
-    await tellPosts(tx, who, now, [(await waitingDesk(tx, letter.id)) ?? positionId], {
+    await notifyPosts(tx, actor, now, [(await waitingDesk(tx, letter.id)) ?? positionId], {
       ...notices[kind],
       secretaries: true,
       more: note,
@@ -51,7 +51,7 @@ export async function nudgeHolder({ db }: Deps, who: Who, id: string, body: unkn
 
 type Waiting = { positionId: string; kind: 'review' | 'sign' | 'revision' };
 
-function assertWaits(who: Who, letter: LetterRow, turn: Asked | undefined): Waiting {
+function assertWaits(actor: Actor, letter: LetterRow, turn: Asked | undefined): Waiting {
   const kind = kindOf[letter.state];
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)
@@ -61,7 +61,7 @@ function assertWaits(who: Who, letter: LetterRow, turn: Asked | undefined): Wait
         en: 'This letter is not waiting for anyone.',
       }),
     );
-  if (waitsForOneself(who, letter, turn))
+  if (waitsForOneself(actor, letter, turn))
     throw conflict(
       say({ id: 'Naskah ini sedang menunggu Anda sendiri.', en: 'This letter is waiting for you.' }),
     );

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
-import type { DelegationScope } from '../../who.ts';
-import { tellIfVacant } from '../flow/hand-over.ts';
-import { tellPosts } from '../flow/tell.ts';
+import { notifyIfVacant } from '../flow/advance-letter.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { ReminderKind } from './tables.ts';
 
@@ -71,9 +71,9 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
       on conflict do nothing returning task_id`);
     if (first.rows.length === 0) return false;
     const letter = await lockLetter(tx, task.letterId);
-    if (kind === 'vacant') await tellIfVacant(tx, letter, task);
+    if (kind === 'vacant') await notifyIfVacant(tx, letter, task);
     else
-      await tellPosts(tx, null, letter, [task], {
+      await notifyPosts(tx, null, letter, [task], {
         kind: 'persetujuan.pengingat',
         title: titles[kind][task.kind],
         scope: scopes[task.kind],

@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { ask, type Question, question } from '../../db/question.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { mayWrite } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
 /** Did the post get this letter as receiver or cc, by forwarding, or by a disposition (SPEC B1.5)? */
-export const isReceivedBy = (who: Who, letterId: string): Question<boolean> =>
+export const isReceivedBy = (actor: Actor, letterId: string): Question<boolean> =>
   question(
     sql`
-    select exists (select 1 from inbox_item i where i.letter_id = ${letterId} and i.position_id = ${who.positionId}
-                   and ${onDesk(who, 'i')})
-        or exists (select 1 from task t where t.letter_id = ${letterId} and t.position_id = ${who.positionId}
-                   and t.kind = 'disposition-in' and ${onDesk(who, 't')}) as received`,
+    select exists (select 1 from inbox_item i where i.letter_id = ${letterId} and i.position_id = ${actor.positionId}
+                   and ${onDesk(actor, 'i')})
+        or exists (select 1 from task t where t.letter_id = ${letterId} and t.position_id = ${actor.positionId}
+                   and t.kind = 'disposition-in' and ${onDesk(actor, 't')}) as received`,
     ([found]: { received: boolean }[]) => found?.received === true,
   );
 
@@ -26,9 +26,9 @@ export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => lette
  * @throws Refusal 403 for those who only wrote, reviewed or signed it and for entries that do not write; 409 when it has
  *   not been sent, or was cancelled
  */
-export async function assertMayRespond(executor: Executor, who: Who, letter: LetterRow): Promise<void> {
-  if (!mayWrite(who)) throw forbidden();
-  if (!(await ask(executor, isReceivedBy(who, letter.id))))
+export async function assertMayRespond(executor: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+  if (!mayWrite(actor)) throw forbidden();
+  if (!(await ask(executor, isReceivedBy(actor, letter.id))))
     throw forbidden(
       say({
         id: 'Hanya penerima naskah yang dapat menanggapinya.',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { isMailAddress } from '../../../domain/letters/gaps-outgoing.ts';
 import { flowOf, type LetterInput } from '../../../domain/letters/letter.ts';
+import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { OutgoingBlock } from '../../../domain/letters/outgoing.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { holderOf } from '../../holder-of.ts';
-import type { Who } from '../../who.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
@@ -27,13 +27,13 @@ type Facts = {
  */
 export async function firstFields(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
 ): Promise<Partial<LetterInput>> {
-  const facts = await factsOf(executor, who, letter);
+  const facts = await factsOf(executor, actor, letter);
   const mask = await maskOf(executor, letter.securityId);
   // A delegate or secretary of a vacant post is not its sender.
-  const senderId = actsForAnother(who) ? who.forUserId : who.userId;
+  const senderId = actsForAnother(actor) ? actor.forUserId : actor.userId;
   const fromOutside = flowOf(letter) === 'eksternal-internal';
   return {
     from: 'internal',
@@ -47,7 +47,7 @@ export async function firstFields(
     referenceId: letter.id,
     permissionClassificationId: facts.securityId,
     archiveClassificationId: facts.classificationId,
-    ...(facts.mayLead && senderId && { senderId, senderPositionId: who.positionId }),
+    ...(facts.mayLead && senderId && { senderId, senderPositionId: actor.positionId }),
     receivers:
       !fromOutside && facts.toUserId && facts.toPositionId
         ? [{ userId: facts.toUserId, userPositionId: facts.toPositionId, showUserName: false }]
@@ -64,7 +64,7 @@ const addressedTo = ({ address, email, ...party }: NonNullable<Facts['outside']>
 });
 
 /** Loads in one statement what of the answered letter is still usable, and who holds its sender's post. */
-async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise<Facts> {
+async function factsOf(executor: Executor, actor: Actor, letter: LetterRow): Promise<Facts> {
   const flow = flowOf(letter) === 'eksternal-internal' ? 'internal-eksternal' : 'internal-internal';
   const found = await executor.execute<Facts>(sql`
     select k.id as "kindId", s.id as "subKindId", a.id as "classificationId", c.id as "securityId",
@@ -82,7 +82,7 @@ async function factsOf(executor: Executor, who: Who, letter: LetterRow): Promise
     left join security_classification c on c.id = ${letter.securityId} and c.is_active
     left join letter_incoming n on n.letter_id = ${letter.id}
     left join institution i on i.id = n.external_sender_id and i.is_active
-    left join position own on own.id = ${who.positionId}
+    left join position own on own.id = ${actor.positionId}
     left join lateral (${holderOf(sql`${letter.senderPositionId}`, { first: sql`${letter.senderUserId}` })}) holder on true`);
   return found.rows[0] as Facts;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LetterLink } from '../../../domain/letters/letter.ts';
+import type { Actor } from '../../actor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
-import type { Who } from '../../who.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -10,7 +10,7 @@ import type { LetterRow } from '../tables.ts';
  * them, once edited (SPEC B1.5).
  */
 export function responsesOf(
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
 ): Question<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
   const isSent = letter.state === 'sent' || letter.state === 'cancelled';
@@ -27,8 +27,8 @@ export function responsesOf(
     left join position p on p.id = r.sender_position_id
     left join letter_incoming n on n.letter_id = r.id
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
-      and (r.state in ('sent', 'cancelled') or (r.position_id = ${who.positionId} and r.version > 1))
-      and ${visibleLetters(who, 'r')}
+      and (r.state in ('sent', 'cancelled') or (r.position_id = ${actor.positionId} and r.version > 1))
+      and ${visibleLetters(actor, 'r')}
     order by at, r.id limit 50`,
     (rows: (LetterLink & { isAnswered: boolean })[]) => {
       const links = rows.map(({ isAnswered, ...link }) => ({

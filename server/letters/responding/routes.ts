@@ -17,9 +17,9 @@ export function respondingRoutes(app: FastifyInstance, deps: Deps): void {
       }),
     },
     async (request) => {
-      const id = await startResponse(deps, request.who, request.params.id, request.body);
-      const draft = await findLetter(deps.db, request.who, id);
-      return ok(await presentLetter(deps.db, request.who, draft, deps.config.publicUrl), 'Tersimpan');
+      const id = await startResponse(deps, request.actor, request.params.id, request.body);
+      const draft = await findLetter(deps.db, request.actor, id);
+      return ok(await presentLetter(deps.db, request.actor, draft, deps.config.publicUrl), 'Tersimpan');
     },
   );
 }

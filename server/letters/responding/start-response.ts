@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordId } from '../../../lib/body-parts.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { createDraft } from '../drafting/create-draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { letters } from '../tables.ts';
@@ -18,17 +18,17 @@ import { firstFields } from './first-fields.ts';
  * @returns the draft's id
  * @throws Refusal 404 unseen; 403 not received, or no right to write; 409 not sent or cancelled; 422 a wrong id
  */
-export async function startResponse(deps: Deps, who: Who, id: string, body: unknown): Promise<string> {
-  const letter = await findLetter(deps.db, who, id);
-  await assertMayRespond(deps.db, who, letter);
+export async function startResponse(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
+  const letter = await findLetter(deps.db, actor, id);
+  await assertMayRespond(deps.db, actor, letter);
   const asked = schema.safeParse(body ?? {});
   if (!asked.success) throw invalid(fieldErrors(asked.error));
-  const untouched = await untouchedResponse(deps, who, letter.id);
+  const untouched = await untouchedResponse(deps, actor, letter.id);
   if (untouched) return untouched;
-  const fields = await firstFields(deps.db, who, letter);
+  const fields = await firstFields(deps.db, actor, letter);
   return createDraft(
     deps,
-    who,
+    actor,
     { ...fields, ...(asked.data.id && { id: asked.data.id }) },
     { responseToId: letter.id },
   );
@@ -38,15 +38,15 @@ const schema = z.strictObject({
   id: recordId().nullish(),
 });
 
-async function untouchedResponse({ db }: Deps, who: Who, letterId: string): Promise<string | undefined> {
+async function untouchedResponse({ db }: Deps, actor: Actor, letterId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ id: letters.id })
     .from(letters)
     .where(
       and(
         eq(letters.responseToId, letterId),
-        eq(letters.positionId, who.positionId),
-        eq(letters.userId, who.userId),
+        eq(letters.positionId, actor.positionId),
+        eq(letters.userId, actor.userId),
         eq(letters.state, 'draft'),
         eq(letters.version, 1),
       ),

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { draftSchema } from '../../../domain/letters/letter-schema.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { downloadHeaders } from '../../files/index.ts';
 import { ok, readListQuery } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { createDraft } from '../drafting/create-draft.ts';
 import { deleteDraft } from '../drafting/delete-draft.ts';
 import { restoreDraft } from '../drafting/restore-draft.ts';
@@ -31,45 +31,45 @@ const bodyLimit = 40 * 1024 * 1024;
 
 /** The letter's own calls (SPEC B7). */
 export function letterRoutes(app: FastifyInstance, deps: Deps): void {
-  const asItIsNow = async (who: Who, id: string) =>
-    presentLetter(deps.db, who, await findLetter(deps.db, who, id), deps.config.publicUrl);
+  const asItIsNow = async (actor: Actor, id: string) =>
+    presentLetter(deps.db, actor, await findLetter(deps.db, actor, id), deps.config.publicUrl);
 
   app.get<Query>(base, { schema: docs.list('Naskah yang boleh dilihat') }, async (request) =>
-    ok(await listLetters(deps.db, request.who, readListQuery(request.query))),
+    ok(await listLetters(deps.db, request.actor, readListQuery(request.query))),
   );
   app.get<ById>(`${base}/:id`, { schema: docs.call('Satu naskah') }, async (request) =>
-    ok(await readLetter(deps, request.who, request.params.id)),
+    ok(await readLetter(deps, request.actor, request.params.id)),
   );
   app.get<ById>(`${base}/:id/timeline`, { schema: docs.call('Riwayat naskah') }, async (request) =>
-    ok(await readTimeline(deps, request.who, request.params.id)),
+    ok(await readTimeline(deps, request.actor, request.params.id)),
   );
   app.get<ById>(`${base}/:id/pdf`, { schema: docs.file('Naskah sebagai PDF') }, async (request, reply) =>
-    send(reply, await readPdf(deps, request.who, request.params.id)),
+    send(reply, await readPdf(deps, request.actor, request.params.id)),
   );
   app.get<{ Params: { id: string; attachmentId: string } }>(
     `${base}/:id/attachments/:attachmentId`,
     { schema: docs.file('Lampiran naskah') },
     async (request, reply) => {
       const { id, attachmentId } = request.params;
-      return send(reply, await readAttachment(deps, request.who, id, attachmentId));
+      return send(reply, await readAttachment(deps, request.actor, id, attachmentId));
     },
   );
 
   app.post(base, { bodyLimit, schema: docs.call('Simpan naskah baru', draftBody) }, async (request) => {
-    const id = await createDraft(deps, request.who, request.body);
-    return ok(await asItIsNow(request.who, id), 'Tersimpan');
+    const id = await createDraft(deps, request.actor, request.body);
+    return ok(await asItIsNow(request.actor, id), 'Tersimpan');
   });
   app.put<ById>(
     `${base}/:id`,
     { bodyLimit, schema: docs.call('Simpan naskah', draftBody) },
     async (request) => {
       const sent = { body: request.body, ifMatch: request.headers['if-match'] };
-      await updateDraft(deps, request.who, request.params.id, sent);
-      return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+      await updateDraft(deps, request.actor, request.params.id, sent);
+      return ok(await asItIsNow(request.actor, request.params.id), 'Tersimpan');
     },
   );
   app.delete<ById>(`${base}/:id`, { schema: docs.call('Hapus naskah') }, async (request) => {
-    await deleteDraft(deps, request.who, request.params.id);
+    await deleteDraft(deps, request.actor, request.params.id);
     return ok({ id: request.params.id }, 'Terhapus');
   });
 
@@ -78,14 +78,14 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       `${base}/:id/restore`,
       { schema: docs.call('Kembalikan draft yang dihapus') },
       async (request) => {
-        await restoreDraft(deps, request.who, request.params.id);
-        return ok(await asItIsNow(request.who, request.params.id), 'Draft dikembalikan');
+        await restoreDraft(deps, request.actor, request.params.id);
+        return ok(await asItIsNow(request.actor, request.params.id), 'Draft dikembalikan');
       },
     );
     scope.post<ById>(`${base}/:id/duplicate`, { schema: docs.call('Gandakan naskah') }, async (request) => {
-      const { id, ...left } = await duplicateLetter(deps, request.who, request.params.id);
+      const { id, ...left } = await duplicateLetter(deps, request.actor, request.params.id);
       return ok(
-        { letter: await asItIsNow(request.who, id), ...left },
+        { letter: await asItIsNow(request.actor, id), ...left },
         left.filesLeftOut > 0
           ? 'Naskah digandakan tanpa lampirannya: hanya penyusun dan pengirim naskah yang dapat membawanya.'
           : 'Naskah digandakan',
@@ -95,16 +95,16 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       `${base}/:id/submit`,
       { schema: docs.call('Kirim naskah', submitBody) },
       async (request) => {
-        await submitLetter(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, request.params.id), 'Naskah terkirim');
+        await submitLetter(deps, request.actor, request.params.id, request.body);
+        return ok(await asItIsNow(request.actor, request.params.id), 'Naskah terkirim');
       },
     );
     scope.post<ById>(
       `${base}/:id/review`,
       { schema: docs.call('Paraf atau kembalikan', reviewBody) },
       async (request) => {
-        await reviewLetter(deps, request.who, request.params.id, request.body);
-        return ok(await asItIsNow(request.who, request.params.id), 'Tersimpan');
+        await reviewLetter(deps, request.actor, request.params.id, request.body);
+        return ok(await asItIsNow(request.actor, request.params.id), 'Tersimpan');
       },
     );
     scope.post<ById>(
@@ -112,8 +112,8 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
       { config: { personal: true }, schema: docs.call('Tanda tangani', signBody) },
       async (request) => {
         const { id } = request.params;
-        await signLetter(deps, request.who, id, request.body);
-        return ok(await asItIsNow(request.who, id), 'Naskah ditandatangani');
+        await signLetter(deps, request.actor, id, request.body);
+        return ok(await asItIsNow(request.actor, id), 'Naskah ditandatangani');
       },
     );
   });

@@ -28,52 +28,52 @@ const inbox = '/letter/api/Inbox';
 export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   app.get('/task/api/Data/sidemenucounter', { schema: docs.call('Angka pada menu') }, async (request) =>
-    ok(await countWork(db, request.who)),
+    ok(await countWork(db, request.actor)),
   );
   app.get(
     '/task/api/Data/entrycounter',
     { schema: docs.call('Tugas pada setiap peran saya') },
-    async (request) => ok({ items: await countEntries(db, request.who) }),
+    async (request) => ok({ items: await countEntries(db, request.actor) }),
   );
   app.get<Query>('/letter/api/Draft', { schema: docs.list('Konsep') }, async (request) =>
-    ok(await listDrafts(db, request.who, readListQuery(request.query))),
+    ok(await listDrafts(db, request.actor, readListQuery(request.query))),
   );
   app.get<Query>(
     '/letter/api/Prepared',
     { schema: docs.list('Konsep yang disiapkan untuk pejabat') },
-    async (request) => ok(await listPrepared(db, request.who, readListQuery(request.query))),
+    async (request) => ok(await listPrepared(db, request.actor, readListQuery(request.query))),
   );
   app.get<Query>('/letter/api/Outbox', { schema: docs.list('Naskah terkirim') }, async (request) =>
-    ok(await listOutbox(db, request.who, readListQuery(request.query))),
+    ok(await listOutbox(db, request.actor, readListQuery(request.query))),
   );
   app.get<Query>('/letter/api/Task', { schema: docs.list('Tugas', ['kind', 'letterId']) }, async (request) =>
-    ok(await listTasks(db, request.who, readListQuery(request.query))),
+    ok(await listTasks(db, request.actor, readListQuery(request.query))),
   );
   app.get<Query>(inbox, { schema: docs.list('Kotak masuk', inboxFilters) }, async (request) =>
-    ok(await listInbox(db, request.who, readListQuery(request.query))),
+    ok(await listInbox(db, request.actor, readListQuery(request.query))),
   );
   app.get(`${inbox}/counts`, { schema: docs.call('Berapa Open, berapa Closed') }, async (request) =>
-    ok(await countInbox(db, request.who)),
+    ok(await countInbox(db, request.actor)),
   );
   app.get(`${inbox}/labels`, { schema: docs.call('Label yang dapat dipakai') }, async (request) =>
-    ok(await listLabels(db, request.who)),
+    ok(await listLabels(db, request.actor)),
   );
   app.get<ById>(`${inbox}/:id`, { schema: docs.call('Satu naskah masuk') }, async (request) =>
-    ok(await findInboxItem(db, request.who, request.params.id)),
+    ok(await findInboxItem(db, request.actor, request.params.id)),
   );
 
   const letter = '/letter/api/Letter/:id';
   app.get<ById>(`${letter}/thread`, { schema: docs.call('Rangkaian naskah') }, async (request) =>
-    ok(await readThread(deps, request.who, request.params.id)),
+    ok(await readThread(deps, request.actor, request.params.id)),
   );
   app.get<ById>(`${letter}/readers`, { schema: docs.call('Siapa yang sudah membaca') }, async (request) =>
-    ok(await readReaders(deps, request.who, request.params.id)),
+    ok(await readReaders(deps, request.actor, request.params.id)),
   );
   app.put<ById>(
     `${letter}/labels`,
     { schema: docs.call('Label pada naskah', labelBody) },
     async (request) => {
-      const items = await labelLetter(deps, request.who, request.params.id, request.body);
+      const items = await labelLetter(deps, request.actor, request.params.id, request.body);
       return ok({ items, totalCount: items.length }, 'Tersimpan');
     },
   );
@@ -88,19 +88,19 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     `${inbox}/bulk`,
     { schema: docs.call('Beberapa naskah masuk sekaligus', bulkBody) },
     async (request) =>
-      ok(await bulkInbox(deps, request.who, request.body, (fault) => request.log.error(fault))),
+      ok(await bulkInbox(deps, request.actor, request.body, (fault) => request.log.error(fault))),
   );
   app.post<ById>(
     `${inbox}/:id/forward`,
     { schema: docs.call('Teruskan naskah', forwardBody) },
     async (request) =>
-      ok(await forwardLetter(deps, request.who, request.params.id, request.body), 'Naskah diteruskan'),
+      ok(await forwardLetter(deps, request.actor, request.params.id, request.body), 'Naskah diteruskan'),
   );
   for (const [verb, handle] of Object.entries(verbs)) {
     const schema = docs.call(`Naskah masuk: ${verb}`, verb === 'close' ? closeBody : undefined);
     app.post<ById>(`${inbox}/:id/${verb}`, { schema }, async (request) => {
-      await handle(deps, request.who, request.params.id, request.body);
-      return ok(await findInboxItem(db, request.who, request.params.id), 'Tersimpan');
+      await handle(deps, request.actor, request.params.id, request.body);
+      return ok(await findInboxItem(db, request.actor, request.params.id), 'Tersimpan');
     });
   }
 }

@@ -1,5 +1,5 @@
+import type { Actor } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { isOnDesk, isOneself } from './own-desk.ts';
 
@@ -7,32 +7,32 @@ import { isOnDesk, isOneself } from './own-desk.ts';
  * Is the post one the letter is made in: drafter, reviewers, sender? Versions and comments are for them only, not
  * for receivers.
  */
-export const isInside = (who: Who, letter: Sides, reviewers: readonly Asked[]): boolean =>
-  isOnEitherSide(who, letter) || reviewers.some((reviewer) => isAsked(who, reviewer));
+export const isInside = (actor: Actor, letter: Sides, reviewers: readonly Asked[]): boolean =>
+  isOnEitherSide(actor, letter) || reviewers.some((reviewer) => isAsked(actor, reviewer));
 
 /** The two sides responsible for a letter: drafter and sender. */
-export const isOnEitherSide = (who: Who, letter: Sides): boolean =>
-  isOnDesk(who, letter) || isSender(who, letter);
+export const isOnEitherSide = (actor: Actor, letter: Sides): boolean =>
+  isOnDesk(actor, letter) || isSender(actor, letter);
 
 type Sides = Pick<LetterRow, 'positionId' | 'onlyUserId' | 'senderPositionId' | 'senderUserId'>;
 /** Whose review it is: `officialOf`. */
 export type Asked = { positionId: string; officialId: string };
 
-export const isSender = (who: Who, { senderPositionId, senderUserId }: Sides): boolean =>
-  isOneself(who, senderPositionId, senderUserId);
+export const isSender = (actor: Actor, { senderPositionId, senderUserId }: Sides): boolean =>
+  isOneself(actor, senderPositionId, senderUserId);
 
 /** Is it this reviewer who asks? */
-export const isAsked = (who: Who, { positionId, officialId }: Asked): boolean =>
-  isOneself(who, positionId, officialId);
+export const isAsked = (actor: Actor, { positionId, officialId }: Asked): boolean =>
+  isOneself(actor, positionId, officialId);
 
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
-export function waitsForOneself(who: Who, letter: LetterRow, turn: Asked | undefined): boolean {
-  if (letter.holderPositionId !== who.positionId) return false;
-  if (letter.state === 'review') return !turn || isAsked(who, turn);
-  return letter.state === 'signing' ? isSender(who, letter) : isOnDesk(who, letter);
+export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Asked | undefined): boolean {
+  if (letter.holderPositionId !== actor.positionId) return false;
+  if (letter.state === 'review') return !turn || isAsked(actor, turn);
+  return letter.state === 'signing' ? isSender(actor, letter) : isOnDesk(actor, letter);
 }
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
-export function assertInside(who: Who, letter: LetterRow, reviewers: readonly Asked[]): void {
-  if (!isInside(who, letter, reviewers)) throw forbidden();
+export function assertInside(actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): void {
+  if (!isInside(actor, letter, reviewers)) throw forbidden();
 }

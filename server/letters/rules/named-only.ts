@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import type { LetterRow } from '../tables.ts';
 import { officialOf } from './official-of.ts';
 
@@ -42,28 +42,28 @@ export type InPost = {
 };
 
 /** Is the person, in the active post, named on the letter `alias`, if its class requires it? */
-export const passesByName = (who: Pick<InPost, 'userId' | 'positionId'>, alias: string): SQL =>
+export const passesByName = (actor: Pick<InPost, 'userId' | 'positionId'>, alias: string): SQL =>
   sql`(${sql.raw(alias)}.security_rank < ${topSecretRank} or exists (
     select 1 from ${namedOn(alias)} named (user_id, position_id)
-    where named.user_id = ${who.userId} and named.position_id = ${who.positionId}))`;
+    where named.user_id = ${actor.userId} and named.position_id = ${actor.positionId}))`;
 
 /**
  * The same for a long list of one post: excludes the few letters named for others, so that the list still reads
  * from its index alone.
  */
 export const passesByNameAmong = (
-  who: Pick<Who, 'userId' | 'positionId'>,
+  actor: Pick<Actor, 'userId' | 'positionId'>,
   alias: string,
   post: 'position_id' | 'sender_position_id',
 ): SQL => sql`${sql.raw(alias)}.id not in (
-  select o.id from letter o where o.${sql.raw(post)} = ${who.positionId} and o.security_rank >= ${sql.raw(String(topSecretRank))}
-    and not ${passesByName(who, 'o')})`;
+  select o.id from letter o where o.${sql.raw(post)} = ${actor.positionId} and o.security_rank >= ${sql.raw(String(topSecretRank))}
+    and not ${passesByName(actor, 'o')})`;
 
 /**
  * The same for the inbox item `alias`, without joining its letter: excludes the post's few items named for others,
  * looked up once per list.
  */
-export const itemPassesByName = ({ userId, positionId }: Who, alias: string): SQL =>
+export const itemPassesByName = ({ userId, positionId }: Actor, alias: string): SQL =>
   sql`${sql.raw(alias)}.id not in (
     select o.id from inbox_item o where o.position_id = ${positionId} and o.is_named_only
       and not ${receivedByName('o', sql`${userId}`)})`;

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import { onDesk } from './own-desk.ts';
 
 /** SQL: the letter's address for this post, depending on whether it was received, written or sent on. */
-export const pageOfLetter = (who: Who, alias: string): SQL => {
+export const pageOfLetter = (actor: Actor, alias: string): SQL => {
   const l = sql.raw(alias);
-  return sql`case when exists (select 1 from inbox_item i where i.letter_id = ${l}.id and i.position_id = ${who.positionId}
-        and ${onDesk(who, 'i')})
+  return sql`case when exists (select 1 from inbox_item i where i.letter_id = ${l}.id and i.position_id = ${actor.positionId}
+        and ${onDesk(actor, 'i')})
       then '/naskah-dinas/inbox/' || ${l}.id
-    when ${l}.state in ('draft', 'revision') and ${l}.position_id = ${who.positionId} and ${onDesk(who, alias)}
+    when ${l}.state in ('draft', 'revision') and ${l}.position_id = ${actor.positionId} and ${onDesk(actor, alias)}
       then '/naskah-dinas/draft/' || ${l}.id || '/edit'
     else '/naskah-dinas/outbox/' || ${l}.id end`;
 };

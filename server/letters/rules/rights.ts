@@ -2,8 +2,8 @@ import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
 import { secretRank } from '../../../domain/letters/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Asked, isAsked, isInside, isOnEitherSide, isSender, waitsForOneself } from './inside.ts';
 import { isOnDesk } from './own-desk.ts';
@@ -19,51 +19,51 @@ export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined
   reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
 
 /** A delegation with the reading scope only. */
-const onlyReads = (who: Who): boolean =>
-  who.entryType === 'Delegation' && !who.scopes?.some((scope) => scope !== 'baca');
+const onlyReads = (actor: Actor): boolean =>
+  actor.entryType === 'Delegation' && !actor.scopes?.some((scope) => scope !== 'baca');
 
 /** May this entry start and change letters of its post? */
-export const mayWrite = (who: Who): boolean => mayWriteLetters(viewerOf(who)) && !onlyReads(who);
+export const mayWrite = (actor: Actor): boolean => mayWriteLetters(viewerOf(actor)) && !onlyReads(actor);
 
 /** May this entry decide on reviews of its post? Secretaries never. */
-export const mayReviewAs = (who: Who): boolean => mayAct(who, 'periksa');
+export const mayReviewAs = (actor: Actor): boolean => mayAct(actor, 'periksa');
 
 /** May this entry sign for its post? Secretaries never (SPEC B2). */
-export const maySignAs = (who: Who): boolean => mayAct(who, 'tandatangan');
+export const maySignAs = (actor: Actor): boolean => mayAct(actor, 'tandatangan');
 
 /** May this entry close and reopen its post's inbox items? Secretaries may; delegates within the scope. */
-export const mayHandle = (who: Who): boolean =>
-  who.entryType !== 'Delegation' || who.scopes?.includes('disposisi') === true;
+export const mayHandle = (actor: Actor): boolean =>
+  actor.entryType !== 'Delegation' || actor.scopes?.includes('disposisi') === true;
 
-const mayAct = (who: Who, scope: 'periksa' | 'tandatangan'): boolean =>
-  who.entryType === 'Delegation' ? who.scopes?.includes(scope) === true : who.entryType !== 'Secretary';
+const mayAct = (actor: Actor, scope: 'periksa' | 'tandatangan'): boolean =>
+  actor.entryType === 'Delegation' ? actor.scopes?.includes(scope) === true : actor.entryType !== 'Secretary';
 
 /** The numbers page alone gives no permission to read letters. */
-export const readsLetters = (who: Who): boolean =>
-  letterPages.some(({ path }) => path !== numbersPage && mayOpen(viewerOf(who), path));
+export const readsLetters = (actor: Actor): boolean =>
+  letterPages.some(({ path }) => path !== numbersPage && mayOpen(viewerOf(actor), path));
 
 /** @throws Refusal 403 when the active role has none of the letters' pages (SPEC A2) */
-export function assertReadsLetters(who: Who): void {
-  if (!readsLetters(who)) throw forbidden();
+export function assertReadsLetters(actor: Actor): void {
+  if (!readsLetters(actor)) throw forbidden();
 }
 
 /** @throws Refusal 403 when the active role may not open the page that carries the call (SPEC A2) */
-export function assertMayOpen(who: Who, path: string): void {
-  if (!mayOpen(viewerOf(who), path)) throw forbidden();
+export function assertMayOpen(actor: Actor, path: string): void {
+  if (!mayOpen(viewerOf(actor), path)) throw forbidden();
 }
 
 /**
  * A post's drafts are its holder's; secretaries and delegates work on those they created (SPEC B2), also in a
  * vacant post.
  */
-const isDrafterOf = (who: Who, letter: LetterRow): boolean =>
-  isOnDesk(who, letter) &&
-  mayWrite(who) &&
-  (!actsForAnother(who) || letter.userId === who.userId || letter.state === 'revision');
+const isDrafterOf = (actor: Actor, letter: LetterRow): boolean =>
+  isOnDesk(actor, letter) &&
+  mayWrite(actor) &&
+  (!actsForAnother(actor) || letter.userId === actor.userId || letter.state === 'revision');
 
 /** @throws Refusal 403 unless the letter was drafted in this post and the entry may work on it */
-export function assertDrafter(who: Who, letter: LetterRow): void {
-  if (!isDrafterOf(who, letter)) throw forbidden();
+export function assertDrafter(actor: Actor, letter: LetterRow): void {
+  if (!isDrafterOf(actor, letter)) throw forbidden();
 }
 
 /** `isDraft` of SPEC A3: with the drafter, never sent on or returned. */
@@ -75,94 +75,96 @@ export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
   letter.state === 'review' || letter.state === 'signing';
 
 /** The sides that may remind the holder: drafter and sender, except read-only delegates. */
-const isOnSide = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter) && !onlyReads(who);
+const isOnSide = (actor: Actor, letter: LetterRow): boolean =>
+  isOnEitherSide(actor, letter) && !onlyReads(actor);
 
 /** @throws Refusal 403 unless on the drafter's or the sender's side */
-export function assertMayNudge(who: Who, letter: LetterRow): void {
-  assertReadsLetters(who);
-  if (!isOnSide(who, letter)) throw forbidden();
+export function assertMayNudge(actor: Actor, letter: LetterRow): void {
+  assertReadsLetters(actor);
+  if (!isOnSide(actor, letter)) throw forbidden();
 }
 
 export const leavesCompany = (letter: Pick<LetterRow, 'from' | 'concern'>): boolean =>
   letter.from === 'internal' && letter.concern === 'external';
 
 /** Auditors: entries that may open the administrators page, being responsible for permissions (SPEC B3). */
-export const isAuditor = (who: Who): boolean => mayOpen(viewerOf(who), '/manajemen-user/admin');
+export const isAuditor = (actor: Actor): boolean => mayOpen(viewerOf(actor), '/manajemen-user/admin');
 
 /** May this entry see who opened a letter above Biasa? Only the drafter's and sender's posts. */
-export const maySeeOpenings = (who: Who, letter: LetterRow): boolean => isOnEitherSide(who, letter);
+export const maySeeOpenings = (actor: Actor, letter: LetterRow): boolean => isOnEitherSide(actor, letter);
 
 /**
  * May this entry dispatch a signed letter? Drafter's and sender's post, their secretaries too (no signature is
  * involved), and delegates who handle or sign letters (SPEC B1.4, B2).
  */
-export const mayDispatch = (who: Who, letter: LetterRow): boolean =>
-  isOnEitherSide(who, letter) &&
-  mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
-  (who.entryType !== 'Delegation' ||
-    who.scopes?.some((scope) => scope === 'disposisi' || scope === 'tandatangan') === true);
+export const mayDispatch = (actor: Actor, letter: LetterRow): boolean =>
+  isOnEitherSide(actor, letter) &&
+  mayOpen(viewerOf(actor), '/naskah-dinas/outbox') &&
+  (actor.entryType !== 'Delegation' ||
+    actor.scopes?.some((scope) => scope === 'disposisi' || scope === 'tandatangan') === true);
 
 /** Registrars of an external letter (SPEC B1.4): the post's holder, and who acted for the post then. */
-export const isRegistrarOf = (who: Who, letter: LetterRow): boolean => isDrafterOf(who, letter);
+export const isRegistrarOf = (actor: Actor, letter: LetterRow): boolean => isDrafterOf(actor, letter);
 
 /**
  * May this entry cancel a letter its post signed (SPEC B1.3)? As for signing: secretaries never. An external one,
  * unsigned here, by its registrars.
  */
-export const mayCancel = (who: Who, letter: LetterRow): boolean =>
-  mayOpen(viewerOf(who), '/naskah-dinas/outbox') &&
-  (letter.from === 'internal' ? isSender(who, letter) && maySignAs(who) : isRegistrarOf(who, letter));
+export const mayCancel = (actor: Actor, letter: LetterRow): boolean =>
+  mayOpen(viewerOf(actor), '/naskah-dinas/outbox') &&
+  (letter.from === 'internal' ? isSender(actor, letter) && maySignAs(actor) : isRegistrarOf(actor, letter));
 
 /**
  * May this entry duplicate a visible letter? From Rahasia on only posts it was made in: a copy could get a lower
  * class.
  */
-export const mayDuplicate = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
-  mayWrite(who) && (letter.securityRank < secretRank || isInside(who, letter, reviewers));
+export const mayDuplicate = (actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+  mayWrite(actor) && (letter.securityRank < secretRank || isInside(actor, letter, reviewers));
 
 /**
  * May a copy include the files? Above Biasa only for drafter's and sender's posts: in the copy they are unmarked
  * for its drafter and may get a lower class.
  */
-export const mayDuplicateFiles = (who: Who, letter: LetterRow): boolean =>
-  letter.securityRank <= openRank || isOnEitherSide(who, letter);
+export const mayDuplicateFiles = (actor: Actor, letter: LetterRow): boolean =>
+  letter.securityRank <= openRank || isOnEitherSide(actor, letter);
 
 /** May this entry comment on a letter? Its authors, until it is signed. */
-export const mayComment = (who: Who, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
-  isInside(who, letter, reviewers) && !onlyReads(who);
+export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): boolean =>
+  isInside(actor, letter, reviewers) && !onlyReads(actor);
 
 /** The reader's abilities now: exactly what the use cases would accept. */
-export function abilitiesOf(who: Who, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
-  const isDrafter = isDrafterOf(who, letter) && isOpenDraft(letter);
-  const reads = readsLetters(who);
-  const hasTasks = mayOpen(viewerOf(who), '/naskah-dinas/tugas');
+export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
+  const isDrafter = isDrafterOf(actor, letter) && isOpenDraft(letter);
+  const reads = readsLetters(actor);
+  const hasTasks = mayOpen(viewerOf(actor), '/naskah-dinas/tugas');
   const turn = turnOf(reviewers);
   const review =
-    hasTasks && letter.state === 'review' && turn !== undefined && isAsked(who, turn) && mayReviewAs(who);
-  const sign = hasTasks && letter.state === 'signing' && isSender(who, letter) && maySignAs(who);
+    hasTasks && letter.state === 'review' && turn !== undefined && isAsked(actor, turn) && mayReviewAs(actor);
+  const sign = hasTasks && letter.state === 'signing' && isSender(actor, letter) && maySignAs(actor);
   return {
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
-    duplicate: !letter.destroyedAt && mayDuplicate(who, letter, reviewers),
-    seeMaking: readsLetters(who) && isInside(who, letter, reviewers),
-    comment: mayComment(who, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
+    duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, reviewers),
+    seeMaking: readsLetters(actor) && isInside(actor, letter, reviewers),
+    comment: mayComment(actor, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
     review,
     sign,
     giveBack: review || sign,
-    editReviewers: isDrafterOf(who, letter) && letter.state === 'review',
-    withdraw: isDrafterOf(who, letter) && isUnderWay(letter),
+    editReviewers: isDrafterOf(actor, letter) && letter.state === 'review',
+    withdraw: isDrafterOf(actor, letter) && isUnderWay(letter),
     nudge:
       reads &&
-      isOnSide(who, letter) &&
+      isOnSide(actor, letter) &&
       (isUnderWay(letter) || letter.state === 'revision') &&
       letter.holderPositionId !== null &&
-      !waitsForOneself(who, letter, turn),
-    cancel: letter.state === 'sent' && mayCancel(who, letter),
+      !waitsForOneself(actor, letter, turn),
+    cancel: letter.state === 'sent' && mayCancel(actor, letter),
     respond: false,
     dispatch:
-      !letter.destroyedAt && letter.state === 'sent' && leavesCompany(letter) && mayDispatch(who, letter),
-    seeOpenings: letter.securityRank > openRank && reads && (maySeeOpenings(who, letter) || isAuditor(who)),
-    correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(who, letter),
+      !letter.destroyedAt && letter.state === 'sent' && leavesCompany(letter) && mayDispatch(actor, letter),
+    seeOpenings:
+      letter.securityRank > openRank && reads && (maySeeOpenings(actor, letter) || isAuditor(actor)),
+    correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(actor, letter),
   };
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ClassSetting, classTerms } from '../../../domain/letters/class-terms.ts';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import { type InPost, passesByName } from './named-only.ts';
 import { officialOf } from './official-of.ts';
 import { meansOne, onDesk } from './own-desk.ts';
@@ -9,19 +9,19 @@ import { meansOne, onDesk } from './own-desk.ts';
  * Ways from a post to letters (DOMAIN 6): drafter; once submitted sender, reviewers; once sent receivers, ccs. None
  * for administrators. Each uses an index, so lists can limit each.
  */
-export const waysToLetters = (who: InPost): SQL[] => {
-  const { positionId: post } = who;
+export const waysToLetters = (actor: InPost): SQL[] => {
+  const { positionId: post } = actor;
   return [
-    sql`select d.id from letter d where d.position_id = ${post} and ${onDesk(who, 'd')}`,
+    sql`select d.id from letter d where d.position_id = ${post} and ${onDesk(actor, 'd')}`,
     sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
-      and ${meansOne(who, 's.sender_user_id')}`,
+      and ${meansOne(actor, 's.sender_user_id')}`,
     sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
-      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(who, officialOf('r'))}`,
-    sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(who, 'i')}`,
+      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(actor, officialOf('r'))}`,
+    sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(actor, 'i')}`,
     // Dispositions to the post (DOMAIN 7), or to the person in it.
     sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id
       where w.position_id = ${post} and g.withdrawn_at is null
-        and (w.user_id is null or w.is_offered or ${meansOne(who, 'w.user_id')})`,
+        and (w.user_id is null or w.is_offered or ${meansOne(actor, 'w.user_id')})`,
   ];
 };
 
@@ -29,21 +29,21 @@ export const waysToLetters = (who: InPost): SQL[] => {
  * Visibility condition on `letter` under the alias; required in every query on letters (DESIGN 6). An id list, so
  * that single ids and lists both use the posts' indexes.
  */
-export function visibleLetters(who: Who, alias: string): SQL {
-  return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(who), sql` union all `)})
-    and ${sql.raw(alias)}.deleted_at is null and ${allowedByClass(who, alias)})`;
+export function visibleLetters(actor: Actor, alias: string): SQL {
+  return sql`(${sql.raw(alias)}.id in (${sql.join(waysToLetters(actor), sql` union all `)})
+    and ${sql.raw(alias)}.deleted_at is null and ${allowedByClass(actor, alias)})`;
 }
 
 /** Whose visibility is tested: the actor, or many people by columns. */
-type Seer = InPost & Pick<Who, 'entryType' | 'canOpenSecret'>;
+type Seer = InPost & Pick<Actor, 'entryType' | 'canOpenSecret'>;
 
 /** The same per letter: for a few letters already found another way, such as a chain's. */
-export function seesLetter(who: Seer, alias: string): SQL {
-  const ways = waysToLetters(who).map(
+export function seesLetter(actor: Seer, alias: string): SQL {
+  const ways = waysToLetters(actor).map(
     (way) => sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id)`,
   );
   return sql`((${sql.join(ways, sql` or `)}) and ${sql.raw(alias)}.deleted_at is null
-    and ${allowedByClass(who, alias)})`;
+    and ${allowedByClass(actor, alias)})`;
 }
 
 /**
@@ -51,8 +51,8 @@ export function seesLetter(who: Seer, alias: string): SQL {
  * others, and Sangat Rahasia for persons named (SPEC B3).
  * @param named the latter in the form that suits the list
  */
-export function allowedByClass(who: Seer, alias: string, named: SQL = passesByName(who, alias)): SQL {
-  const terms = classTerms(who.entryType, who.canOpenSecret);
+export function allowedByClass(actor: Seer, alias: string, named: SQL = passesByName(actor, alias)): SQL {
+  const terms = classTerms(actor.entryType, actor.canOpenSecret);
   if (!terms) return named;
   const letter = sql.raw(alias);
   const below = terms.below === undefined ? sql`` : sql`${letter}.security_rank < ${terms.below} and `;
@@ -66,14 +66,14 @@ const settingColumns: Record<ClassSetting, string> = {
   delegateCanOpen: 'delegate_can_open',
 };
 
-export const actsForAnother = (who: Who): boolean =>
-  who.entryType === 'Secretary' || who.entryType === 'Delegation';
+export const actsForAnother = (actor: Actor): boolean =>
+  actor.entryType === 'Secretary' || actor.entryType === 'Delegation';
 
 /** The same for a class before it is set: users must not hide their own draft from themselves. */
 export function mayOpenClass(
-  who: Who,
+  actor: Actor,
   security: { rank: number; secretaryCanOpen: boolean; delegateCanOpen: boolean },
 ): boolean {
-  const terms = classTerms(who.entryType, who.canOpenSecret);
+  const terms = classTerms(actor.entryType, actor.canOpenSecret);
   return !terms || (security[terms.setting] && (terms.below === undefined || security.rank < terms.below));
 }

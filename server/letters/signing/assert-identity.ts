@@ -1,8 +1,8 @@
 import { mandateOf } from '../../../domain/letters/signing-identity.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { maySignSo } from './identities.ts';
 
@@ -11,17 +11,17 @@ import { maySignSo } from './identities.ts';
  * and are not passed on (DOMAIN 6).
  * @throws Refusal 409
  */
-export async function assertIdentity(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+export async function assertIdentity(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
   const mandate = mandateOf(letter.senderDelegations);
   if (mandate.length === 0) return;
-  if (who.entryType === 'Delegation')
+  if (actor.entryType === 'Delegation')
     throw conflict(
       say({
         id: 'Naskah ini ditandatangani atas mandat (a.n.). Mandat tidak dapat didelegasikan lagi.',
         en: 'This letter is signed by mandate (a.n.). A mandate cannot be delegated further.',
       }),
     );
-  const person = { userId: who.userId, positionId: who.positionId };
+  const person = { userId: actor.userId, positionId: actor.positionId };
   if (!(await maySignSo(tx, person, mandate)))
     throw conflict(
       say({

@@ -3,9 +3,9 @@ import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 
 const schema = z.strictObject({
   password: z
@@ -19,12 +19,12 @@ const schema = z.strictObject({
  * sign-in, so that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
-export async function confirmPassword(db: Db, who: Who, body: unknown): Promise<void> {
+export async function confirmPassword(db: Db, actor: Actor, body: unknown): Promise<void> {
   const checked = schema.safeParse(body ?? {});
   if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const keys = { purpose: 'sign-letter', by: { userId: who.userId } } as const;
+  const keys = { purpose: 'sign-letter', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
-  if (await verifyPassword(db, who.userId, checked.data.password)) return forgetTries(db, keys);
+  if (await verifyPassword(db, actor.userId, checked.data.password)) return forgetTries(db, keys);
   throw invalid(
     { password: [say({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
     say({ id: 'Kata sandi salah.', en: 'Wrong password.' }),

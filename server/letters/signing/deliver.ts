@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { snippet } from '../../rich-text/index.ts';
 import { sharedAmong } from '../../shared-posts.ts';
-import { happened } from '../../triggers/index.ts';
-import type { Who } from '../../who.ts';
+import { emitEvent } from '../../triggers/index.ts';
 import { archiveLetter } from '../archiving/archive-letters.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
-import { tellPosts } from '../flow/tell.ts';
 import { sendToGroups } from '../groups/stored-groups.ts';
 import type { Paper } from '../paper/letter-paper.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
@@ -21,7 +21,7 @@ import { inboxItems, type LetterRow, letterRecipients } from '../tables.ts';
  */
 export async function deliver(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   paper: Paper,
   at: Date,
@@ -33,7 +33,7 @@ export async function deliver(
     senderUnitName: sender?.unitName ?? '',
     attachmentCount: files,
   };
-  await putIntoInboxes(tx, who, letter, shown, at);
+  await putIntoInboxes(tx, actor, letter, shown, at);
 }
 
 export type Arrival = Pick<
@@ -44,7 +44,7 @@ export type Arrival = Pick<
 /** The same for a letter not written here, with the given inbox fields. */
 export async function putIntoInboxes(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   arrival: Arrival,
   at: Date,
@@ -70,13 +70,13 @@ export async function putIntoInboxes(
     await tx.insert(inboxItems).values(desks.map((desk) => ({ ...shown, ...desk, id: newId() })));
   await archiveLetter(tx, letter.id);
   if (desks.length === 0) return;
-  await tellPosts(tx, who, letter, desks, arrived);
-  await happened(tx, 'naskah.diterima', {
+  await notifyPosts(tx, actor, letter, desks, arrived);
+  await emitEvent(tx, 'naskah.diterima', {
     letterId: letter.id,
     positionIds: [...new Set(desks.map(({ positionId }) => positionId))],
     turn: letter.id,
     urgency: letter.urgency,
-    byUserId: who.userId,
+    byUserId: actor.userId,
   });
 }
 

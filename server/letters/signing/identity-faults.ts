@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { Draft, DraftFields } from '../drafting/draft.ts';
 import { bookingFault } from '../numbering/usable-bookings.ts';
 import { maySignSo } from './identities.ts';
@@ -11,7 +11,7 @@ import { maySignSo } from './identities.ts';
  */
 export async function identityFaults(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   { fields }: Draft,
   before?: Draft,
 ): Promise<Record<string, string[]>> {
@@ -27,17 +27,17 @@ export async function identityFaults(
     ];
   // Checks only a newly chosen number here: sending checks it again, whoever sends (faultsBeforeSending).
   if (bookedNumberId && before && before.fields.bookedNumberId !== bookedNumberId)
-    Object.assign(faults, asFault(await bookingFault(executor, who, bookedNumberId)));
+    Object.assign(faults, asFault(await bookingFault(executor, actor, bookedNumberId)));
   return faults;
 }
 
 /** A booked number chosen for a letter that is only now stored. */
 export async function newBookingFaults(
   executor: Executor,
-  who: Who,
+  actor: Actor,
   { fields: { bookedNumberId } }: Draft,
 ): Promise<Record<string, string[]>> {
-  return bookedNumberId ? asFault(await bookingFault(executor, who, bookedNumberId)) : {};
+  return bookedNumberId ? asFault(await bookingFault(executor, actor, bookedNumberId)) : {};
 }
 
 const asFault = (fault: string | undefined): Record<string, string[]> =>

@@ -12,8 +12,8 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, unknown> }>(
     '/letter/api/SigningIdentity',
     { schema: docs.call('Atas nama siapa seseorang dapat menandatangani') },
-    async ({ who, query }) => {
-      if (!mayWrite(who)) throw forbidden();
+    async ({ actor, query }) => {
+      if (!mayWrite(actor)) throw forbidden();
       const { userId, positionId } = query;
       if (!isId(userId) || !isId(positionId))
         throw badRequest({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { versionRead, yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
-import { tellPosts } from '../flow/tell.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import { assertContract } from '../legal/assert-contract.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { noteResponse } from '../responding/note-response.ts';
@@ -32,15 +32,15 @@ import { writeSignature } from './write-signature.ts';
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
-export async function signLetter(deps: Deps, who: Who, id: string, asked: unknown): Promise<void> {
-  const letter = await findLetter(deps.db, who, id);
-  assertSigner(who, letter);
+export async function signLetter(deps: Deps, actor: Actor, id: string, asked: unknown): Promise<void> {
+  const letter = await findLetter(deps.db, actor, id);
+  assertSigner(actor, letter);
   assertWaiting(letter);
   const { version, confirmOpenPlaces, ...body } = readBody(schema, asked);
   assertAsRead(letter, version);
-  await confirmPassword(deps.db, who, body);
+  await confirmPassword(deps.db, actor, body);
   await oneAtATime(() =>
-    deps.db.transaction((tx) => sign(deps, tx, who, { id: letter.id, version, confirmOpenPlaces })),
+    deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, version, confirmOpenPlaces })),
   );
 }
 
@@ -52,16 +52,16 @@ export async function signLetter(deps: Deps, who: Who, id: string, asked: unknow
  */
 export async function signConfirmed(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { id, version }: { id: string; version?: number },
   also?: (tx: Executor, number: string) => Promise<void>,
 ): Promise<string> {
-  const letter = await findLetter(deps.db, who, id);
-  assertSigner(who, letter);
+  const letter = await findLetter(deps.db, actor, id);
+  assertSigner(actor, letter);
   assertWaiting(letter);
   return oneAtATime(() =>
     deps.db.transaction(async (tx) => {
-      const number = await sign(deps, tx, who, { id: letter.id, version });
+      const number = await sign(deps, tx, actor, { id: letter.id, version });
       await also?.(tx, number);
       return number;
     }),
@@ -74,9 +74,9 @@ const schema = z.looseObject({
   confirmOpenPlaces: yesOrNo().optional(),
 });
 
-function assertSigner(who: Who, letter: LetterRow): void {
-  assertMayOpen(who, '/naskah-dinas/tugas');
-  if (!isSender(who, letter) || !maySignAs(who)) throw forbidden();
+function assertSigner(actor: Actor, letter: LetterRow): void {
+  assertMayOpen(actor, '/naskah-dinas/tugas');
+  if (!isSender(actor, letter) || !maySignAs(actor)) throw forbidden();
 }
 
 function assertWaiting(letter: LetterRow): void {
@@ -94,39 +94,44 @@ function assertWaiting(letter: LetterRow): void {
 async function sign(
   deps: Deps,
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { id, version, confirmOpenPlaces }: { id: string; version?: number; confirmOpenPlaces?: boolean },
 ): Promise<string> {
   const letter = await lockLetter(tx, id);
-  assertSigner(who, letter);
+  assertSigner(actor, letter);
   assertWaiting(letter);
   assertAsRead(letter, version);
   const at = new Date();
   const verifyCode = newVerifyCode();
   // Today's holder signs, even if the person named has left the post; a delegate signs for the person named.
   const { day, reason } = await printedDay(tx, letter, at);
-  const senderUserId = who.entryType === 'Delegation' ? letter.senderUserId : who.userId;
+  const senderUserId = actor.entryType === 'Delegation' ? letter.senderUserId : actor.userId;
   const named = { ...letter, senderUserId, scriptDate: day };
-  await assertIdentity(tx, who, named);
+  await assertIdentity(tx, actor, named);
   await assertContract(tx, letter);
-  const by = { userId: who.userId, isDelegate: who.entryType === 'Delegation' };
-  const { number, made } = await writeSignature(tx, who, named, { at, verifyCode, note: reason }, (number) =>
-    setDocument(deps, tx, named, { number, at, verifyCode, by }, ({ open }) => {
-      if (!confirmOpenPlaces) assertNothingOpen(open);
-    }),
+  const by = { userId: actor.userId, isDelegate: actor.entryType === 'Delegation' };
+  const { number, made } = await writeSignature(
+    tx,
+    actor,
+    named,
+    { at, verifyCode, note: reason },
+    (number) =>
+      setDocument(deps, tx, named, { number, at, verifyCode, by }, ({ open }) => {
+        if (!confirmOpenPlaces) assertNothingOpen(open);
+      }),
   );
   const { paper, document } = made;
-  await recordVersion(tx, who, id, 'signed');
+  await recordVersion(tx, actor, id, 'signed');
   await recordAudit(tx, {
-    who,
+    actor,
     action: 'sign',
     resource: 'letter',
     recordId: id,
     after: { number, sha256: document.sha256, scriptDate: day },
   });
-  await deliver(tx, who, named, paper, at);
-  await noteResponse(tx, who, letter, at);
-  await tellPosts(tx, who, letter, [letter], signedNotice);
+  await deliver(tx, actor, named, paper, at);
+  await noteResponse(tx, actor, letter, at);
+  await notifyPosts(tx, actor, letter, [letter], signedNotice);
   return number;
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
-import { endTasks } from '../flow/hand-over.ts';
+import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
 import { giveNumber } from '../numbering/give-number.ts';
 import { type LetterRow, letters } from '../tables.ts';
@@ -14,7 +14,7 @@ import { type LetterRow, letters } from '../tables.ts';
  */
 export async function writeSignature<T>(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { at, verifyCode, note = null }: { at: Date; verifyCode: string; note?: string | null },
   between: (number: string) => Promise<T>,
@@ -29,7 +29,7 @@ export async function writeSignature<T>(
       scriptDate: letter.scriptDate,
       verifyCode,
       signedAt: at,
-      signedByUserId: who.userId,
+      signedByUserId: actor.userId,
       senderUserId: letter.senderUserId,
       holderPositionId: null,
       holderSince: null,
@@ -38,7 +38,7 @@ export async function writeSignature<T>(
     })
     .where(eq(letters.id, letter.id));
   await endTasks(tx, letter.id, at);
-  await recordStep(tx, who, letter.id, 'signed', { at, note });
-  await recordStep(tx, who, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
+  await recordStep(tx, actor, letter.id, 'signed', { at, note });
+  await recordStep(tx, actor, letter.id, 'sent', { at: new Date(at.getTime() + 1) });
   return { number, made };
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { recordSteps } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
 import { isAuditor } from '../rules/rights.ts';
@@ -22,9 +22,13 @@ import { actsForAnother } from '../rules/visible-letters.ts';
  * @throws Refusal 403 neither the post's superior nor an administrator; 409 while the person still holds the post;
  * 422 where the other does not
  */
-export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Promise<{ letters: number }> {
+export async function handOverDrafts(
+  { db }: Deps,
+  actor: Actor,
+  body: unknown,
+): Promise<{ letters: number }> {
   const { positionId, fromUserId, toUserId } = readBody(schema, body);
-  if (!(isAuditor(who) || (await isSuperior(db, who, positionId)))) throw forbidden();
+  if (!(isAuditor(actor) || (await isSuperior(db, actor, positionId)))) throw forbidden();
   return db.transaction(async (tx) => {
     const names = await peopleOf(tx, positionId, [fromUserId, toUserId]);
     const [from, to] = [names.get(fromUserId), names.get(toUserId)];
@@ -51,10 +55,10 @@ export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Pro
     await tx.execute(sql`update task set only_user_id = ${toUserId}
       where letter_id = any(${sql.param(ids)}::uuid[]) and kind = 'revision' and only_user_id = ${fromUserId}
         and position_id = ${positionId} and done_at is null`);
-    await recordSteps(tx, who, ids, 'handed-over', `Dari ${from.name} kepada ${to.name}`);
+    await recordSteps(tx, actor, ids, 'handed-over', `Dari ${from.name} kepada ${to.name}`);
     for (const userId of [fromUserId, toUserId])
       await recordAudit(tx, {
-        who,
+        actor,
         action: 'hand-over',
         resource: 'manajemen-user.user',
         recordId: userId,
@@ -78,10 +82,10 @@ export async function handOverDrafts({ db }: Deps, who: Who, body: unknown): Pro
 const schema = z.strictObject({ positionId: recordId(), fromUserId: recordId(), toUserId: recordId() });
 
 /** The post directly above, in person. */
-async function isSuperior(executor: Executor, who: Who, positionId: string): Promise<boolean> {
-  if (actsForAnother(who)) return false;
+async function isSuperior(executor: Executor, actor: Actor, positionId: string): Promise<boolean> {
+  if (actsForAnother(actor)) return false;
   const found = await executor.execute(
-    sql`select 1 from position p where p.id = ${positionId} and p.parent_id = ${who.positionId}`,
+    sql`select 1 from position p where p.id = ${positionId} and p.parent_id = ${actor.positionId}`,
   );
   return found.rows.length > 0;
 }

@@ -10,7 +10,7 @@ import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
 import { settleDesks } from './settle-desks.ts';
 import { newHolderMessage, type Waiting } from './words.ts';
-import { tellOfNamed } from './work-of-named.ts';
+import { notifyOfNamed } from './work-of-named.ts';
 
 /**
  * Work passes with the post (DOMAIN 6, mutasi), in shared posts per person (settle-desks.ts): notifies both
@@ -40,7 +40,7 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
   const { positionId, positionName, before, after, last } = post;
   const came = after.filter((id) => !before.includes(id));
   const left = before.filter((id) => !after.includes(id));
-  await tellOfNamed(tx, positionId, left);
+  await notifyOfNamed(tx, positionId, left);
   const [first] = came;
   // Vacated without a successor: the reminders of waiting work report it (reminding/).
   if (!first) return false;
@@ -77,7 +77,7 @@ async function handOver(tx: Executor, post: ChangedPost, now: Date): Promise<boo
   if (left.length > 0 || before.length === 0)
     await writeHistory(tx, post, first, handedOver(from && nameOf(from), nameOf(first)), now);
   await recordAudit(tx, {
-    who: null,
+    actor: null,
     action: 'hand-over',
     resource: 'pengaturan.jabatan',
     recordId: positionId,

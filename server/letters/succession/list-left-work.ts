@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import { recordId } from '../../../lib/body-parts.ts';
+import type { Actor } from '../../actor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { readBody } from '../flow/note.ts';
 import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
@@ -20,15 +20,15 @@ const mostListed = 100;
  */
 export async function listLeftWork(
   { db }: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   query: unknown,
 ): Promise<ListData<LeftWork>> {
   const { positionId, fromUserId } = readBody(schema, query);
-  const mine = isAuditor(who)
+  const mine = isAuditor(actor)
     ? sql`true`
-    : actsForAnother(who)
+    : actsForAnother(actor)
       ? sql`false`
-      : sql`p.parent_id = ${who.positionId}`;
+      : sql`p.parent_id = ${actor.positionId}`;
   const { rows } = await db.execute<LeftWork>(sql`
     select p.id as "positionId", p.name as "positionName", u.id as "fromUserId", u.person_name as "fromName",
       count(*) filter (where l.state = 'draft' and ${goes})::int as drafts,

@@ -15,11 +15,11 @@ export async function refuseWithTasks(executor: Executor, positionId: string): P
                  where m.position_id = ${positionId} and ${isCurrent('m')} order by 1) as holders`);
   const { tasks = 0, holders = [] } = found.rows[0] ?? {};
   if (tasks === 0) return;
-  const who = holders.join(', ');
+  const actor = holders.join(', ');
   throw conflict(
     say({
-      id: `${tasks} tugas masih menunggu di jabatan ini. ${who ? `Mintalah ${who} menyelesaikannya` : 'Tetapkan pemangku yang menyelesaikannya'}, lalu tutup jabatannya.`,
-      en: `Tasks that still wait at this post: ${tasks}. ${who ? `Ask ${who} to finish them` : 'Give it a holder who finishes them'}, then close the post.`,
+      id: `${tasks} tugas masih menunggu di jabatan ini. ${actor ? `Mintalah ${actor} menyelesaikannya` : 'Tetapkan pemangku yang menyelesaikannya'}, lalu tutup jabatannya.`,
+      en: `Tasks that still wait at this post: ${tasks}. ${actor ? `Ask ${actor} to finish them` : 'Give it a holder who finishes them'}, then close the post.`,
     }),
   );
 }

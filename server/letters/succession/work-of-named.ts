@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
-import { tellOfDisposition } from '../dispositions/tell.ts';
-import { tellIfVacant } from '../flow/hand-over.ts';
-import { tellPosts } from '../flow/tell.ts';
+import { notifyOfDisposition } from '../dispositions/notify.ts';
+import { notifyIfVacant } from '../flow/advance-letter.ts';
+import { notifyPosts } from '../flow/notify.ts';
 import { receivedByName } from '../rules/named-only.ts';
 import { letters } from '../tables.ts';
 
@@ -10,10 +10,14 @@ import { letters } from '../tables.ts';
  * Named work (Sangat Rahasia) does not pass to successors. Notifies those who can name someone else: the drafter,
  * the giver, or for unread letters sender and drafter (docs/security.md).
  */
-export async function tellOfNamed(tx: Executor, positionId: string, left: readonly string[]): Promise<void> {
+export async function notifyOfNamed(
+  tx: Executor,
+  positionId: string,
+  left: readonly string[],
+): Promise<void> {
   if (left.length === 0) return;
   const gone = sql.param([...left]);
-  await tellOfTasks(tx, positionId, gone);
+  await notifyOfTasks(tx, positionId, gone);
   const unread = await tx.execute<{ letterId: string }>(sql`
     select i.letter_id as "letterId" from inbox_item i
     where i.position_id = ${positionId} and i.is_named_only and i.is_open and i.read_at is null
@@ -21,7 +25,7 @@ export async function tellOfNamed(tx: Executor, positionId: string, left: readon
   for (const { letterId } of unread.rows) {
     const letter = await letterOf(tx, letterId);
     const posts = [letter.positionId, letter.senderPositionId].filter((post) => post !== null);
-    await tellPosts(tx, null, letter, posts, unreadNotice);
+    await notifyPosts(tx, null, letter, posts, unreadNotice);
   }
 }
 
@@ -33,7 +37,7 @@ type Task = {
   dispositionId: string | null;
 };
 
-async function tellOfTasks(tx: Executor, positionId: string, gone: ReturnType<typeof sql.param>) {
+async function notifyOfTasks(tx: Executor, positionId: string, gone: ReturnType<typeof sql.param>) {
   const waiting = await tx.execute<Task>(sql`
     select t.id, t.letter_id as "letterId", t.kind, t.only_user_id as "onlyUserId",
       t.disposition_id as "dispositionId"
@@ -41,14 +45,14 @@ async function tellOfTasks(tx: Executor, positionId: string, gone: ReturnType<ty
   for (const { id, letterId, kind, onlyUserId, dispositionId } of waiting.rows) {
     const letter = await letterOf(tx, letterId);
     if (!dispositionId) {
-      await tellIfVacant(tx, letter, { positionId, onlyUserId });
+      await notifyIfVacant(tx, letter, { positionId, onlyUserId });
       // The reminder of the next morning says no more than this.
       await tx.execute(sql`insert into task_reminder (task_id, kind, day, at)
         values (${id}, 'vacant', '0001-01-01', now()) on conflict do nothing`);
     } else if (kind === 'disposition-in') {
       const giver = await giverOf(tx, dispositionId);
       if (giver)
-        await tellOfDisposition(tx, letter, [giver], { ...undone, dispositionId, direction: 'out' }, null);
+        await notifyOfDisposition(tx, letter, [giver], { ...undone, dispositionId, direction: 'out' }, null);
     }
   }
 }

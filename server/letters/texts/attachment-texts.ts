@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type AttachmentText, type TextFault, textFaultWords } from '../../../domain/search.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, type ListData, notFound } from '../../http/index.ts';
 import { wantTextAgain, wantTexts } from '../../texts/index.ts';
-import type { Who } from '../../who.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 
@@ -15,11 +15,11 @@ import { assertReadsLetters } from '../rules/rights.ts';
  */
 export async function attachmentTexts(
   { db }: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   id: string,
 ): Promise<ListData<AttachmentText>> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
   const { rows } = await db.execute<Row>(sql`
     select a.id as "attachmentId", a.file_name as "fileName", coalesce(t.state, 'waiting') as state, t.fault, t.pages,
       t.pages_read as "pagesRead"
@@ -35,12 +35,12 @@ export async function attachmentTexts(
  */
 export async function readAttachmentAgain(
   deps: Pick<Deps, 'db'>,
-  who: Who,
+  actor: Actor,
   id: string,
   attachmentId: string,
 ): Promise<AttachmentText> {
-  const letter = await findLetter(deps.db, who, id);
-  assertReadsLetters(who);
+  const letter = await findLetter(deps.db, actor, id);
+  assertReadsLetters(actor);
   await deps.db.transaction(async (tx) => {
     const found = isId(attachmentId)
       ? await tx.execute<{ fileHash: string; mimeType: string }>(sql`
@@ -58,7 +58,7 @@ export async function readAttachmentAgain(
         }),
       );
   });
-  const { items } = await attachmentTexts(deps, who, id);
+  const { items } = await attachmentTexts(deps, actor, id);
   return items.find((item) => item.attachmentId === attachmentId.toLowerCase()) as AttachmentText;
 }
 

@@ -11,12 +11,12 @@ export function textRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
     base,
     { schema: docs.call('Teks lampiran: sudah dibaca atau belum') },
-    async (request) => ok(await attachmentTexts(deps, request.who, request.params.id)),
+    async (request) => ok(await attachmentTexts(deps, request.actor, request.params.id)),
   );
   app.post<{ Params: { id: string; attachmentId: string } }>(
     `${base}/:attachmentId`,
     { schema: docs.call('Baca ulang teks lampiran yang gagal') },
-    async ({ who, params }) =>
-      ok(await readAttachmentAgain(deps, who, params.id, params.attachmentId), 'Berkas dibaca ulang'),
+    async ({ actor, params }) =>
+      ok(await readAttachmentAgain(deps, actor, params.id, params.attachmentId), 'Berkas dibaca ulang'),
   );
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LetterState } from '../../../domain/letters/letter.ts';
 import type { ThreadLetter } from '../../../domain/letters/letter-rows.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { iso } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { onDesk } from '../rules/own-desk.ts';
@@ -17,19 +17,19 @@ type ThreadRow = Omit<ThreadLetter, 'isCurrent'> & { state: LetterState };
  * first (SPEC B1.5).
  * @throws Refusal 404 unseen, 403 without any of the letters' pages
  */
-export async function readThread({ db }: Deps, who: Who, id: string): Promise<ListData<ThreadLetter>> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
+export async function readThread({ db }: Deps, actor: Actor, id: string): Promise<ListData<ThreadLetter>> {
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
   const found = await db.execute<ThreadRow>(sql`
     select t.id, t.subject, t.number, t.state, coalesce(t.signed_at, t.created_at) as at,
       t.security_rank as "securityRank",
-      coalesce((select i.sender_name from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}
-          and ${onDesk(who, 'i')} limit 1),
+      coalesce((select i.sender_name from inbox_item i where i.letter_id = t.id and i.position_id = ${actor.positionId}
+          and ${onDesk(actor, 'i')} limit 1),
         case when t.show_sender_name then u.person_name else p.name end, '') as "senderName",
-      case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${who.positionId}
-          and ${onDesk(who, 'i')})
+      case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${actor.positionId}
+          and ${onDesk(actor, 'i')})
         then 'inbox' when t.state in ('draft', 'revision') then 'draft' else 'outbox' end as place
-    from letter l, lateral ${threadOf(who, 'l')} x join letter t on t.id = x.id
+    from letter l, lateral ${threadOf(actor, 'l')} x join letter t on t.id = x.id
     left join "user" u on u.id = t.sender_user_id
     left join position p on p.id = t.sender_position_id
     where l.id = ${letter.id}

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 
@@ -10,7 +10,7 @@ export const longestThread = 50;
  * Subquery: ids of the reference and response chain of letter `alias`, both ways, through visible letters only, so
  * that hidden ones cannot be inferred. Ends on cycles; skips unedited responses.
  */
-export const threadOf = (who: Who, alias: string): SQL => {
+export const threadOf = (actor: Actor, alias: string): SQL => {
   const letter = sql.raw(alias);
   return sql`(
     with recursive chain (id, reference_id, response_to_id) as (
@@ -19,16 +19,16 @@ export const threadOf = (who: Who, alias: string): SQL => {
       select n.id, n.reference_id, n.response_to_id
       from chain h join letter n on n.id = h.reference_id or n.id = h.response_to_id
         or n.reference_id = h.id or n.response_to_id = h.id
-      where ${seesLetter(who, 'n')} and (n.state <> 'draft' or ${isWrittenTo('n')})
+      where ${seesLetter(actor, 'n')} and (n.state <> 'draft' or ${isWrittenTo('n')})
     )
     select id from chain limit ${longestThread})`;
 };
 
 /** Counts the visible chain of `alias`; skips the recursion for letters without links. */
-export const threadCountOf = (who: Who, alias: string): SQL => {
+export const threadCountOf = (actor: Actor, alias: string): SQL => {
   const letter = sql.raw(alias);
   return sql`case when ${letter}.reference_id is null and ${letter}.response_to_id is null and not exists (
       select 1 from letter n where n.reference_id = ${letter}.id) and not exists (
       select 1 from letter n where n.response_to_id = ${letter}.id)
-    then 1 else (select count(*)::int from ${threadOf(who, alias)} x) end`;
+    then 1 else (select count(*)::int from ${threadOf(actor, alias)} x) end`;
 };

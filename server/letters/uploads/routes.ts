@@ -12,13 +12,13 @@ const base = '/letter/api/Upload';
 /** Chunked uploads, so that a lost connection resumes where it stopped. */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
   app.post(base, { schema: docs.call('Mulai mengunggah berkas', startBody) }, async (request) =>
-    ok(await startUpload(deps, request.who, request.body)),
+    ok(await startUpload(deps, request.actor, request.body)),
   );
   app.get<ById>(`${base}/:id`, { schema: docs.call('Keadaan unggahan') }, async (request) =>
-    ok(await readUpload(deps, request.who, request.params.id)),
+    ok(await readUpload(deps, request.actor, request.params.id)),
   );
   app.delete<ById>(`${base}/:id`, { schema: docs.call('Batalkan unggahan') }, async (request) => {
-    await dropUpload(deps, request.who, request.params.id);
+    await dropUpload(deps, request.actor, request.params.id);
     return ok({ id: request.params.id }, 'Terhapus');
   });
   app.register(async (scope) => {
@@ -34,7 +34,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       { schema: docs.call('Satu bagian berkas') },
       async (request) => {
         const part = { query: request.query, bytes: request.body ?? Buffer.alloc(0) };
-        return ok(await putPart(deps, request.who, request.params.id, part));
+        return ok(await putPart(deps, request.actor, request.params.id, part));
       },
     );
   });

@@ -4,11 +4,11 @@ import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
 import { say } from '../../../lib/language.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import { mayWrite } from '../rules/rights.ts';
 import { offsetOf, startOf } from './body.ts';
 import { type UploadRow, uploadParts, uploads } from './tables.ts';
@@ -25,15 +25,15 @@ const hoursIdle = 1;
  * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a
  * name
  */
-export async function startUpload({ db }: Deps, who: Who, body: unknown): Promise<Upload> {
+export async function startUpload({ db }: Deps, actor: Actor, body: unknown): Promise<Upload> {
   // Deposits into the archive upload this way, too.
-  if (!mayWrite(who) && !mayDeposit(viewerOf(who))) throw forbidden();
+  if (!mayWrite(actor) && !mayDeposit(viewerOf(actor))) throw forbidden();
   const { name, size } = startOf(body);
   await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
-  const isOpen = and(eq(uploads.userId, who.userId), isNull(uploads.fileHash));
+  const isOpen = and(eq(uploads.userId, actor.userId), isNull(uploads.fileHash));
   const open = await db.$count(uploads, isOpen);
   const tooMany = open - mostAtOnce + 1;
-  if (tooMany > 0 && (await dropIdle(db, who, tooMany)) < tooMany)
+  if (tooMany > 0 && (await dropIdle(db, actor, tooMany)) < tooMany)
     throw conflict(
       say({
         id: 'Terlalu banyak berkas sedang diunggah. Tunggu sampai ada yang selesai.',
@@ -42,19 +42,19 @@ export async function startUpload({ db }: Deps, who: Who, body: unknown): Promis
     );
   const [row] = await db
     .insert(uploads)
-    .values({ id: newId(), userId: who.userId, name, size, expiresAt: later() })
+    .values({ id: newId(), userId: actor.userId, name, size, expiresAt: later() })
     .returning();
   return present(row as UploadRow);
 }
 
 /** @returns how many of the person's idle uploads went, at most `count` */
-async function dropIdle(db: Executor, who: Who, count: number): Promise<number> {
+async function dropIdle(db: Executor, actor: Actor, count: number): Promise<number> {
   // Each part puts its end off anew.
   const idleSince = new Date(later().getTime() - hoursIdle * 3_600_000);
   const idle = db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.userId, who.userId), isNull(uploads.fileHash), lt(uploads.expiresAt, idleSince)))
+    .where(and(eq(uploads.userId, actor.userId), isNull(uploads.fileHash), lt(uploads.expiresAt, idleSince)))
     .orderBy(uploads.expiresAt)
     .limit(count)
     .for('update', { skipLocked: true });
@@ -65,8 +65,8 @@ async function dropIdle(db: Executor, who: Who, count: number): Promise<number> 
  * GET /letter/api/Upload/{id}: the offset to resume at.
  * @throws Refusal 404 for other users' and expired uploads
  */
-export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Upload> {
-  return present(await find(db, who, id));
+export async function readUpload({ db }: Deps, actor: Actor, id: string): Promise<Upload> {
+  return present(await find(db, actor, id));
 }
 
 /**
@@ -78,14 +78,14 @@ export async function readUpload({ db }: Deps, who: Who, id: string): Promise<Up
  */
 export async function putPart(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   { query, bytes }: { query: Record<string, unknown>; bytes: Buffer },
 ): Promise<Upload> {
-  await find(deps.db, who, id);
+  await find(deps.db, actor, id);
   const offset = offsetOf(query);
   const row = await deps.db.transaction(async (tx): Promise<UploadRow> => {
-    const now = await lock(tx, who, id);
+    const now = await lock(tx, actor, id);
     if (now.fileHash)
       throw conflict(
         say({ id: 'Berkas ini sudah lengkap.', en: 'This file is already complete.' }),
@@ -130,9 +130,9 @@ export async function putPart(
  * DELETE /letter/api/Upload/{id}: cancels an upload.
  * @throws Refusal 404 for other users' and expired uploads
  */
-export async function dropUpload({ db }: Deps, who: Who, id: string): Promise<void> {
-  await find(db, who, id);
-  const dropped = await db.delete(uploads).where(ownAndAlive(who, id)).returning({ id: uploads.id });
+export async function dropUpload({ db }: Deps, actor: Actor, id: string): Promise<void> {
+  await find(db, actor, id);
+  const dropped = await db.delete(uploads).where(ownAndAlive(actor, id)).returning({ id: uploads.id });
   if (dropped.length === 0) throw gone();
 }
 
@@ -188,21 +188,21 @@ async function stillThere(executor: Executor, id: string): Promise<UploadRow> {
   return row;
 }
 
-async function find(executor: Executor, who: Who, id: string): Promise<UploadRow> {
-  const [row] = isId(id) ? await executor.select().from(uploads).where(ownAndAlive(who, id)) : [];
+async function find(executor: Executor, actor: Actor, id: string): Promise<UploadRow> {
+  const [row] = isId(id) ? await executor.select().from(uploads).where(ownAndAlive(actor, id)) : [];
   if (!row) throw gone();
   return row;
 }
 
 /** Locked until the transaction ends: of two concurrent parts one gets the offset to resume at. */
-async function lock(tx: Executor, who: Who, id: string): Promise<UploadRow> {
-  const [row] = await tx.select().from(uploads).where(ownAndAlive(who, id)).for('update');
+async function lock(tx: Executor, actor: Actor, id: string): Promise<UploadRow> {
+  const [row] = await tx.select().from(uploads).where(ownAndAlive(actor, id)).for('update');
   if (!row) throw gone();
   return row;
 }
 
-const ownAndAlive = (who: Who, id: string) =>
-  and(eq(uploads.id, id), eq(uploads.userId, who.userId), gt(uploads.expiresAt, new Date()));
+const ownAndAlive = (actor: Actor, id: string) =>
+  and(eq(uploads.id, id), eq(uploads.userId, actor.userId), gt(uploads.expiresAt, new Date()));
 const gone = () =>
   notFound(
     say({

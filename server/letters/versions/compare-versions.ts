@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, not } from 'drizzle-orm';
 import type { ComparedVersion, LetterComparison } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
+import type { Actor } from '../../actor.ts';
 import { tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, notFound, queryWords } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedFields, changedFiles, changedOrder, changedPeople } from './difference/facts-difference.ts';
 import { textDifference } from './difference/text-difference.ts';
@@ -20,16 +20,16 @@ import { letterVersions, type VersionRow } from './tables.ts';
  */
 export async function compareVersions(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   query: Record<string, unknown>,
 ): Promise<LetterComparison> {
-  const letter = await openVersions(deps, who, id);
+  const letter = await openVersions(deps, actor, id);
   const { from: wantedFrom, to: wantedTo } = endsOf(query);
   const from = wantedFrom
-    ? await findVersion(deps, who, letter, wantedFrom)
-    : await usualStart(deps, who, letter);
-  const to = wantedTo ? await findVersion(deps, who, letter, wantedTo) : await snapshotOf(deps.db, letter);
+    ? await findVersion(deps, actor, letter, wantedFrom)
+    : await usualStart(deps, actor, letter);
+  const to = wantedTo ? await findVersion(deps, actor, letter, wantedTo) : await snapshotOf(deps.db, letter);
   return {
     from: await endOf(deps, letter, from),
     to: await endOf(deps, letter, to),
@@ -59,14 +59,14 @@ function endsOf(query: Record<string, unknown>): { from?: string; to?: string } 
   return ends;
 }
 
-async function usualStart({ db }: Deps, who: Who, letter: LetterRow): Promise<VersionRow> {
+async function usualStart({ db }: Deps, actor: Actor, letter: LetterRow): Promise<VersionRow> {
   for (const reasons of [['approved'], ['submitted', 'signed'], null] as const) {
     const [found] = await db
       .select()
       .from(letterVersions)
       .where(
         and(
-          versionsFor(who, letter),
+          versionsFor(actor, letter),
           not(isUndone),
           reasons ? inArray(letterVersions.reason, [...reasons]) : undefined,
         ),

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { recordOpening } from '../openings/record-opening.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
@@ -12,19 +12,19 @@ import type { LetterRow } from '../tables.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
 
 /** Loads a letter whose versions the actor may read; above Biasa logs the opening (SPEC B3). */
-export async function openVersions({ db }: Deps, who: Who, id: string): Promise<LetterRow> {
-  const letter = await findLetter(db, who, id);
-  assertReadsLetters(who);
-  assertInside(who, letter, await reviewersOf(db, letter.id));
-  await recordOpening(db, who, letter, 'open-versions');
+export async function openVersions({ db }: Deps, actor: Actor, id: string): Promise<LetterRow> {
+  const letter = await findLetter(db, actor, id);
+  assertReadsLetters(actor);
+  assertInside(actor, letter, await reviewersOf(db, letter.id));
+  await recordOpening(db, actor, letter, 'open-versions');
   return letter;
 }
 
 /** Merely saved versions are for the drafting post only; others see those sent on. */
-export const versionsFor = (who: Who, letter: LetterRow): SQL | undefined =>
+export const versionsFor = (actor: Actor, letter: LetterRow): SQL | undefined =>
   and(
     eq(letterVersions.letterId, letter.id),
-    isOnDesk(who, letter) ? undefined : ne(letterVersions.reason, 'saved'),
+    isOnDesk(actor, letter) ? undefined : ne(letterVersions.reason, 'saved'),
   );
 
 /**
@@ -40,7 +40,7 @@ export const isUndone = sql<boolean>`(letter_version.reason in ('approved', 'ret
 /** @throws Refusal 404 for a number that does not exist or is not visible to the actor */
 export async function findVersion(
   { db }: Deps,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   no: string,
 ): Promise<VersionRow> {
@@ -48,7 +48,7 @@ export async function findVersion(
     ? await db
         .select()
         .from(letterVersions)
-        .where(and(versionsFor(who, letter), eq(letterVersions.no, Number(no))))
+        .where(and(versionsFor(actor, letter), eq(letterVersions.no, Number(no))))
     : [];
   if (!found) throw notFound(say({ id: 'Versi ini tidak ditemukan.', en: 'This version was not found.' }));
   return found;

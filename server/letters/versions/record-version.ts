@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { VersionReason } from '../../../domain/letters/letter-version.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { isSameSnapshot, type Snapshot, snapshotOf } from './snapshot.ts';
 import { letterVersions, type VersionRow } from './tables.ts';
@@ -14,13 +14,13 @@ type By = { userId: string; positionId: string };
  */
 export async function recordVersion(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letterId: string,
   reason: VersionReason,
 ): Promise<number> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, letterId));
   if (!letter) throw new Error(`No letter ${letterId}`);
-  return insert(tx, letterId, who, reason, await snapshotOf(tx, letter), new Date());
+  return insert(tx, letterId, actor, reason, await snapshotOf(tx, letter), new Date());
 }
 
 /**
@@ -29,14 +29,14 @@ export async function recordVersion(
  */
 export async function keepBeforeSave(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   { text, changesFlow }: { text: { before: string; after: string }; changesFlow: boolean },
 ): Promise<void> {
   const author = letter.editedByUserId ?? letter.userId;
   const last = await lastVersionOf(tx, letter.id);
   const isDue = Date.now() - (last?.keptAt ?? letter.createdAt).getTime() >= quietMinutes * 60_000;
-  if (author !== who.userId || isDue || changesFlow || takesMuchAway(text)) await keepNow(tx, letter);
+  if (author !== actor.userId || isDue || changesFlow || takesMuchAway(text)) await keepNow(tx, letter);
 }
 
 /**

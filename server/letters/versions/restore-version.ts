@@ -4,17 +4,17 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { checkReferences } from '../drafting/check-references.ts';
 import { type Draft, personKey } from '../drafting/draft.ts';
 import { assertSameOrigin, isLowered } from '../drafting/once-sent.ts';
 import { type Decided, storedDraft, writeParts } from '../drafting/stored-draft.ts';
 import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
-import { nameRevision } from '../flow/hand-over.ts';
+import { nameRevision } from '../flow/advance-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
 import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
@@ -35,27 +35,27 @@ export type Restored = { letter: Letter; undo: number; leftOut: string[] };
  */
 export async function restoreVersion(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   id: string,
   no: string,
   body: unknown,
 ): Promise<Restored> {
-  const letter = await findLetter(deps.db, who, id);
-  assertDrafter(who, letter);
+  const letter = await findLetter(deps.db, actor, id);
+  assertDrafter(actor, letter);
   assertOpen(letter);
-  const kept = await findVersion(deps, who, letter, no);
+  const kept = await findVersion(deps, actor, letter, no);
   const { version } = read(body);
 
   const { undo, leftOut } = await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertOpen(now);
-    if (now.version !== version) throw await changedSince(tx, who, now);
+    if (now.version !== version) throw await changedSince(tx, actor, now);
     const before = await storedDraft(tx, now);
     const then = draftOf(kept, before);
     assertSameOrigin(now, then.fields.from);
     const { draft, leftOut } = await withPeopleInOffice(tx, then);
     // References inactive by now may stay in a draft; they block its sending.
-    const { faults, securityRank: rankThen } = await checkReferences(tx, who, draft, draft);
+    const { faults, securityRank: rankThen } = await checkReferences(tx, actor, draft, draft);
     if (Object.keys(faults).length > 0) throw invalid(faults);
     const keepsClass = isLowered(now, rankThen);
     const securityRank = keepsClass ? now.securityRank : rankThen;
@@ -67,15 +67,15 @@ export async function restoreVersion(
         ...draft.fields,
         ...(keepsClass && { securityId: now.securityId }),
         securityRank,
-        editedByUserId: who.userId,
+        editedByUserId: actor.userId,
         version: sql`${letters.version} + 1`,
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
     if (now.state === 'revision' && securityRank !== now.securityRank)
-      await nameRevision(tx, who, now, securityRank);
+      await nameRevision(tx, actor, now, securityRank);
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'restore-version',
       resource: 'letter',
       recordId: letter.id,
@@ -83,8 +83,8 @@ export async function restoreVersion(
     });
     return { undo, leftOut };
   });
-  const restored = await findLetter(deps.db, who, letter.id);
-  return { letter: await presentLetter(deps.db, who, restored, deps.config.publicUrl), undo, leftOut };
+  const restored = await findLetter(deps.db, actor, letter.id);
+  return { letter: await presentLetter(deps.db, actor, restored, deps.config.publicUrl), undo, leftOut };
 }
 
 const schema = z.strictObject({
@@ -107,13 +107,13 @@ function assertOpen(letter: LetterRow): void {
     );
 }
 
-async function changedSince(executor: Executor, who: Who, letter: LetterRow): Promise<Error> {
+async function changedSince(executor: Executor, actor: Actor, letter: LetterRow): Promise<Error> {
   return conflict(
     say({
       id: 'Naskah ini baru saja diubah di tempat lain.',
       en: 'This letter has just been changed elsewhere.',
     }),
-    await presentLetter(executor, who, letter),
+    await presentLetter(executor, actor, letter),
   );
 }
 

@@ -13,19 +13,19 @@ const base = '/letter/api/Letter/:id/versions';
 /** A letter's versions, their differences, and restoring one (SPEC B1.1). */
 export function versionRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ById>(base, { schema: docs.call('Versi naskah') }, async (request) =>
-    ok(await listVersions(deps, request.who, request.params.id)),
+    ok(await listVersions(deps, request.actor, request.params.id)),
   );
   app.get<ById & { Querystring: Record<string, unknown> }>(
     `${base}/compare`,
     { schema: docs.call('Perbedaan dua versi') },
-    async (request) => ok(await compareVersions(deps, request.who, request.params.id, request.query)),
+    async (request) => ok(await compareVersions(deps, request.actor, request.params.id, request.query)),
   );
   app.post<{ Params: { id: string; no: string } }>(
     `${base}/:no/restore`,
     { schema: docs.call('Pulihkan versi', restoreBody) },
     async (request) => {
       const { id, no } = request.params;
-      return ok(await restoreVersion(deps, request.who, id, no, request.body), 'Versi dipulihkan');
+      return ok(await restoreVersion(deps, request.actor, id, no, request.body), 'Versi dipulihkan');
     },
   );
 }

@@ -1,6 +1,6 @@
 import { writeLetter } from '../../mail/index.ts';
 
-type Told = { personName: string; title: string; message: string; detailUrl: string | null };
+type NoticeText = { personName: string; title: string; message: string; detailUrl: string | null };
 
 /** Page of the notification settings (SPEC A1). */
 export const settingsPath = '/notifikasi/pengaturan';
@@ -12,7 +12,7 @@ export const settingsPath = '/notifikasi/pengaturan';
  */
 export const noticeMail = (
   publicUrl: string,
-  { personName, title, message, detailUrl }: Told,
+  { personName, title, message, detailUrl }: NoticeText,
   { byRule = false } = {},
 ): { subject: string; body: string; html: string } => ({
   subject: `Naskah: ${title}`,

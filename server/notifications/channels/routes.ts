@@ -7,11 +7,13 @@ import { readSettings, saveSettings } from './settings.ts';
 
 /** How a person is told. */
 export function channelRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, calls.readSettings, async ({ who }) => ok(await readSettings(deps.db, who)));
-  route(app, calls.saveSettings, async ({ who, body }) =>
-    ok(await saveSettings(deps.db, who, body()), 'Tersimpan'),
+  route(app, calls.readSettings, async ({ actor }) => ok(await readSettings(deps.db, actor)));
+  route(app, calls.saveSettings, async ({ actor, body }) =>
+    ok(await saveSettings(deps.db, actor, body()), 'Tersimpan'),
   );
-  route(app, calls.readPush, async ({ who }) => ok(await readPush(deps, who)));
-  route(app, calls.allowPush, async ({ who, body }) => ok(await allowPush(deps, who, body()), 'Tersimpan'));
-  route(app, calls.endPush, async ({ who }) => ok(await endPush(deps, who), 'Tersimpan'));
+  route(app, calls.readPush, async ({ actor }) => ok(await readPush(deps, actor)));
+  route(app, calls.allowPush, async ({ actor, body }) =>
+    ok(await allowPush(deps, actor, body()), 'Tersimpan'),
+  );
+  route(app, calls.endPush, async ({ actor }) => ok(await endPush(deps, actor), 'Tersimpan'));
 }

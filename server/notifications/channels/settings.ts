@@ -11,15 +11,15 @@ import {
   startsOn,
 } from '../../../domain/notifications/notification-kinds.ts';
 import { usualDigest } from '../../../domain/notifications/notification-settings.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { notificationChoices, notificationSettings } from '../tables.ts';
 
 /** GET /notification/api/Setting: the user's deviations from the defaults, and the digest's time. */
-export async function readSettings(db: Db, who: Who): Promise<NotificationSettings> {
+export async function readSettings(db: Db, actor: Actor): Promise<NotificationSettings> {
   const [rows, [row]] = await Promise.all([
-    db.select().from(notificationChoices).where(eq(notificationChoices.userId, who.userId)),
-    db.select().from(notificationSettings).where(eq(notificationSettings.userId, who.userId)),
+    db.select().from(notificationChoices).where(eq(notificationChoices.userId, actor.userId)),
+    db.select().from(notificationSettings).where(eq(notificationSettings.userId, actor.userId)),
   ]);
   return {
     // Ignore choices that an earlier version offered.
@@ -39,11 +39,11 @@ export async function readSettings(db: Db, who: Who): Promise<NotificationSettin
  */
 export async function saveSettings(
   db: Db,
-  who: Who,
+  actor: Actor,
   { choices = [], digest }: z.output<NotificationCalls['saveSettings']['body']>,
 ): Promise<NotificationSettings> {
   await db.transaction(async (tx) => {
-    await keepChoices(tx, who.userId, choices);
+    await keepChoices(tx, actor.userId, choices);
     if (!digest) return;
     const isUsual = digest.hour === usualDigest.hour && digest.days.join() === usualDigest.days.join();
     const values = isUsual
@@ -51,10 +51,10 @@ export async function saveSettings(
       : { digestHour: digest.hour, digestDays: digest.days };
     await tx
       .insert(notificationSettings)
-      .values({ userId: who.userId, ...values })
+      .values({ userId: actor.userId, ...values })
       .onConflictDoUpdate({ target: notificationSettings.userId, set: values });
   });
-  return readSettings(db, who);
+  return readSettings(db, actor);
 }
 
 async function keepChoices(tx: Executor, userId: string, choices: readonly ChannelChoice[]): Promise<void> {

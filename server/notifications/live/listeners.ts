@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Who } from '../../who.ts';
+import type { Actor } from '../../actor.ts';
 import type { Stream } from './stream.ts';
 
 export type Topic = 'notifications' | 'counters';
@@ -7,7 +7,7 @@ export type Topic = 'notifications' | 'counters';
 export type Listener = {
   stream: Stream;
   request: FastifyRequest;
-  who: Who;
+  actor: Actor;
   /** The role entry chosen in the session when it began. */
   chosen: string | null;
   /** Topics to query for it. */
@@ -28,14 +28,14 @@ export function createListeners() {
     ofPost: (id: string): ReadonlySet<Listener> => posts.get(id) ?? nobody,
     add: (listener: Listener): void => {
       all.add(listener);
-      put(people, listener.who.userId, listener);
-      put(posts, listener.who.positionId, listener);
+      put(people, listener.actor.userId, listener);
+      put(posts, listener.actor.positionId, listener);
     },
     remove: (listener: Listener): void => {
       listener.isGone = true;
       all.delete(listener);
-      take(people, listener.who.userId, listener);
-      take(posts, listener.who.positionId, listener);
+      take(people, listener.actor.userId, listener);
+      take(posts, listener.actor.positionId, listener);
     },
   };
 }

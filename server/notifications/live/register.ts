@@ -6,8 +6,8 @@ import { listenTo } from '../../db/listen.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal, route } from '../../http/index.ts';
 import { createListeners, type Listener, type Topic } from './listeners.ts';
+import { createDelivery, type LiveSources } from './notify-listeners.ts';
 import { openStream } from './stream.ts';
-import { createTelling, type LiveSources } from './tell-listeners.ts';
 
 /** NOTIFY channel for changed notifications or work (migration 0052): `person ID ID …` or `post ID ID …`. */
 const channel = 'naskah_live';
@@ -26,7 +26,7 @@ const beatsBetweenLooks = 12;
  */
 export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, sources: LiveSources): void {
   const listeners = createListeners();
-  const telling = createTelling(db, sources);
+  const telling = createDelivery(db, sources);
   const everybody = () => {
     for (const listener of listeners.all) telling.lookSoon(listener, topics);
   };
@@ -41,9 +41,10 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
   const endClosedSessions = oncePer(250, async () => {
     const open = await sessionsStillOpen(
       db,
-      [...listeners.all].map(({ who }) => who.sessionId),
+      [...listeners.all].map(({ actor }) => actor.sessionId),
     );
-    for (const { who, chosen, stream } of listeners.all) if (open.get(who.sessionId) !== chosen) stream.end();
+    for (const { actor, chosen, stream } of listeners.all)
+      if (open.get(actor.sessionId) !== chosen) stream.end();
   });
   const sessionsChanged = () => {
     if (listeners.all.size > 0) endClosedSessions();
@@ -64,7 +65,7 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
 
   const opening = createOpening();
   const begin = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { who } = request;
+    const { actor } = request;
     if (!String(request.headers.accept).includes('text/event-stream'))
       throw new Refusal(
         406,
@@ -73,13 +74,13 @@ export function registerLiveUpdates(app: FastifyInstance, { db, pool }: Deps, so
           en: 'This address answers only with text/event-stream.',
         }),
       );
-    await opening.one(who.userId, listeners.ofPerson(who.userId).size, async () => {
-      const open = await sessionsStillOpen(db, [who.sessionId]);
+    await opening.one(actor.userId, listeners.ofPerson(actor.userId).size, async () => {
+      const open = await sessionsStillOpen(db, [actor.sessionId]);
       const listener: Listener = {
         stream: openStream(reply, () => listeners.remove(listener)),
         request,
-        who,
-        chosen: open.get(who.sessionId) ?? null,
+        actor,
+        chosen: open.get(actor.sessionId) ?? null,
         stale: new Set(topics),
         told: new Map(),
         isGone: false,

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { type ReportFormat, type ReportName, reportLabels } from '../../../domain/reports/report.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { CannotSet, renderReportPdf } from '../../documents/index.ts';
 import { inIndonesian, type ListQuery, Refusal } from '../../http/index.ts';
 import { searchOf } from '../../letters/index.ts';
 import { byteOrderMark, csvLine, textOf, workbookOf } from '../../transfer/index.ts';
-import type { Who } from '../../who.ts';
 import { type Asked, askedOf, directionOf } from '../report-query.ts';
 import { summarise } from '../summarise.ts';
 import { narrowedBy } from './narrowed-by.ts';
@@ -36,7 +36,7 @@ const types: Record<ReportFormat, string> = {
  */
 export async function exportReport(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   report: ReportName,
   format: ReportFormat,
   query: ListQuery,
@@ -60,16 +60,16 @@ export async function exportReport(
     running -= 1;
   });
   try {
-    const count = await countRows(deps.db, who, asked, rows, mostRows);
+    const count = await countRows(deps.db, actor, asked, rows, mostRows);
     if (format !== 'pdf' && count > mostRows) throw tooMany(report);
     await recordAudit(deps.db, {
-      who,
+      actor,
       action: 'export',
       resource: `pelaporan.${report}`,
       recordId: null,
       after: { format, ...asked.period, filters: query.filters, search: query.firstChar, count },
     });
-    const content = await contentOf[format](deps, who, asked, rows, { query, count });
+    const content = await contentOf[format](deps, actor, asked, rows, { query, count });
     content.once('close', finish);
     return { name: fileNameOf(asked, format), mimeType: types[format], content, count };
   } catch (error) {
@@ -79,22 +79,22 @@ export async function exportReport(
 }
 
 type Rest = { query: ListQuery; count: number };
-type Write = (deps: Deps, who: Who, asked: Asked, rows: RowsAsked, rest: Rest) => Promise<Readable>;
+type Write = (deps: Deps, actor: Actor, asked: Asked, rows: RowsAsked, rest: Rest) => Promise<Readable>;
 
 const contentOf: Record<ReportFormat, Write> = {
-  csv: async ({ db }, who, asked, rows) => Readable.from(csvOf(db, who, asked, rows)),
-  xlsx: async ({ db }, who, asked, rows) =>
-    workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, who, asked, rows)),
-  pdf: async ({ db, files }, who, asked, rows, { query, count }) => {
+  csv: async ({ db }, actor, asked, rows) => Readable.from(csvOf(db, actor, asked, rows)),
+  xlsx: async ({ db }, actor, asked, rows) =>
+    workbookOf(reportLabels[asked.report].id, reportColumns(asked.report), cellsOf(db, actor, asked, rows)),
+  pdf: async ({ db, files }, actor, asked, rows, { query, count }) => {
     // Paper goes to other readers: always in Indonesian.
     const sheet = await inIndonesian(async () => {
       const [summary, narrowed, items] = await Promise.all([
-        summarise(db, who, asked),
+        summarise(db, actor, asked),
         narrowedBy(db, query.filters),
-        all(reportRows(db, who, asked, rows, mostPrinted)),
+        all(reportRows(db, actor, asked, rows, mostPrinted)),
       ]);
       if (query.firstChar) narrowed.push(['Daftar dicari dengan', query.firstChar]);
-      return reportSheetOf({ db, files }, who, summary, { items, narrowed, total: count });
+      return reportSheetOf({ db, files }, actor, summary, { items, narrowed, total: count });
     });
     try {
       return Readable.from([Buffer.from(await renderReportPdf(sheet))]);
@@ -117,15 +117,15 @@ async function all<One>(given: AsyncIterable<One>): Promise<One[]> {
   return found;
 }
 
-async function* cellsOf(db: Deps['db'], who: Who, asked: Asked, rows: RowsAsked) {
+async function* cellsOf(db: Deps['db'], actor: Actor, asked: Asked, rows: RowsAsked) {
   const columns = reportColumns(asked.report);
-  for await (const item of reportRows(db, who, asked, rows, mostRows))
+  for await (const item of reportRows(db, actor, asked, rows, mostRows))
     yield columns.map(({ cell }) => cell(item));
 }
 
-async function* csvOf(db: Deps['db'], who: Who, asked: Asked, rows: RowsAsked): AsyncGenerator<Buffer> {
+async function* csvOf(db: Deps['db'], actor: Actor, asked: Asked, rows: RowsAsked): AsyncGenerator<Buffer> {
   let text = byteOrderMark + csvLine(reportColumns(asked.report).map(({ heading }) => heading));
-  for await (const row of cellsOf(db, who, asked, rows)) {
+  for await (const row of cellsOf(db, actor, asked, rows)) {
     text += csvLine(row.map(textOf));
     if (text.length < 64 * 1024) continue;
     yield Buffer.from(text);

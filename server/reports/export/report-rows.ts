@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { countedWords, type ReportItem } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { pageOfItems } from '../archive-items.ts';
 import { type EntryRow, entryRows, presentEntry } from '../entry-columns.ts';
 import type { Asked } from '../report-query.ts';
@@ -17,7 +17,7 @@ export type RowsAsked = { search: SQL; firstChar: string; direction: 'ASC' | 'DE
  */
 export async function* reportRows(
   db: Db,
-  who: Who,
+  actor: Actor,
   asked: Asked,
   { search, firstChar, direction }: RowsAsked,
   most: number,
@@ -27,12 +27,12 @@ export async function* reportRows(
   for (let given = 0; given < most; given += blockSize) {
     const block =
       report === 'arsip'
-        ? pageOfItems(who, asked, { limit: blockSize, offset: 0, after: endOf(last), direction, firstChar })
+        ? pageOfItems(actor, asked, { limit: blockSize, offset: 0, after: endOf(last), direction, firstChar })
         : sql`select b.id, 0 as block from (
-            ${visibleEntries(who, asked, { limit: blockSize, direction, after: endById(last, direction), search })}
+            ${visibleEntries(actor, asked, { limit: blockSize, direction, after: endById(last, direction), search })}
             limit ${blockSize}) b`;
     const found = await db.execute<EntryRow>(
-      sql`${scopeOf(report, who, asked.unitId)} ${entryRows(report, block, direction)}`,
+      sql`${scopeOf(report, actor, asked.unitId)} ${entryRows(report, block, direction)}`,
     );
     last = found.rows;
     for (const row of last.slice(0, most - given))
@@ -59,17 +59,17 @@ function endById(rows: readonly EntryRow[], direction: 'ASC' | 'DESC'): string |
 /** How many there are, up to one more than `most`. */
 export async function countRows(
   db: Db,
-  who: Who,
+  actor: Actor,
   asked: Asked,
   { search, firstChar, direction }: RowsAsked,
   most: number,
 ): Promise<number> {
   const all =
     asked.report === 'arsip'
-      ? pageOfItems(who, asked, { limit: most + 1, offset: 0, direction, firstChar })
-      : visibleEntries(who, asked, { limit: most + 1, direction, search });
+      ? pageOfItems(actor, asked, { limit: most + 1, offset: 0, direction, firstChar })
+      : visibleEntries(actor, asked, { limit: most + 1, direction, search });
   const found = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${scopeOf(asked.report, who, asked.unitId)} select 1 from (${all}) x limit ${most + 1}) c`,
+    sql`select count(*)::int as n from (${scopeOf(asked.report, actor, asked.unitId)} select 1 from (${all}) x limit ${most + 1}) c`,
   );
   return found.rows[0]?.n ?? 0;
 }

@@ -18,9 +18,9 @@ import {
   reportStateLabels,
 } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import type { ReportSheet } from '../../documents/index.ts';
 import { type LogoSource, letterheadOfCompany, toPrint } from '../../letterheads/index.ts';
-import type { Who } from '../../who.ts';
 import { printedHeads, printedRow } from './report-columns.ts';
 
 /** Most letters printed; a longer list is not readable and slow to typeset. */
@@ -33,11 +33,11 @@ const mostParts = 12;
  */
 export async function reportSheetOf(
   source: LogoSource,
-  who: Who,
+  actor: Actor,
   summary: ReportSummary,
   { items, narrowed, total }: { items: ReportItem[]; narrowed: [string, string][]; total: number },
 ): Promise<ReportSheet> {
-  const head = await letterheadOf(source, who);
+  const head = await letterheadOf(source, actor);
   const time = measuredTimes[summary.report];
   const counted = countedWords[summary.report];
   const table = (name: string, first: string, parts: ReportPart[]) => ({
@@ -50,7 +50,7 @@ export async function reportSheetOf(
   return {
     title: reportLabels[summary.report].id,
     letterhead: head,
-    facts: [['Unit', who.unitName], ['Periode', periodWords(summary)], ...narrowed],
+    facts: [['Unit', actor.unitName], ['Periode', periodWords(summary)], ...narrowed],
     figures: figuresOf(summary),
     parts: [
       table(
@@ -68,7 +68,7 @@ export async function reportSheetOf(
     heads: printedHeads(summary.report),
     rows: items.map(printedRow),
     note: noteOf(summary, items.length, total),
-    printed: `Dicetak ${longDate(new Date())} oleh ${who.personName}, ${who.ownPositionName}`,
+    printed: `Dicetak ${longDate(new Date())} oleh ${actor.personName}, ${actor.ownPositionName}`,
     day: dayInWib(),
   };
 }
@@ -134,7 +134,7 @@ function noteOf({ report, total }: ReportSummary, printed: number, openable: num
 const numbered = (count: number): string => count.toLocaleString('id-ID');
 
 /** The letterhead of the company that the reader's unit belongs to. */
-async function letterheadOf(source: LogoSource, { unitId }: Who): Promise<ReportSheet['letterhead']> {
+async function letterheadOf(source: LogoSource, { unitId }: Actor): Promise<ReportSheet['letterhead']> {
   const found = await source.db.execute<{ letterhead: PaperLetterhead | null }>(sql`
     select ${letterheadOfCompany(sql`o.company_code`)} as letterhead
     from organization_unit o where o.id = ${unitId}`);

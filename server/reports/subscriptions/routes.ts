@@ -14,18 +14,18 @@ const body = {
 };
 
 export function subscriptionRoutes(app: FastifyInstance, { db }: Deps): void {
-  app.get(base, { schema: { tags, summary: 'Kiriman laporan berkala' } }, async ({ who }) => {
-    const items = await listSubscriptions(db, who);
+  app.get(base, { schema: { tags, summary: 'Kiriman laporan berkala' } }, async ({ actor }) => {
+    const items = await listSubscriptions(db, actor);
     return ok({ items, totalCount: items.length });
   });
   app.post(base, { schema: { tags, summary: 'Minta laporan dikirim berkala', body } }, async (request) =>
-    ok(await subscribe(db, request.who, request.body), 'Laporan akan dikirim berkala'),
+    ok(await subscribe(db, request.actor, request.body), 'Laporan akan dikirim berkala'),
   );
   app.delete<ById>(
     `${base}/:id`,
     { schema: { tags, summary: 'Hentikan kiriman laporan' } },
-    async ({ who, params }) => {
-      await cancelSubscription(db, who, params.id);
+    async ({ actor, params }) => {
+      await cancelSubscription(db, actor, params.id);
       return ok({ id: params.id }, 'Kiriman dihentikan');
     },
   );

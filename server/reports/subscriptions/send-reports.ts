@@ -4,12 +4,12 @@ import { longDate } from '../../../domain/letters/tags.ts';
 import { type Period, periodBefore } from '../../../domain/reports/period.ts';
 import { reportFrequencies, reportLabels, reportPath } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import { findWhoAs } from '../../accounts/index.ts';
+import { loadActorAs } from '../../accounts/index.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { Refusal } from '../../http/index.ts';
 import { jobKind, sendJob } from '../../jobs/index.ts';
 import { sendMail } from '../../mail/index.ts';
-import type { Who } from '../../who.ts';
 import { mayOpenReport } from '../assert-report.ts';
 import { exportReport } from '../export/export-report.ts';
 import { figuresOf } from '../export/report-sheet.ts';
@@ -62,8 +62,8 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
     .from(reportSubscriptions)
     .where(eq(reportSubscriptions.id, subscriptionId));
   if (!wanted || wanted.sentUpTo >= period.to) return;
-  const who = await findWhoAs(db, wanted.userId, wanted.entryId);
-  if (!who || !mayOpenReport(who, wanted.report)) {
+  const actor = await loadActorAs(db, wanted.userId, wanted.entryId);
+  if (!actor || !mayOpenReport(actor, wanted.report)) {
     await db.delete(reportSubscriptions).where(eq(reportSubscriptions.id, subscriptionId));
     return;
   }
@@ -72,8 +72,8 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
     filters: { ...wanted.filters, ...period },
   };
   const [summary, attachment] = await Promise.all([
-    summarise(db, who, askedOf(wanted.report, query)),
-    attachmentOf(deps, who, wanted, query),
+    summarise(db, actor, askedOf(wanted.report, query)),
+    attachmentOf(deps, actor, wanted, query),
   ]);
   await db.transaction(async (tx) => {
     const taken = await tx
@@ -83,9 +83,9 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
       .returning({ id: reportSubscriptions.id });
     if (taken.length === 0) return;
     await sendMail(tx, {
-      recipient: who.email,
+      recipient: actor.email,
       subject: `${reportLabels[wanted.report].id}, ${daysOf(period)}`,
-      body: bodyOf(deps.config.publicUrl, who, wanted, period, figuresOf(summary), attachment !== null),
+      body: bodyOf(deps.config.publicUrl, actor, wanted, period, figuresOf(summary), attachment !== null),
       attachments: attachment ? [attachment] : [],
     });
   });
@@ -94,12 +94,12 @@ export async function mailReport(deps: Deps, subscriptionId: string, period: Per
 /** Null when too large for a mail, or when its content must not go into a file. */
 async function attachmentOf(
   deps: Deps,
-  who: Who,
+  actor: Actor,
   { report, format }: Subscription,
   query: Parameters<typeof exportReport>[4],
 ) {
   try {
-    const file = await exportReport(deps, who, report, format, query);
+    const file = await exportReport(deps, actor, report, format, query);
     const content = await buffer(file.content);
     if (content.byteLength >= mostBytes) return null;
     const kept = await deps.files.putFile(content, { name: file.name, maxBytes: mostBytes });
@@ -114,20 +114,20 @@ const daysOf = ({ from, to }: Period): string => `${longDate(from)} sampai ${lon
 
 const bodyOf = (
   publicUrl: string,
-  who: Who,
+  actor: Actor,
   { report, frequency }: Subscription,
   period: Period,
   figures: ReturnType<typeof figuresOf>,
   hasFile: boolean,
 ): string =>
   [
-    `Yth. ${who.personName},`,
+    `Yth. ${actor.personName},`,
     '',
-    `${reportLabels[report].id} ${who.unitName}, ${daysOf(period)}:`,
+    `${reportLabels[report].id} ${actor.unitName}, ${daysOf(period)}:`,
     ...figures.map(({ name, value, hint }) => `- ${name}: ${value}${hint ? ` (${hint})` : ''}`),
     '',
     hasFile ? 'Rinciannya terlampir. Laporan lengkap dapat dibuka di' : 'Rinciannya dapat dibuka di',
     `${publicUrl}${reportPath(report)}?dari=${period.from}&sampai=${period.to}`,
     '',
-    `Laporan ini dikirim ${frequency === 'weekly' ? 'setiap minggu' : 'setiap bulan'} atas permintaan Anda sebagai ${who.positionName}. Anda dapat menghentikannya di halaman itu, pada "Kirim berkala".`,
+    `Laporan ini dikirim ${frequency === 'weekly' ? 'setiap minggu' : 'setiap bulan'} atas permintaan Anda sebagai ${actor.positionName}. Anda dapat menghentikannya di halaman itu, pada "Kirim berkala".`,
   ].join('\n');

@@ -11,11 +11,11 @@ import {
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { dayInWib } from '../../../lib/wib.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import { conflict, invalid, type ListQuery, notFound, queryWords, Refusal } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { assertReport } from '../assert-report.ts';
 import { askedOf } from '../report-query.ts';
 import { reportSubscriptions } from '../tables.ts';
@@ -28,15 +28,18 @@ const mostOfOne = 20;
  * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same
  * again
  */
-export async function subscribe(db: Db, who: Who, body: unknown): Promise<ReportSubscription> {
+export async function subscribe(db: Db, actor: Actor, body: unknown): Promise<ReportSubscription> {
   const wanted = read(body);
-  assertReport(who, wanted.report);
+  assertReport(actor, wanted.report);
   const { filters } = wanted;
   assertFilters(wanted.report, filters);
   return db.transaction(async (tx) => {
     // Serialised, so that concurrent requests do not create a duplicate.
-    await tx.execute(sql`select id from "user" where id = ${who.userId} for update`);
-    const own = await tx.select().from(reportSubscriptions).where(eq(reportSubscriptions.userId, who.userId));
+    await tx.execute(sql`select id from "user" where id = ${actor.userId} for update`);
+    const own = await tx
+      .select()
+      .from(reportSubscriptions)
+      .where(eq(reportSubscriptions.userId, actor.userId));
     if (own.length >= mostOfOne)
       throw conflict(
         say({
@@ -45,7 +48,7 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
         }),
       );
     const isSame = (one: (typeof own)[number]) =>
-      one.entryId === who.entryId &&
+      one.entryId === actor.entryId &&
       one.report === wanted.report &&
       one.frequency === wanted.frequency &&
       one.format === wanted.format &&
@@ -56,9 +59,9 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
       );
     const row = {
       id: newId(),
-      userId: who.userId,
-      entryId: who.entryId,
-      roleName: who.positionName,
+      userId: actor.userId,
+      entryId: actor.entryId,
+      roleName: actor.positionName,
       report: wanted.report,
       frequency: wanted.frequency,
       format: wanted.format,
@@ -69,7 +72,7 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
     await tx.insert(reportSubscriptions).values(row);
     const { id, report, frequency, format } = row;
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'create',
       resource: 'report-subscription',
       recordId: id,
@@ -80,11 +83,11 @@ export async function subscribe(db: Db, who: Who, body: unknown): Promise<Report
 }
 
 /** GET /report/api/Subscription: one's own, the latest first. */
-export async function listSubscriptions(db: Db, who: Who): Promise<ReportSubscription[]> {
+export async function listSubscriptions(db: Db, actor: Actor): Promise<ReportSubscription[]> {
   const rows = await db
     .select()
     .from(reportSubscriptions)
-    .where(eq(reportSubscriptions.userId, who.userId))
+    .where(eq(reportSubscriptions.userId, actor.userId))
     .orderBy(reportSubscriptions.createdAt);
   return rows.map(present).reverse();
 }
@@ -93,16 +96,16 @@ export async function listSubscriptions(db: Db, who: Who): Promise<ReportSubscri
  * DELETE /report/api/Subscription/{id}.
  * @throws Refusal 404 for another user's
  */
-export async function cancelSubscription(db: Db, who: Who, id: string): Promise<void> {
+export async function cancelSubscription(db: Db, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw none();
   await db.transaction(async (tx) => {
     const gone = await tx
       .delete(reportSubscriptions)
-      .where(and(eq(reportSubscriptions.id, id), eq(reportSubscriptions.userId, who.userId)))
+      .where(and(eq(reportSubscriptions.id, id), eq(reportSubscriptions.userId, actor.userId)))
       .returning({ report: reportSubscriptions.report });
     if (gone.length === 0) throw none();
     await recordAudit(tx, {
-      who,
+      actor,
       action: 'delete',
       resource: 'report-subscription',
       recordId: id,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive, archiveListOf } from '../../../resources/dokumen/arsip.ts';
+import { type Actor, viewerOf } from '../../actor.ts';
 import { openedArchives, seenArchives } from '../../archive/index.ts';
-import { viewerOf, type Who } from '../../who.ts';
 import type { Source } from './source.ts';
 
-const opens = (who: Who, alias: string): SQL => sql`exists (select 1 from archive a
-  where a.id = ${sql.raw(alias)}.id and ${openedArchives(who, 'a')} offset 0)`;
+const opens = (actor: Actor, alias: string): SQL => sql`exists (select 1 from archive a
+  where a.id = ${sql.raw(alias)}.id and ${openedArchives(actor, 'a')} offset 0)`;
 
 /**
  * Archive items: title, number and description are found by users who may know of the item, file texts only by
@@ -15,21 +15,21 @@ const opens = (who: Who, alias: string): SQL => sql`exists (select 1 from archiv
 export const archiveSource: Source = {
   name: 'archive',
   table: 'search_archive',
-  mayUse: (who) => mayCallResource(viewerOf(who), archive),
-  ids: (who) => sql`select a.id from archive a where a.is_active and ${seenArchives(who, 'a')}`,
-  one: (who, alias) => sql`exists (select 1 from archive a
-    where a.id = ${sql.raw(alias)}.id and a.is_active and ${seenArchives(who, 'a')} offset 0)`,
-  words: (who, alias) => {
+  mayUse: (actor) => mayCallResource(viewerOf(actor), archive),
+  ids: (actor) => sql`select a.id from archive a where a.is_active and ${seenArchives(actor, 'a')}`,
+  one: (actor, alias) => sql`exists (select 1 from archive a
+    where a.id = ${sql.raw(alias)}.id and a.is_active and ${seenArchives(actor, 'a')} offset 0)`,
+  words: (actor, alias) => {
     const row = sql.raw(alias);
-    return sql`(case when ${opens(who, alias)}
+    return sql`(case when ${opens(actor, alias)}
       then ${row}.words else ts_filter(${row}.words, '{a,b}') end)`;
   },
   rest: () => sql`true`,
   copyOf: (alias) => sql`(select s.letter_id from archive_letter s
     where s.archive_id = ${sql.raw(alias)}.id and s.kind = 'source' limit 1)`,
   opens,
-  shown: (who, ids) => sql`
-    select a.id, case when ${openedArchives(who, 'a')} then 'open'
+  shown: (actor, ids) => sql`
+    select a.id, case when ${openedArchives(actor, 'a')} then 'open'
         when a.status <> 'destroyed' and (a.file_count > 0 or coalesce(a.location, a.cupboard, a.box) <> '') then 'ask'
         else 'closed' end as access,
       case a.status when 'active' then ${archiveListOf('active')} else ${archiveListOf('inactive')} end || '/' || a.id as url,
@@ -37,12 +37,12 @@ export const archiveSource: Source = {
       (select count(distinct k.unit_id)::int from archive_letter me
         join archive_letter s on s.letter_id = me.letter_id and s.kind = 'source'
         join archive k on k.id = s.archive_id
-        where me.archive_id = a.id and me.kind = 'source' and k.is_active and ${seenArchives(who, 'k')}) as "keptBy",
+        where me.archive_id = a.id and me.kind = 'source' and k.is_active and ${seenArchives(actor, 'k')}) as "keptBy",
       (select count(*)::int from archive_file x join file_text f on f.file_hash = x.file_hash
         where x.archive_id = a.id and x.is_current and x.removed_at is null and f.state in ('waiting', 'reading'))
         as "textsWaiting"
     from archive a where a.id in (${ids})`,
-  texts: (who, ids, any) => sql`
+  texts: (actor, ids, any) => sql`
     select a.id, 'content' as part, null as name, a.description as text from archive a
     where a.id in (${ids}) and a.description is not null
     union all
@@ -51,6 +51,6 @@ export const archiveSource: Source = {
         row_number() over (partition by a.id order by x.slot, x.id) as no
       from archive a join archive_file x on x.archive_id = a.id and x.is_current and x.removed_at is null
       join file_text f on f.file_hash = x.file_hash
-      where a.id in (${ids}) and ${openedArchives(who, 'a')} and f.words @@ ${any}) x
+      where a.id in (${ids}) and ${openedArchives(actor, 'a')} and f.words @@ ${any}) x
     where x.no <= 2`,
 };

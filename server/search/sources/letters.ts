@@ -7,24 +7,24 @@ export const letterSource: Source = {
   name: 'letter',
   table: 'search_letter',
   mayUse: readsLetters,
-  ids: (who) => sql.join(waysToLetters(who), sql` union all `),
+  ids: (actor) => sql.join(waysToLetters(actor), sql` union all `),
   // `offset 0` forces evaluation per row by the posts' indexes, so that a post's letters are never gathered.
-  one: (who, alias) =>
+  one: (actor, alias) =>
     sql`(${sql.join(
-      waysToLetters(who).map(
+      waysToLetters(actor).map(
         (way) =>
           sql`exists (select 1 from (${way}) way (letter_id) where way.letter_id = ${sql.raw(alias)}.id offset 0)`,
       ),
       sql` or `,
     )})`,
   words: null,
-  rest: (who, alias) => sql`exists (select 1 from letter rl
-    where rl.id = ${sql.raw(alias)}.id and rl.deleted_at is null and ${allowedByClass(who, 'rl')})`,
+  rest: (actor, alias) => sql`exists (select 1 from letter rl
+    where rl.id = ${sql.raw(alias)}.id and rl.deleted_at is null and ${allowedByClass(actor, 'rl')})`,
   copyOf: null,
   opens: null,
-  shown: (who, ids) => sql`
+  shown: (actor, ids) => sql`
     select l.id, 'open' as access,
-      ${pageOfLetter(who, 'l')} as url,
+      ${pageOfLetter(actor, 'l')} as url,
       coalesce(nullif(inc.external_sender_name, ''), case when l.show_sender_name then u.person_name else p.name end, p.name)
         as "fromName", 0 as "keptBy",
       (select count(*)::int from letter_attachment a join file_text f on f.file_hash = a.file_hash

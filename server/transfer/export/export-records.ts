@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Resource, RowRule } from '../../../resources/declare.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { type Cell, cellOf, textOf } from './cell.ts';
@@ -36,7 +36,7 @@ let running = 0;
 export async function exportRecords(
   { pool, db }: Deps,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   query: ExportQuery,
   rule: RowRule,
 ): Promise<Export> {
@@ -64,7 +64,7 @@ export async function exportRecords(
     if (query.format === 'xlsx' && open.count > mostSheetRows) throw tooManyForSheet(open.count);
     const { firstChar, filters } = query.list;
     await recordAudit(db, {
-      who,
+      actor,
       action: 'export',
       resource: resource.name,
       recordId: null,

@@ -46,7 +46,7 @@ export function exportRoutes(app: FastifyInstance, deps: Deps, resource: Resourc
   };
   const send = async (request: FastifyRequest, reply: FastifyReply, query: ExportQuery) => {
     const rule = reach(request, resource);
-    const { content, count, fileName } = await exportRecords(deps, resource, request.who, query, rule);
+    const { content, count, fileName } = await exportRecords(deps, resource, request.actor, query, rule);
     return reply
       .headers({
         ...downloadHeaders({ name: fileName, mimeType: types[query.format] }),

@@ -36,7 +36,7 @@ export async function applyImport(
   onlyGood: boolean,
   changed: () => Promise<void>,
 ): Promise<void> {
-  const { resource, who } = work;
+  const { resource, actor } = work;
   const counts = job.counts as ReturnType<typeof countsOf> | null;
   if (job.state === 'checked' && counts && counts.bad > 0 && !(onlyGood && job.plan))
     throw conflict(
@@ -58,12 +58,12 @@ export async function applyImport(
         const plan = await checkRows(tx, work, rows, true, reporter.progress);
         if (plan.badRows > 0 || plan.fingerprint !== job.plan) throw new Moved(plan);
         const { creations, changes } = plan;
-        await writePlan(tx, { resource, who, creations, changes, hooks }, (stored) =>
+        await writePlan(tx, { resource, actor, creations, changes, hooks }, (stored) =>
           reporter.progress(job.rowCount + stored),
         );
         const result = countsOf(plan, job.rowCount, bad.size);
         await recordAudit(tx, {
-          who,
+          actor,
           action: 'import',
           resource: resource.name,
           recordId: null,

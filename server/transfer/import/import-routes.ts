@@ -41,13 +41,13 @@ export async function importRoutes(
   const hooks = crud.hooks[resource.name];
   const mine = async (request: FastifyRequest<OfJob>): Promise<Job> => {
     reachToWrite(request, resource);
-    return findJob(db, resource, request.who, request.params.job);
+    return findJob(db, resource, request.actor, request.params.job);
   };
   const told = async (request: FastifyRequest<OfJob>) =>
-    ok(presentJob(resource, await findJob(db, resource, request.who, request.params.job)));
+    ok(presentJob(resource, await findJob(db, resource, request.actor, request.params.job)));
   const workOf = (request: FastifyRequest, options: ImportOptions): Work => ({
     resource,
-    who: request.who,
+    actor: request.actor,
     rule: reachToWrite(request, resource),
     options,
   });
@@ -60,7 +60,7 @@ export async function importRoutes(
     const mimeType = format === 'csv' ? csvType : xlsxType;
     return reply
       .headers(downloadHeaders({ name, mimeType }))
-      .send(await templateOf(db, resource, request.who, format));
+      .send(await templateOf(db, resource, request.actor, format));
   });
 
   scope.post<Query>(base, { schema: docs.upload }, async (request) => {
@@ -69,8 +69,8 @@ export async function importRoutes(
     const { bytes, name } = await uploaded(request);
     const { Sheet } = request.query;
     const table = await readFile(bytes, name, typeof Sheet === 'string' ? Sheet : undefined);
-    const id = await createJob(db, resource, request.who, safeName(name), table);
-    return ok(presentJob(resource, await findJob(db, resource, request.who, id)));
+    const id = await createJob(db, resource, request.actor, safeName(name), table);
+    return ok(presentJob(resource, await findJob(db, resource, request.actor, id)));
   });
 
   scope.get<OfJob>(`${base}/:job`, { schema: docs.read }, async (request) =>

@@ -2,10 +2,10 @@ import { gunzipSync } from 'node:zlib';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import { conflict, notFound } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { importChunk, importJob } from '../tables.ts';
 import type { FileRow, FileTable } from './file/cells.ts';
 import type { ImportOptions } from './options.ts';
@@ -32,18 +32,18 @@ const mostKept = 5;
 export async function createJob(
   db: Db,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   fileName: string,
   { chunks, rowCount, ...table }: FileTable,
 ): Promise<string> {
   await removeExpired(db);
   const id = newId();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`delete from import_job where owner_id = ${who.userId} and state not in ('checking', 'applying')
-      and id not in (select id from import_job where owner_id = ${who.userId} order by created_at desc limit ${mostKept - 1})`);
+    await tx.execute(sql`delete from import_job where owner_id = ${actor.userId} and state not in ('checking', 'applying')
+      and id not in (select id from import_job where owner_id = ${actor.userId} order by created_at desc limit ${mostKept - 1})`);
     await tx.insert(importJob).values({
       id,
-      ownerId: who.userId,
+      ownerId: actor.userId,
       resource: resource.name,
       state: 'uploaded',
       fileName: fileName.slice(0, 200).toWellFormed(),
@@ -60,7 +60,7 @@ export async function createJob(
  * Finds the user's own job on this resource; a job without heartbeat counts as stopped.
  * @throws Refusal 404 for another user's
  */
-export async function findJob(db: Db, resource: Resource, who: Who, id: string): Promise<Job> {
+export async function findJob(db: Db, resource: Resource, actor: Actor, id: string): Promise<Job> {
   if (!isId(id)) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
   await db.execute(sql`update import_job set state = 'interrupted', message = ${say(stopped)}
     where id = ${id} and state in ('checking', 'applying') and heartbeat_at < now() - ${silence} * interval '1 second'`);
@@ -68,7 +68,7 @@ export async function findJob(db: Db, resource: Resource, who: Who, id: string):
     .select(getTableColumns(importJob))
     .from(importJob)
     .where(
-      and(eq(importJob.id, id), eq(importJob.ownerId, who.userId), eq(importJob.resource, resource.name)),
+      and(eq(importJob.id, id), eq(importJob.ownerId, actor.userId), eq(importJob.resource, resource.name)),
     );
   if (!job) throw notFound(say({ id: 'Impor ini tidak ditemukan.', en: 'This import was not found.' }));
   return job;

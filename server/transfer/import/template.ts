@@ -1,8 +1,8 @@
 import { type Field, isRequired, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import type { Actor } from '../../actor.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { lookupRule } from './check/find-references.ts';
@@ -15,11 +15,11 @@ import { statement } from './check/statement.ts';
 export async function templateOf(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   format: 'csv' | 'xlsx',
 ): Promise<Buffer> {
   const columns = importableColumns(resource);
-  const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, who, field)));
+  const example = await Promise.all(columns.map(({ field }) => exampleOf(executor, actor, field)));
   const headings = columns.map(({ heading }) => heading);
   if (format === 'csv') return Buffer.from(byteOrderMark + csvLine(headings) + csvLine(example));
   const { writeXlsx } = await import('hucre/xlsx');
@@ -52,7 +52,7 @@ export async function templateOf(
   return Buffer.from(bytes);
 }
 
-async function exampleOf(executor: Executor, who: Who, field: TransferColumn['field']): Promise<string> {
+async function exampleOf(executor: Executor, actor: Actor, field: TransferColumn['field']): Promise<string> {
   if (field === 'active') return 'Aktif';
   if (field === 'moment') return '';
   switch (field.kind) {
@@ -67,15 +67,15 @@ async function exampleOf(executor: Executor, who: Who, field: TransferColumn['fi
       return field.choices[0]?.label.id ?? '';
     case 'reference':
     case 'references':
-      return someLabel(executor, who, resourceNamed(field.to));
+      return someLabel(executor, actor, resourceNamed(field.to));
     default:
       return field.options.pattern?.example ?? (field.options.unique ? 'CONTOH-01' : 'Contoh');
   }
 }
 
-async function someLabel(executor: Executor, who: Who, target: Resource): Promise<string> {
+async function someLabel(executor: Executor, actor: Actor, target: Resource): Promise<string> {
   const conditions: Conditions = { sql: ['t.is_active'], values: [] };
-  addRowRule(conditions, lookupRule(target, who));
+  addRowRule(conditions, lookupRule(target, actor));
   const { rows } = await executor.execute<{ label: string }>(
     statement(
       `select ${labelOf(target, 't')} as label from ${tableName(target)} t ${whereOf(conditions)} limit 1`,

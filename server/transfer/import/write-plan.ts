@@ -1,4 +1,5 @@
 import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
+import type { Actor } from '../../actor.ts';
 import {
   auditOf,
   type Hooks,
@@ -10,7 +11,6 @@ import {
   tableName,
 } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import type { Change, Creation } from './check/check-rows.ts';
 import { wholeRow } from './check/find-existing.ts';
 import { portions, statement } from './check/statement.ts';
@@ -20,7 +20,7 @@ const size = 2000;
 
 export type Writing = {
   resource: Resource;
-  who: Who;
+  actor: Actor;
   creations: readonly Creation[];
   changes: readonly Change[];
   hooks?: Hooks | undefined;
@@ -32,22 +32,22 @@ export type Writing = {
  */
 export async function writePlan(
   executor: Executor,
-  { resource, who, creations, changes, hooks }: Writing,
+  { resource, actor, creations, changes, hooks }: Writing,
   progress: (rows: number) => Promise<void>,
 ): Promise<void> {
   let stored = 0;
   const { parent } = resource;
-  const stamps = stampsOf(resource, who);
+  const stamps = stampsOf(resource, actor);
   const ordered = parent ? parentsFirst(creations, ({ values }) => values[parent]) : creations;
   for (const some of portions(ordered, size)) {
-    await createRows(executor, resource, who, some, stamps);
-    if (hooks?.afterWrite) await runHooks(executor, resource, who, hooks, some);
+    await createRows(executor, resource, actor, some, stamps);
+    if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
   for (const some of portions(changes, size)) {
-    await changeRows(executor, resource, who, some);
-    if (hooks?.afterWrite) await runHooks(executor, resource, who, hooks, some);
+    await changeRows(executor, resource, actor, some);
+    if (hooks?.afterWrite) await runHooks(executor, resource, actor, hooks, some);
     stored += some.length;
     await progress(stored);
   }
@@ -56,7 +56,7 @@ export async function writePlan(
 async function createRows(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   rows: readonly Creation[],
   stamps: Row,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function createRows(
       )
       insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, after)
       select $2::uuid, $3::uuid, $5::uuid, 'create', $4, made.id, ${auditOf(resource, 'made')} from made`,
-      [JSON.stringify(given), who.userId, who.entryId, resource.name, who.token?.id ?? null],
+      [JSON.stringify(given), actor.userId, actor.entryId, resource.name, actor.token?.id ?? null],
     ),
   );
 }
@@ -80,7 +80,7 @@ async function createRows(
 async function changeRows(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   rows: readonly Change[],
 ): Promise<void> {
   const names = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
@@ -104,7 +104,7 @@ async function changeRows(
       insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
       select $2::uuid, $3::uuid, $5::uuid, 'update', $4, made.id, ${auditOf(resource, 'old')}, ${auditOf(resource, 'made')}
       from made join old on old.id = made.id`,
-      [JSON.stringify(given), who.userId, who.entryId, resource.name, who.token?.id ?? null],
+      [JSON.stringify(given), actor.userId, actor.entryId, resource.name, actor.token?.id ?? null],
     ),
   );
 }
@@ -113,7 +113,7 @@ async function changeRows(
 async function runHooks(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   hooks: Hooks,
   rows: readonly (Creation | Change)[],
 ): Promise<void> {
@@ -127,7 +127,7 @@ async function runHooks(
   for (const row of rows) {
     const record = byId.get(row.id);
     const before = 'before' in row ? row.before : null;
-    if (record) await hooks.afterWrite?.(executor, { who, before, record, secrets: {} });
+    if (record) await hooks.afterWrite?.(executor, { actor, before, record, secrets: {} });
   }
 }
 

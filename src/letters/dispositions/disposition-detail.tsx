@@ -24,7 +24,7 @@ import { useDownload } from '../reading/use-download.ts';
 import { useLetter } from '../reading/use-letter.ts';
 import { TaskFacts } from '../tasks/task-facts.tsx';
 import { TaskTrail } from '../tasks/task-trail.tsx';
-import { useSettling } from '../tasks/use-settling.ts';
+import { useAfterStep } from '../tasks/use-settling.ts';
 import { Decision } from './decision.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionWords } from './words.ts';
@@ -61,7 +61,7 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
   const { letter, error, isOffline, retry } = useLetter(disposition.letterId);
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
-  const { settle, refused } = useSettling(disposition.letterId);
+  const { settle, refused } = useAfterStep(disposition.letterId);
   useMarkAsRead(disposition, letter);
   if (!letter)
     return (

@@ -24,7 +24,7 @@ import { RevisionDecision } from './revision-decision.tsx';
 import { SignDecision } from './sign-decision.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { TaskTrail } from './task-trail.tsx';
-import { useSettling } from './use-settling.ts';
+import { useAfterStep } from './use-settling.ts';
 import './tasks.css';
 
 const SignedDialog = lazyPart(async () => ({ default: (await import('./sign-dialog.tsx')).SignedDialog }));
@@ -43,7 +43,7 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const signed = useSigned();
-  const { settle, refused } = useSettling(letterId);
+  const { settle, refused } = useAfterStep(letterId);
   const client = useQueryClient();
   const [given, setGiven] = useState<Letter | null>(null);
   /**

@@ -5,7 +5,7 @@ import { refreshAfterStep } from '../cache.ts';
 import { failureWords, statusOf } from '../failure-words.ts';
 
 /** After a step of a letter: `settle` refetches what changed, `refused` notifies of the reason. */
-export function useSettling(letterId: string): { settle: () => void; refused: (failure: unknown) => void } {
+export function useAfterStep(letterId: string): { settle: () => void; refused: (failure: unknown) => void } {
   const client = useQueryClient();
   const notify = useNotify();
   const settle = useCallback(() => void refreshAfterStep(client, letterId), [client, letterId]);

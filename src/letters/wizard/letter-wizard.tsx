@@ -8,8 +8,8 @@ import { usePageTitle } from '../../shell/index.ts';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';
-import { draftGaps } from './draft/draft-gaps.ts';
 import { isContractOf, letterheadFor, useLetterheads, useSubKinds } from './draft/lookups.ts';
+import { missingDraftFields } from './draft/missing-draft-fields.ts';
 import { paperOf } from './draft/paper.ts';
 import { useSentElsewhere } from './draft/sent-elsewhere.ts';
 import { useDefaultSecurity } from './draft/use-default-security.ts';
@@ -91,7 +91,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
   }, [step]);
 
   const desk = useMemo<Desk>(() => {
-    const gaps = draftGaps(draft);
+    const gaps = missingDraftFields(draft);
     const seen = (one: WizardStep) => left.has(one) || step === 'ringkasan';
     const letterhead = letterheadFor(draft, letterheads, subKinds, companyCode);
     const patched = (patch: Parameters<Desk['change']>[0]) => (current: Draft) => ({

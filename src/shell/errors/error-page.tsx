@@ -4,7 +4,7 @@ import { LinkBase, useLocation } from 'react-admin';
 import { newTicketPath } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
 import { usePageTitle } from '../../ui/page-header.tsx';
-import { SpoiltSheet } from './spoilt-sheet.tsx';
+import { NotFoundArt } from './not-found-art.tsx';
 import { errorWords } from './words.ts';
 
 /** SPEC A5's names of statuses, and one sentence more. */
@@ -45,7 +45,7 @@ export function ErrorPage({ status = 500, message, note, detail, error, onRetry 
   useLocation();
   return (
     <section className="error-page">
-      <SpoiltSheet />
+      <NotFoundArt />
       <p className="error-status">
         {status === 503 ? `Error Code ${status}` : status}
         {page && ` ${page.name}`}

@@ -9,9 +9,9 @@ import { usePublicPath } from '../router/index.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { useIsPhone } from '../use-match.ts';
 import { useSigned } from '../viewer.ts';
-import { AfterFirst } from './after-first.tsx';
 import { BootFrame } from './boot-frame.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { DeferredServices } from './deferred-services.tsx';
 import { DeskLine } from './desk-line.tsx';
 import { isFullHeight } from './full-height.ts';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar sidebar={sidebar} signed={signed.data} isPhone={isPhone} desk={desk} />
         {isPhone && desk && <DeskLine words={desk} />}
         <OfflineStrip userId={user.id} />
-        <AfterFirst userId={user.id} />
+        <DeferredServices userId={user.id} />
         <main id="isi" ref={page} className={full ? 'page page-full' : 'page'} tabIndex={-1}>
           <RouteTitle path={path} />
           <ErrorBoundary place={path}>

@@ -5,9 +5,9 @@ import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
 import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
+import { Deferred } from '../deferred.tsx';
 import { FilterBar } from '../filters/index.ts';
 import { ImportButton } from '../import/import-button.tsx';
-import { InStep } from '../in-step.tsx';
 import { ActionButton } from '../page/action-button.tsx';
 import { branchOf } from '../page/record-header.tsx';
 import { type Row, useDeclared } from '../record.ts';
@@ -65,7 +65,7 @@ export function ListScreen() {
           }
         />
         {isPhone ? (
-          <InStep
+          <Deferred
             room={
               <>
                 <FilterRoom />
@@ -75,7 +75,7 @@ export function ListScreen() {
           >
             <FilterBar resource={resource} />
             <PhoneTools resource={resource} />
-          </InStep>
+          </Deferred>
         ) : (
           <FilterBar resource={resource}>
             <SaveViewButton resource={resource} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { usersOf } from '../../../resources/index.ts';
+import { referencesTo } from '../../../resources/index.ts';
 import { formatNumber } from '../../shell/index.ts';
 import { filteredList } from '../list-link.ts';
 import { removeWords } from '../words.ts';
@@ -59,7 +59,7 @@ export function UsageList({ resource, id, usage }: { resource: Resource; id: str
 /** List filtered by the referring field; the server decides who may open it. */
 function listOf(resource: Resource, { resource: name, field, path }: Usage) {
   if (!name || !field || !path) return undefined;
-  const user = usersOf(resource.name).find((one) => one.resource.name === name && one.field === field);
+  const user = referencesTo(resource.name).find((one) => one.resource.name === name && one.field === field);
   if (!user || (user.many && !user.resource.filters.includes(field))) return undefined;
   return { name, field };
 }

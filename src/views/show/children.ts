@@ -1,6 +1,6 @@
 import type { Words } from '../../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
-import { usersOf } from '../../../resources/index.ts';
+import { referencesTo } from '../../../resources/index.ts';
 import { showWords } from './show-words.ts';
 
 /** Records of another resource that refer to this one through a field. */
@@ -8,7 +8,7 @@ export type Child = { key: string; label: Words; resource: Resource; field: stri
 
 /** Resources that refer to this one, where the viewer may open their lists and these filter by the field. */
 export function childrenOf(resource: Resource, mayUse: (name: string) => boolean): Child[] {
-  const users = usersOf(resource.name).filter(
+  const users = referencesTo(resource.name).filter(
     ({ resource: user, field, many }) =>
       mayUse(user.name) && !isStamped(user.fields[field] as Field) && (!many || user.filters.includes(field)),
   );

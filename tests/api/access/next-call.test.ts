@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { whoCache } from '../../../server/accounts/who-cache.ts';
-import type { Who } from '../../../server/who.ts';
+import { actorCache } from '../../../server/accounts/actor-cache.ts';
+import type { Actor } from '../../../server/actor.ts';
 import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';
 
 // Rights are looked up on every call: a revoked right is gone with the next call, not the next sign-in.
@@ -103,13 +103,13 @@ it('a delegation that has ended: the delegate is back in the own post, and canno
 });
 
 it('what is remembered of somebody’s rights ends with the day, as posts and delegations do', async () => {
-  const cache = whoCache(pool);
+  const cache = actorCache(pool);
   const realNow = Date.now;
   let asked = 0;
   const ask = () =>
     cache.find('s', async () => {
       asked += 1;
-      return { sessionId: 's', userId: 'u' } as Who;
+      return { sessionId: 's', userId: 'u' } as Actor;
     });
   try {
     Date.now = () => Date.parse('2026-11-18T23:59:55+07:00');

@@ -6,10 +6,10 @@ import { type Caller, type Page, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
 const base = '/user/api/Account/Token';
-const who = '/user/api/Account/GetUserByToken';
+const actor = '/user/api/Account/GetUserByToken';
 type Entry = { id: string; type: string };
 
-const entriesOf = async (caller: Caller): Promise<Entry[]> => (await caller.get(who)).body.data.listRoles;
+const entriesOf = async (caller: Caller): Promise<Entry[]> => (await caller.get(actor)).body.data.listRoles;
 
 async function wanted(caller: Caller, more: object = {}) {
   const [main] = await entriesOf(caller);
@@ -47,7 +47,7 @@ describe('an API token', () => {
     expect(JSON.stringify(before)).not.toContain(token.slice(7));
     const stored = await pool.query('select to_jsonb(t) as row from api_token t');
     expect(JSON.stringify(stored.rows)).not.toContain(token.slice(7));
-    expect((await holder(token).ask('GET', who)).body.data.email).toBe('staf@naskah.example');
+    expect((await holder(token).ask('GET', actor)).body.data.email).toBe('staf@naskah.example');
     const [after] = (await staff.get<Page<ApiToken>>(base)).body.data.items;
     expect(after).toMatchObject({ lastAddress: '10.7.7.7', lastUsedAt: expect.stringMatching(/^20/) });
   });
@@ -72,12 +72,12 @@ describe('an API token', () => {
     const secretary = await signIn('sekretaris');
     const acting = (await entriesOf(secretary)).find(({ type }) => type === 'Secretary');
     const { token } = await make(secretary, { entryId: acting?.id, name: 'Meja direktur' });
-    expect((await holder(token).ask('GET', who)).body.data.type).toBe('Secretary');
+    expect((await holder(token).ask('GET', actor)).body.data.type).toBe('Secretary');
     // The person goes on in their own role.
-    expect((await secretary.get(who)).body.data.type).toBe('User Main Role');
+    expect((await secretary.get(actor)).body.data.type).toBe('User Main Role');
     await pool.query('update secretary set is_active = false where id = $1', [acting?.id]);
     await pool.query("select pg_notify('naskah_access', '')");
-    await expect.poll(async () => (await holder(token).ask('GET', who)).status).toBe(401);
+    await expect.poll(async () => (await holder(token).ask('GET', actor)).status).toBe(401);
   });
 
   it('reads only where it was made so; a writing one leaves its name in the audit log', async () => {
@@ -137,7 +137,7 @@ describe('an API token', () => {
   it('ends when it is revoked, when its time is over, and with a reset password', async () => {
     const legal = await signIn('legal');
     const [first, second, third] = [await make(legal), await make(legal), await make(legal)];
-    const isIn = async ({ token }: { token: string }) => (await holder(token).ask('GET', who)).status;
+    const isIn = async ({ token }: { token: string }) => (await holder(token).ask('GET', actor)).status;
     expect(await isIn(first)).toBe(200);
     expect((await (await signIn('staf')).delete(`${base}/${first.id}`)).status).toBe(404);
     expect((await legal.delete(`${base}/${first.id}`)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('an API token', () => {
 
     expect(await isIn(third)).toBe(200);
     const admin = await signIn('admin');
-    const { id } = (await legal.get(who)).body.data;
+    const { id } = (await legal.get(actor)).body.data;
     const record = (await admin.get(`/user/api/User/${id}`)).body.data;
     const { personName, npp, email, isldap, roleIds, version } = record;
     const saved = await admin.put(`/user/api/User/${id}`, {
@@ -195,6 +195,6 @@ describe('an API token', () => {
     );
     expect((await archivist.post(base, body)).body.errors.name?.[0]).toMatch(/sudah memiliki 20 token/);
     for (const token of ['naskah_', `naskah_${'A'.repeat(43)}`, 'naskah_\u0000'])
-      expect((await holder(encodeURI(token)).ask('GET', who)).status).toBe(401);
+      expect((await holder(encodeURI(token)).ask('GET', actor)).status).toBe(401);
   });
 });

@@ -5,7 +5,7 @@ import { type Page, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, pool } = await testApp();
 const base = '/user/api/Account/Session';
-const who = '/user/api/Account/GetUserByToken';
+const actor = '/user/api/Account/GetUserByToken';
 const phoneName =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
@@ -52,7 +52,7 @@ describe('devices', () => {
     const phone = await onDevice('atasan', phoneName, '10.0.0.1');
     const chief = await signIn('atasan');
     await pool.query("update session set last_used_at = now() - interval '2 days', address = '10.9.9.9'");
-    await phone.get(who);
+    await phone.get(actor);
     const { items } = (await chief.get<Page<DeviceSession>>(base)).body.data;
     const used = items.find(({ isPhone }) => isPhone);
     expect(used?.address).toBe('10.0.0.1');
@@ -62,11 +62,11 @@ describe('devices', () => {
   it('are signed out one by one: 401 with their next call, and no refresh', async () => {
     const director = await signIn('direktur');
     const phone = await onDevice('direktur', phoneName, '10.0.0.1');
-    expect((await phone.get(who)).status).toBe(200);
+    expect((await phone.get(actor)).status).toBe(200);
     const other = (await director.get<Page<DeviceSession>>(base)).body.data.items[1];
     expect((await (await signIn('legal')).delete(`${base}/${other?.id}`)).status).toBe(404);
     expect((await director.delete(`${base}/${other?.id}`)).status).toBe(200);
-    expect((await phone.get(who)).status).toBe(401);
+    expect((await phone.get(actor)).status).toBe(401);
     const again = await stranger.post('/user/api/Account/RefreshToken', { refreshToken: phone.refreshToken });
     expect(again.status).toBe(401);
     expect((await director.delete(`${base}/${other?.id}`)).status).toBe(404);
@@ -82,8 +82,8 @@ describe('devices', () => {
     const others = await Promise.all([1, 2, 3].map((n) => onDevice('arsiparis', phoneName, `10.0.0.${n}`)));
     const ended = await archivist.post(`${base}/revoke-others`, {});
     expect(ended.body.data).toEqual({ count: 3 });
-    for (const device of others) expect((await device.get(who)).status).toBe(401);
-    expect((await archivist.get(who)).status).toBe(200);
+    for (const device of others) expect((await device.get(actor)).status).toBe(401);
+    expect((await archivist.get(actor)).status).toBe(200);
     expect((await archivist.post(`${base}/revoke-others`, { id: 'x' })).status).toBe(422);
   });
 });

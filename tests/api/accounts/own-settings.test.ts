@@ -6,7 +6,7 @@ import { type Caller, testApp } from '../../support/app.ts';
 
 const { stranger, signIn, app, config, pool, files } = await testApp();
 const base = '/user/api/Account/Picture';
-const who = '/user/api/Account/GetUserByToken';
+const actor = '/user/api/Account/GetUserByToken';
 
 function painted(width: number, height: number) {
   const canvas = createCanvas(width, height);
@@ -21,12 +21,12 @@ const put = (caller: Caller, content: Buffer, type = 'image/png') =>
 describe('the picture', () => {
   it('is drawn anew as a square without what came along, and shown to who is signed in', async () => {
     const staff = await signIn('staf');
-    expect((await staff.get(who)).body.data.urlImage).toBeNull();
+    expect((await staff.get(actor)).body.data.urlImage).toBeNull();
     // Behind its end a picture may carry anything.
     const hidden = Buffer.concat([painted(640, 400).toBuffer('image/png'), Buffer.from('<script>rahasia')]);
     const saved = await put(staff, hidden);
     expect(saved.status).toBe(200);
-    const { urlImage } = (await staff.get(who)).body.data;
+    const { urlImage } = (await staff.get(actor)).body.data;
     expect(urlImage).toBe(saved.body.data.urlImage);
 
     const login = await stranger.ask({
@@ -60,14 +60,14 @@ describe('the picture', () => {
   it('is in use as long as it is somebody’s, and gone when taken away', async () => {
     const chief = await signIn('atasan');
     await put(chief, painted(300, 300).toBuffer('image/jpeg'), 'image/jpeg');
-    const { urlImage } = (await chief.get(who)).body.data;
+    const { urlImage } = (await chief.get(actor)).body.data;
     const { hash } = (await pool.query('select picture_hash as hash from person_setting limit 1')).rows[0];
     expect(await files.hasFile(hash)).toBe(true);
     const { filesInUse } = await import('../../../server/files/index.ts');
     const { drizzle } = await import('drizzle-orm/node-postgres');
     expect(await filesInUse(drizzle(pool), [hash])).toContain(hash);
     expect((await chief.delete(base)).status).toBe(200);
-    expect((await chief.get(who)).body.data.urlImage).toBeNull();
+    expect((await chief.get(actor)).body.data.urlImage).toBeNull();
     expect((await chief.get(urlImage)).status).toBe(404);
     expect((await chief.delete(base)).status).toBe(200);
   });
@@ -87,16 +87,16 @@ describe('the picture', () => {
     const answer = await put(director, content, type);
     expect(answer.status).toBe(status);
     if (status === 422) expect(answer.body.errors.file).toHaveLength(1);
-    expect((await director.get(who)).body.data.urlImage).toBeNull();
+    expect((await director.get(actor)).body.data.urlImage).toBeNull();
   });
 });
 
 it('the language goes with the person to every device', async () => {
   const legal = await signIn('legal');
-  expect((await legal.get(who)).body.data.language).toBe('id');
+  expect((await legal.get(actor)).body.data.language).toBe('id');
   const chosen = await legal.put('/user/api/Account/Language', { language: 'en' });
   expect(chosen.status).toBe(200);
-  expect((await (await signIn('legal')).get(who)).body.data.language).toBe('en');
+  expect((await (await signIn('legal')).get(actor)).body.data.language).toBe('en');
   const wrong = await legal.put('/user/api/Account/Language', { language: 'fr' });
   expect(wrong.body.errors).toEqual({ language: ['Pilih Indonesia atau Inggris.'] });
   expect((await legal.put('/user/api/Account/Language', { language: 'en', userId: 'x' })).status).toBe(422);

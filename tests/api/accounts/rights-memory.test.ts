@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
-import { whoCache } from '../../../server/accounts/who-cache.ts';
-import type { Who } from '../../../server/who.ts';
+import { actorCache } from '../../../server/accounts/actor-cache.ts';
+import type { Actor } from '../../../server/actor.ts';
 import { testApp } from '../../support/app.ts';
 
 const { pool } = await testApp();
-const who = (sessionId: string): Who => ({ sessionId, userId: 'u' }) as Who;
+const actor = (sessionId: string): Actor => ({ sessionId, userId: 'u' }) as Actor;
 
 it('does not keep an answer that was asked before rights changed', async () => {
-  const cache = whoCache(pool);
+  const cache = actorCache(pool);
   let asked = 0;
   await cache.find('s', async () => {
     asked += 1;
     cache.clear();
-    return who('s');
+    return actor('s');
   });
   await cache.find('s', async () => {
     asked += 1;
-    return who('s');
+    return actor('s');
   });
-  await cache.find('s', async () => who('never asked'));
+  await cache.find('s', async () => actor('never asked'));
   expect(asked).toBe(2);
 });
 
 it('asks again after a minute, however often somebody calls', async () => {
-  const cache = whoCache(pool);
+  const cache = actorCache(pool);
   let asked = 0;
   const realNow = Date.now;
   let now = realNow();
@@ -33,7 +33,7 @@ it('asks again after a minute, however often somebody calls', async () => {
       now += 5000;
       await cache.find('s', async () => {
         asked += 1;
-        return who('s');
+        return actor('s');
       });
     }
   } finally {

@@ -26,10 +26,10 @@ describe('who may do what, in which state', () => {
       await head.post(`${base}/${id}/revoke`, bodies.revoke);
     },
   };
-  const may = (state: string, who: string, verb: string): number => {
-    if (who === 'other') return 404;
+  const may = (state: string, actor: string, verb: string): number => {
+    if (actor === 'other') return 404;
     const side = verb === 'withdraw' ? 'asker' : 'head';
-    if (who !== side) return 403;
+    if (actor !== side) return 403;
     return state === (verb === 'revoke' ? 'approved' : 'waiting') ? 200 : 409;
   };
   for (const [state, reach] of Object.entries(inState))
@@ -37,7 +37,7 @@ describe('who may do what, in which state', () => {
       const archiveId = await kept();
       const said: Record<string, number> = {};
       const expected: Record<string, number> = {};
-      for (const [who, caller] of Object.entries({ other: staf, asker: legal, head }))
+      for (const [actor, caller] of Object.entries({ other: staf, asker: legal, head }))
         for (const verb of verbs) {
           await app.db.execute(sql`delete from access_request where archive_id = ${archiveId}`);
           await app.db.execute(
@@ -45,8 +45,8 @@ describe('who may do what, in which state', () => {
           );
           const id = await asked(archiveId);
           await reach(id);
-          said[`${who} ${verb}`] = (await caller.post(`${base}/${id}/${verb}`, bodies[verb])).status;
-          expected[`${who} ${verb}`] = may(state, who, verb);
+          said[`${actor} ${verb}`] = (await caller.post(`${base}/${id}/${verb}`, bodies[verb])).status;
+          expected[`${actor} ${verb}`] = may(state, actor, verb);
         }
       expect(said).toEqual(expected);
     });

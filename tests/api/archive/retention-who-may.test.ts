@@ -25,9 +25,9 @@ describe('who may do what, in which state', () => {
         'witness-audit': 'auditor',
       }[step];
       // Another archivist may submit it too: it is the records unit's.
-      for (const [name, who] of Object.entries(actors))
+      for (const [name, actor] of Object.entries(actors))
         if (name !== right && !(step === 'submit' && name === 'archivist'))
-          answers[name] = (await take(who, id, step)).status;
+          answers[name] = (await take(actor, id, step)).status;
       const own = actors[right as keyof typeof actors];
       answers[right] = (await take(own, id, step)).status;
       seen[step] = answers;

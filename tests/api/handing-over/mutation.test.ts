@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { notifyDelegations } from '../../../server/jobs/notify-delegations.ts';
 import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
-import { tellDelegations } from '../../../server/jobs/tell-delegations.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import { openDesk } from '../letters/desk.ts';
 
@@ -168,14 +168,14 @@ test('delegations tell both sides when they begin and when they have ended, once
   });
   expect(made.status, JSON.stringify(made.body)).toBe(200);
   await jobs.runDue();
-  await tellDelegations(app, new Date());
+  await notifyDelegations(app, new Date());
   await jobs.runDue();
   const titles = async (userId: string) => (await noticesOf(userId)).map((one) => one.title);
   const both = [people.direktur.userId, people.delegasi.userId];
   for (const userId of both) expect(await titles(userId)).toEqual(['Delegasi mulai berlaku']);
   const after = midnightOf(jakartaDay(inDays(3)));
-  expect(await tellDelegations(app, new Date(after.getTime() - 1000))).toBe(0);
-  await Promise.all([tellDelegations(app, after), tellDelegations(app, after)]);
+  expect(await notifyDelegations(app, new Date(after.getTime() - 1000))).toBe(0);
+  await Promise.all([notifyDelegations(app, after), notifyDelegations(app, after)]);
   for (const userId of both)
     expect(await titles(userId)).toEqual(['Delegasi mulai berlaku', 'Delegasi berakhir']);
 });

@@ -32,9 +32,9 @@ const write = async (by: Caller = staf, more: object = {}) => {
   return answer.data;
 };
 const reply = (text = 'Baik.', more: object = {}) => ({ id: crypto.randomUUID(), text, ...more });
-const told = async (who: Caller, url: string) =>
+const told = async (actor: Caller, url: string) =>
   (
-    await who.get<Page<{ title: string; detailUrl: string }>>('/notification/api/Notification?PerPage=50')
+    await actor.get<Page<{ title: string; detailUrl: string }>>('/notification/api/Notification?PerPage=50')
   ).body.data.items
     .filter(({ detailUrl }) => detailUrl === url)
     .map(({ title }) => title);

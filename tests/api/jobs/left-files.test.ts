@@ -22,7 +22,7 @@ const file = (text: string, positionOrder = 1) => ({
   positionOrder,
 });
 const kept = async (text: string) => (await files.putFile(Buffer.from(text), options)).hash;
-const hashOf = (text: string) => files.lookAt(Buffer.from(text), options).hash;
+const hashOf = (text: string) => files.viewOf(Buffer.from(text), options).hash;
 const options = { name: 'a.txt', maxBytes: 1024 * 1024 };
 const read = async (text: string) => (await buffer(await files.getFile(hashOf(text)))).toString();
 const isThere = (text: string) => files.hasFile(hashOf(text));

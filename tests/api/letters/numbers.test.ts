@@ -131,8 +131,8 @@ describe('Booking', () => {
 
   test('a number of another unit looks like one that is not there', async () => {
     const [booked] = await book();
-    const by = (who: typeof staf) =>
-      who.post('/letter/api/Letter', desk.letter({ bookedNumberId: booked?.id }));
+    const by = (actor: typeof staf) =>
+      actor.post('/letter/api/Letter', desk.letter({ bookedNumberId: booked?.id }));
     const foreign = await by(staf);
     expect([foreign.status, foreign.body.errors]).toEqual([
       422,
@@ -242,12 +242,12 @@ test('a cancelled booking is never given again and keeps its reason', async () =
 test('who may not keep numbers neither books, inserts nor sees them', async () => {
   const secretary = await actAs(app, 'sekretaris', 'Secretary');
   const delegate = await actAs(app, 'delegasi', 'Delegation');
-  for (const who of [staf, direktur, delegasi, secretary, delegate]) {
-    expect((await who.post(`${base}/book`, booking())).status).toBe(403);
-    expect((await who.post(`${base}/insert`, { after: 'B-001', reason: 'Coba' })).status).toBe(403);
-    expect((await who.get(base)).status).toBe(403);
-    expect((await who.get(`${base}/gaps`)).status).toBe(403);
-    expect((await who.get(`${base}/gaps/export`)).status).toBe(403);
+  for (const actor of [staf, direktur, delegasi, secretary, delegate]) {
+    expect((await actor.post(`${base}/book`, booking())).status).toBe(403);
+    expect((await actor.post(`${base}/insert`, { after: 'B-001', reason: 'Coba' })).status).toBe(403);
+    expect((await actor.get(base)).status).toBe(403);
+    expect((await actor.get(`${base}/gaps`)).status).toBe(403);
+    expect((await actor.get(`${base}/gaps/export`)).status).toBe(403);
   }
   expect((await app.stranger.get(base)).status).toBe(401);
   expect((await admin.get(`${base}/gaps`)).status).toBe(200);

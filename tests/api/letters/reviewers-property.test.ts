@@ -52,8 +52,8 @@ test('decided reviewers never change, and the turn is the first undecided’s', 
   );
 }, 60_000);
 
-const named = (who: number[]) =>
-  who.map((at, order) => ({ ...desk.named(colleagues[at] as Colleague), reviewOrder: order + 1 }));
+const named = (actor: number[]) =>
+  actor.map((at, order) => ({ ...desk.named(colleagues[at] as Colleague), reviewOrder: order + 1 }));
 
 async function take(step: Step, letter: LetterAnswer): Promise<number> {
   const at = (rest = '') => desk.at(letter.id, rest);

@@ -32,7 +32,7 @@ const ids = async (by: Colleague, list: string) =>
   (await items(by, `/letter/api/${list}`)).map((row: { letterId: string }) => row.letterId);
 const statusesOf = (id: string) =>
   Promise.all([puspita, delegate, citra].map(async (one) => (await one.get(at(id))).status));
-const toldOf = async (id: string, kind: string) =>
+const notifiedOf = async (id: string, kind: string) =>
   (
     await app.db.execute<{ userId: string }>(sql`
       select distinct user_id as "userId" from notification
@@ -53,7 +53,7 @@ describe('a review asked of the delegate', () => {
     for (const one of [puspita, delegate]) expect(await ids(one, 'Task?kind=review')).toEqual([id]);
     expect(await ids(citra, 'Task')).toEqual([]);
     expect(await statusesOf(id)).toEqual([200, 200, 404]);
-    expect((await toldOf(id, 'persetujuan.giliran')).toSorted()).toEqual(both());
+    expect((await notifiedOf(id, 'persetujuan.giliran')).toSorted()).toEqual(both());
   });
 
   test('waits for the official by name', async () => {
@@ -64,7 +64,7 @@ describe('a review asked of the delegate', () => {
 
   test('is nudged, taken back and asked again of the two', async () => {
     await direktur.post(at(id, '/nudge'), {});
-    expect((await toldOf(id, 'persetujuan.pengingat')).toSorted()).toEqual(both());
+    expect((await notifiedOf(id, 'persetujuan.pengingat')).toSorted()).toEqual(both());
     await app.db.execute(sql`truncate notification`);
     await direktur.post(at(id, '/withdraw'), { reason: 'Ada yang kurang.' });
     const told = await app.db.execute<{ userId: string }>(
@@ -105,14 +105,14 @@ test('a letter to the delegate is the official’s', async () => {
   expect(await ids(citra, 'Inbox')).toEqual([]);
   // Puspita drafted it; of the two who did not, one receives it.
   expect((await statusesOf(id)).slice(1)).toEqual([200, 404]);
-  expect((await toldOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
+  expect((await notifiedOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
 });
 
 test('a letter to the official is the delegate’s too, and after the delegation the official’s alone', async () => {
   const id = await desk.inState('sent', { receivers: [desk.named(puspita)], ccs: [] });
   for (const one of [puspita, delegate]) expect(await ids(one, 'Inbox')).toContain(id);
   expect(await ids(citra, 'Inbox')).toEqual([]);
-  expect((await toldOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
+  expect((await notifiedOf(id, 'naskah.masuk')).toSorted()).toEqual(both());
 });
 
 test('what was sent to a delegate before a second person held the post stays the official’s', async () => {

@@ -17,8 +17,8 @@ await desk.app.db.execute(sql`update position set can_review = true where id = $
 
 type Part = 'drafts' | 'receives' | 'reviews' | 'disposed';
 const parts = fc.uniqueArray(
-  fc.record({ who: fc.nat(2), part: fc.constantFrom<Part>('drafts', 'receives', 'reviews', 'disposed') }),
-  { minLength: 1, maxLength: 3, selector: ({ who, part }) => `${who}${part}` },
+  fc.record({ actor: fc.nat(2), part: fc.constantFrom<Part>('drafts', 'receives', 'reviews', 'disposed') }),
+  { minLength: 1, maxLength: 3, selector: ({ actor, part }) => `${actor}${part}` },
 );
 
 let count = 0;
@@ -31,7 +31,7 @@ test('no colleague sees what is another’s, and everybody sees what is theirs',
       const subject = word();
       const before = await Promise.all(holders.map(counters));
       const has = (part: Part) =>
-        drawn.filter((one) => one.part === part).map(({ who }) => holders[who] as Colleague);
+        drawn.filter((one) => one.part === part).map(({ actor }) => holders[actor] as Colleague);
       const [drafter = delegasi] = has('drafts');
       const isSent = has('receives').length + has('disposed').length > 0;
       const { id } = await desk.save(

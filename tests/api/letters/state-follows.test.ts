@@ -28,24 +28,24 @@ type Reviewers = keyof typeof withReviewers;
 
 type On = { id: string; kind: Kind };
 const by =
-  (who: Caller, rest: string, body: object = {}) =>
+  (actor: Caller, rest: string, body: object = {}) =>
   ({ id }: On) =>
-    who.post(desk.at(id, rest), body);
+    actor.post(desk.at(id, rest), body);
 const asReviewer = (decision: 'approve' | 'return') => async (on: On) => {
-  for (const who of [reviewer, laterReviewer])
-    if ((await by(who, '/review', { decision, note: 'Periksa lagi.' })(on)).status === 200) return;
+  for (const actor of [reviewer, laterReviewer])
+    if ((await by(actor, '/review', { decision, note: 'Periksa lagi.' })(on)).status === 200) return;
 };
 const save =
-  (names: Reviewers, who: Caller = drafter) =>
+  (names: Reviewers, actor: Caller = drafter) =>
   async ({ id, kind }: On) => {
-    const { body } = await who.get(desk.at(id));
+    const { body } = await actor.get(desk.at(id));
     const { version, attachments } = body.data ?? {};
     const same = (attachments ?? []).map(
       ({ id, title, positionOrder, isDocument }: Record<string, unknown>) => ({
         ...{ id, title, positionOrder, isDocument },
       }),
     );
-    await who.put(desk.at(id), { ...inputs[kind], ...withReviewers[names], attachments: same, version });
+    await actor.put(desk.at(id), { ...inputs[kind], ...withReviewers[names], attachments: same, version });
   };
 const onInbox =
   (verb: string, body?: object) =>
@@ -55,13 +55,13 @@ const onInbox =
     if (item) await receiver.post(`/letter/api/Inbox/${item.id}/${verb}`, body);
   };
 const onDisposition =
-  (who: Caller, verb: string, body?: object) =>
+  (actor: Caller, verb: string, body?: object) =>
   async ({ id }: On) => {
-    const found = await who.get(
-      `/letter/api/Disposition?letterId=${id}&direction=${who === receiver ? 'out' : 'in'}`,
+    const found = await actor.get(
+      `/letter/api/Disposition?letterId=${id}&direction=${actor === receiver ? 'out' : 'in'}`,
     );
     const one = found.body.data?.items[0];
-    if (one) await who.post(`/letter/api/Disposition/${one.id}/${verb}`, body);
+    if (one) await actor.post(`/letter/api/Disposition/${one.id}/${verb}`, body);
   };
 const prove = async ({ id }: On) => {
   const found = await drafter.get(desk.at(id, '/dispatch'));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import type { Actor } from '../../../server/actor.ts';
 import { openPool } from '../../../server/db/connect.ts';
 import type { Db } from '../../../server/db/executor.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { lockLetter } from '../../../server/letters/reading/find-letter.ts';
 import { writeSignature } from '../../../server/letters/signing/write-signature.ts';
-import type { Who } from '../../../server/who.ts';
 import { openDesk, password } from './desk.ts';
 
 // Property: no number twice and none missing, with any concurrency and failures. Typesetting is left out
@@ -26,7 +26,7 @@ test('a thousand signatures over five counters with crashes between give each nu
   const random = randomOf(20_261_121);
   const crashed = { before: 0, after: 0, killed: 0 };
   const servers: Db[] = [db, other.db];
-  const who = signer();
+  const actor = signer();
   const queue = [...letters];
   const signed = new Map<string, string>();
 
@@ -39,7 +39,7 @@ test('a thousand signatures over five counters with crashes between give each nu
         const letter = await lockLetter(tx, id);
         const written = await writeSignature(
           tx,
-          who,
+          actor,
           letter,
           { at: new Date(), verifyCode: newId() },
           async () => {
@@ -146,7 +146,7 @@ async function lettersToSign(count: number): Promise<string[]> {
   return ids;
 }
 
-function signer(): Who {
+function signer(): Actor {
   return {
     userId: direktur.userId,
     personName: direktur.personName,

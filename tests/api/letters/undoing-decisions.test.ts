@@ -27,11 +27,11 @@ test('a paraf is taken back, and the letter waits as it did before', async () =>
   expect(await taskOf(id, arsiparis)).toBeUndefined();
   // The receivers learn that it went back, and no longer that it waits.
   const { items } = (await arsiparis.get('/notification/api/Notification?PerPage=5&isReads=0')).body.data;
-  const toldOf = items.filter((notice: { message: string }) =>
+  const notifiedOf = items.filter((notice: { message: string }) =>
     notice.message.includes(desk.letter().subject),
   );
-  expect(toldOf[0].title).toMatch(/dibatalkan/);
-  expect(toldOf.map((notice: { title: string }) => notice.title).join()).not.toMatch(/menunggu paraf/i);
+  expect(notifiedOf[0].title).toMatch(/dibatalkan/);
+  expect(notifiedOf.map((notice: { title: string }) => notice.title).join()).not.toMatch(/menunggu paraf/i);
   const history = (await staf.get(desk.at(id, '/timeline'))).body.data.items;
   expect(history.slice(-2).map((step: { event: string }) => step.event)).toEqual([
     'approved',

@@ -54,9 +54,9 @@ const browser = () => {
   };
   return { subscription: { endpoint, keys }, read };
 };
-const allow = async (who: Caller = staf) => {
+const allow = async (actor: Caller = staf) => {
   const one = browser();
-  const { status, body } = await who.put<Ok<PushState>>(url, one.subscription);
+  const { status, body } = await actor.put<Ok<PushState>>(url, one.subscription);
   expect([status, body.data?.isOnHere]).toEqual([200, true]);
   return one;
 };

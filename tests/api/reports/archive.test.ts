@@ -112,15 +112,15 @@ test('a file has each item once, also when items are added while it is written',
     firstChar: '',
     filters: { from: '2018-01-01', to: '2018-12-31' },
   };
-  const who = await personAs(app.db, arsiparis.userId, null);
-  if (!who) throw new Error('The archivist is gone');
+  const actor = await personAs(app.db, arsiparis.userId, null);
+  if (!actor) throw new Error('The archivist is gone');
   for (const [direction, before, count] of [
     ['ASC', '2018-01-21', 600],
     ['DESC', '2018-12-31', 609],
   ] as const) {
     const seen: string[] = [];
     const asked = { search: sql``, firstChar: '', direction };
-    for await (const { id } of reportRows(app.db, who, askedOf('arsip', query), asked, 50_000)) {
+    for await (const { id } of reportRows(app.db, actor, askedOf('arsip', query), asked, 50_000)) {
       seen.push(id);
       // New rows sort before those already read.
       if (seen.length === 1) await many(9, before);

@@ -12,7 +12,7 @@ const state = {
   columns: ['code', 'name', 'isActive'],
 };
 const save = (name: string, more: object = {}) => admin.post(base, { resource, name, state, ...more });
-const all = async (who = admin) => (await who.get(`${base}?resource=${resource}`)).body.data.items;
+const all = async (actor = admin) => (await actor.get(`${base}?resource=${resource}`)).body.data.items;
 
 describe('Saved views', () => {
   it('are kept under a name, changed and deleted', async () => {

@@ -9,8 +9,8 @@ const { app, config, pool, signIn, stranger } = await testApp();
 const admin = await signIn('admin');
 const staff = await signIn('staf');
 const base = '/master-data/api/ArchiveClassification';
-const rows = async (who: Caller, url: string): Promise<unknown[][]> => {
-  const answer = await who.get<string>(url);
+const rows = async (actor: Caller, url: string): Promise<unknown[][]> => {
+  const answer = await actor.get<string>(url);
   expect(answer.status, answer.raw.toString().slice(0, 200)).toBe(200);
   return readCsv(answer.raw);
 };

@@ -9,18 +9,18 @@ it('is for those who may write the resource, and a job for its owner alone', asy
   const mine = await checked(admin, base, 'Kode;Nama;isLeaf\nHAK.1;Satu;t\n');
   const job = `${base}/import/${mine.id}`;
   const second = await signIn('arsiparis');
-  for (const [who, status] of [
+  for (const [actor, status] of [
     [stranger, 401],
     [staff, 403],
   ] as const) {
-    expect((await upload(who, base, 'Kode;Nama\nX;Y\n')).status).toBe(status);
-    expect((await who.get(`${base}/import/template`)).status).toBe(status);
+    expect((await upload(actor, base, 'Kode;Nama\nX;Y\n')).status).toBe(status);
+    expect((await actor.get(`${base}/import/template`)).status).toBe(status);
     for (const answer of [
-      await who.get(job),
-      await who.get(`${job}/problems`),
-      await who.post(`${job}/check`, { mapping: { code: 0 } }),
-      await who.post(`${job}/apply`),
-      await who.delete(job),
+      await actor.get(job),
+      await actor.get(`${job}/problems`),
+      await actor.post(`${job}/check`, { mapping: { code: 0 } }),
+      await actor.post(`${job}/apply`),
+      await actor.delete(job),
     ])
       expect(answer.status).toBe(status);
   }

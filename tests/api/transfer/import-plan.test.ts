@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import type { Actor } from '../../../server/actor.ts';
 import { checkRows } from '../../../server/transfer/import/check/check-rows.ts';
 import { probeHooks } from '../../../server/transfer/import/check/probe-hooks.ts';
 import type { FileRow } from '../../../server/transfer/import/file/cells.ts';
-import type { Who } from '../../../server/who.ts';
 import { testApp } from '../../support/app.ts';
 import { checked, imported, matched, settled, upload } from './transfers.ts';
 
@@ -17,7 +17,7 @@ const classes = resourceNamed('master-data.klasifikasi-arsip') as unknown as Res
 const stored = async (code: string) =>
   (await pool.query('select * from archive_classification where code = $1', [code])).rows[0];
 const silent = async () => undefined;
-const who: Who = {
+const actor: Actor = {
   userId: (await pool.query(`select id from "user" where email = 'admin@naskah.example'`)).rows[0].id,
   sessionId: '',
   personName: '',
@@ -62,7 +62,7 @@ describe('What was checked is what is stored', () => {
     const mapping = { code: 0, parentId: 1, name: 2, isLeaf: 3 };
     const work = {
       resource: classes,
-      who,
+      actor,
       rule: true as const,
       options: { mapping, mode: 'create' as const, key: null },
     };
@@ -90,7 +90,7 @@ describe('The row rule', () => {
     ];
     const work = {
       resource: classes,
-      who,
+      actor,
       rule: { group: 'substantif' },
       options: { mapping: { code: 0, name: 1, group: 2, isLeaf: 3 }, mode: 'upsert' as const, key: 'code' },
     };
@@ -136,7 +136,7 @@ describe('The dry run', () => {
     });
     const mapping = { code: 0, name: 1, parentId: 2, unitId: 3, level: 4, kind: 5 };
     const options = { mapping, mode: 'create' as const, key: null };
-    const work = { resource: positions, who, rule: true as const, options };
+    const work = { resource: positions, actor, rule: true as const, options };
     const plan = await checkRows(db, work, rows, false, silent);
     expect(plan.problems).toEqual([]);
     const asked: unknown[] = [];
@@ -164,7 +164,7 @@ describe('The dry run', () => {
     }));
     const plan = { creations: [], changes, unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
     const options = { mapping: {}, mode: 'upsert' as const, key: 'code' };
-    const work = { resource: classes, who, rule: true as const, options };
+    const work = { resource: classes, actor, rule: true as const, options };
     let held = 0;
     await probeHooks(db, work, { afterWrite: silent }, plan, async (asked) => {
       if (asked !== 300) return;

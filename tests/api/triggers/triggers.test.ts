@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TriggerWork } from '../../../server/triggers/happened.ts';
-import { sceneOf } from '../../../server/triggers/scene.ts';
+import type { TriggerWork } from '../../../server/triggers/emit-event.ts';
+import { triggerContextOf } from '../../../server/triggers/trigger-context.ts';
 import { openDesk } from '../letters/desk.ts';
 
 // The demo's triggers (pengaturan/trigger) on letters: who is notified of what, when, and only once.
@@ -127,9 +127,9 @@ test('a letter that was thrown away is told to nobody any more, whatever the tri
     at: new Date().toISOString(),
     positionIds: [people.staf.positionId],
   };
-  expect(await sceneOf(app.db, about)).toMatchObject({ letter: { id } });
+  expect(await triggerContextOf(app.db, about)).toMatchObject({ letter: { id } });
   await people.staf.delete(desk.at(id));
-  expect(await sceneOf(app.db, about)).toBeNull();
+  expect(await triggerContextOf(app.db, about)).toBeNull();
 });
 
 test('an urgent letter is mailed to its receivers and their secretaries, any other is not', async () => {

@@ -56,11 +56,11 @@ test('bytes in memory are taken as well as streams, and the same content is kept
 test('what is looked at is not kept, and judged as it would be', async () => {
   const content = Buffer.concat([pdf, Buffer.alloc(900_000, 9)]);
   const options = { name: 'a.pdf', maxBytes: MB, field: 'attachments' };
-  const seen = store.lookAt(content, options);
+  const seen = store.viewOf(content, options);
   expect(await store.hasFile(seen.hash)).toBe(false);
   expect(await store.putFile(content, options)).toEqual(seen);
   const judged = async (bytes: Uint8Array, name: string) => {
-    const looked = await refusalOf(Promise.resolve().then(() => store.lookAt(bytes, { ...options, name })));
+    const looked = await refusalOf(Promise.resolve().then(() => store.viewOf(bytes, { ...options, name })));
     expect(looked).toEqual(await refusalOf(store.putFile(bytes, { ...options, name })));
     return looked;
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMailAddress } from '../../../domain/letters/gaps-outgoing.ts';
+import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import { outcomeOfStates } from '../../../server/letters/dispatch/outcome.ts';
 import { groupsIn, inOrder, peopleIn } from '../../../server/letters/groups/recipients.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { incomingGaps, type Registrable } from '../../../domain/letters/gaps-incoming.ts';
 import { emptyIncoming, paperPlaceLabel, receivedMoment } from '../../../domain/letters/incoming.ts';
-import { draftSchema, gapsOf } from '../../../domain/letters/letter-schema.ts';
+import { draftSchema, missingFieldsOf } from '../../../domain/letters/letter-schema.ts';
+import { missingIncomingFields, type Registrable } from '../../../domain/letters/missing-fields-incoming.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { pictureJob } from '../../../server/documents/picture-page.ts';
 import { withFlow } from '../../../src/letters/wizard/draft/detail-rules.ts';
@@ -29,7 +29,7 @@ const complete: Registrable = {
   externalToInternal: block,
 };
 const fields = (over: Partial<Registrable>) =>
-  incomingGaps({ ...complete, ...over }, now).map(({ field }) => field);
+  missingIncomingFields({ ...complete, ...over }, now).map(({ field }) => field);
 const received = (receivedDate: string | null) => ({ externalToInternal: { ...block, receivedDate } });
 
 describe('the received date (SPEC A5)', () => {
@@ -76,7 +76,7 @@ describe('what is missing before registering', () => {
 
   test('is named at its step, and gapsOf asks a letter from outside for nothing else', () => {
     const empty = { ...emptyDraft('a', '2026-11-21'), from: 'external' as const, scriptDate: null };
-    const gaps = gapsOf(inputOf(empty).input);
+    const gaps = missingFieldsOf(inputOf(empty).input);
     expect(gaps.map(({ step, field }) => [step, field])).toEqual([
       ['detail-naskah', 'naskahDinasParentCategoryId'],
       ['detail-naskah', 'naskahDinasCategoryId'],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { Listener } from '../../../server/notifications/live/listeners.ts';
-import { createTelling } from '../../../server/notifications/live/tell-listeners.ts';
+import { createDelivery } from '../../../server/notifications/live/notify-listeners.ts';
 
-type Sources = Parameters<typeof createTelling>[1];
+type Sources = Parameters<typeof createDelivery>[1];
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -12,11 +12,11 @@ afterEach(() => {
 /** A stream listener, and its successive counter responses, each after a delay in milliseconds. */
 function desk(...answers: { inboxCount: number; after: number }[]) {
   const heard: string[] = [];
-  const who = { entryId: 'e1' };
+  const actor = { entryId: 'e1' };
   const listener = {
     stream: { send: (_topic: string, data: string) => heard.push(data), beat: () => {}, end: () => {} },
     request: { headers: {} },
-    who,
+    actor,
     stale: new Set(),
     told: new Map(),
     isGone: false,
@@ -28,7 +28,10 @@ function desk(...answers: { inboxCount: number; after: number }[]) {
     await sleep(after);
     return { inboxCount };
   };
-  const telling = createTelling({} as never, { whoOf: async () => who, countWork } as unknown as Sources);
+  const telling = createDelivery(
+    {} as never,
+    { actorOf: async () => actor, countWork } as unknown as Sources,
+  );
   stops.push(telling.stop);
   const changed = () => telling.lookSoon(listener, ['counters']);
   return { heard, changed, asked: () => asked };

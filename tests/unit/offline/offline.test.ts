@@ -86,11 +86,11 @@ describe('while the line is away', () => {
     localStorage.clear();
   });
   const open = async () => {
-    const { keepingFetch } = await import('../../../src/shell/offline/keeping-fetch.ts');
+    const { offlineFetch } = await import('../../../src/shell/offline/offline-fetch.ts');
     const { authorisedFetch } = await import('../../../authProvider/index.ts');
     const { lineNow } = await import('../../../src/shell/offline/line.ts');
     const { sendWaiting } = await import('../../../src/shell/offline/waiting.ts');
-    return { call: keepingFetch(authorisedFetch), lineNow, sendWaiting };
+    return { call: offlineFetch(authorisedFetch), lineNow, sendWaiting };
   };
   const json =
     (body: unknown, status = 200) =>

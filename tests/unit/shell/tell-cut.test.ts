@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { tellCut } from '../../../src/ui/tell-cut.ts';
+import { notifyTruncated } from '../../../src/ui/notify-truncated.ts';
 
 it('tells how much of a paste a field has left out, and nothing of one that fits', async () => {
   document.body.innerHTML = '<textarea maxlength="10"></textarea><input />';
   const [limited, free] = [...document.querySelectorAll<HTMLElement>('textarea, input')];
   const tell = vi.fn();
-  const end = tellCut(tell);
+  const end = notifyTruncated(tell);
   limited?.focus();
   await userEvent.paste('12\n45678');
   free?.focus();
@@ -25,7 +25,7 @@ it('tells nothing of an e-mail that takes the place of another, and what was cut
   // As browsers have it, and the document of these tests has not.
   for (const end of ['selectionStart', 'selectionEnd']) Object.defineProperty(email, end, { value: null });
   const tell = vi.fn();
-  const end = tellCut(tell);
+  const end = notifyTruncated(tell);
   const paste = async (text: string, leaves: string) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);

@@ -2,10 +2,10 @@ import { createPublicKey } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import { type PushKeys, type PushState, wrongKey } from '../../../../domain/calls/notifications.ts';
 import { say } from '../../../../lib/language.ts';
+import type { Actor } from '../../../actor.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../http/index.ts';
-import type { Who } from '../../../who.ts';
 import { pushSubscriptions } from '../../tables.ts';
 import { keyPair } from './keys.ts';
 
@@ -13,11 +13,11 @@ import { keyPair } from './keys.ts';
 export const isLive = sql`s.revoked_at is null and s.expires_at > now()`;
 
 /** GET /notification/api/Push: what a browser needs to subscribe, and whether it has. */
-export async function readPush(deps: Deps, who: Who): Promise<PushState> {
+export async function readPush(deps: Deps, actor: Actor): Promise<PushState> {
   const { publicKey } = await keyPair(deps);
   const { rows } = await deps.db.execute<{ here: boolean }>(sql`
-    select s.id = ${who.sessionId} as here from push_subscription p
-    join session s on s.id = p.session_id and ${isLive} where s.user_id = ${who.userId}`);
+    select s.id = ${actor.sessionId} as here from push_subscription p
+    join session s on s.id = p.session_id and ${isLive} where s.user_id = ${actor.userId}`);
   return { publicKey, isOnHere: rows.some(({ here }) => here), devices: rows.length };
 }
 
@@ -26,7 +26,7 @@ export async function readPush(deps: Deps, who: Who): Promise<PushState> {
  * user.
  * @throws Refusal 422 for an address that is no push service's, or invalid keys
  */
-export async function allowPush(deps: Deps, who: Who, sent: PushKeys): Promise<PushState> {
+export async function allowPush(deps: Deps, actor: Actor, sent: PushKeys): Promise<PushState> {
   const { endpoint, keys } = sent;
   const errors = {
     ...(!isPushService(endpoint) && { endpoint: [say(unknownService)] }),
@@ -37,19 +37,19 @@ export async function allowPush(deps: Deps, who: Who, sent: PushKeys): Promise<P
   await deps.db.transaction(async (tx) => {
     await tx
       .delete(pushSubscriptions)
-      .where(or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.sessionId, who.sessionId)));
+      .where(or(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.sessionId, actor.sessionId)));
     await tx
       .insert(pushSubscriptions)
-      .values({ id: newId(), sessionId: who.sessionId, endpoint, ...keys })
+      .values({ id: newId(), sessionId: actor.sessionId, endpoint, ...keys })
       .onConflictDoNothing();
   });
-  return readPush(deps, who);
+  return readPush(deps, actor);
 }
 
 /** DELETE /notification/api/Push: no more to this browser. */
-export async function endPush(deps: Deps, who: Who): Promise<PushState> {
-  await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, who.sessionId));
-  return readPush(deps, who);
+export async function endPush(deps: Deps, actor: Actor): Promise<PushState> {
+  await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, actor.sessionId));
+  return readPush(deps, actor);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { say } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
+import type { Actor } from '../../../actor.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
-import type { Who } from '../../../who.ts';
 import type { FileRow } from '../file/cells.ts';
 import type { ImportOptions } from '../options.ts';
 import { changedValues } from './changed-values.ts';
@@ -27,7 +27,7 @@ export type Plan = {
   /** Equal for equal values on equal records: new ids are replaced by what they refer to. */
   fingerprint: string;
 };
-export type Work = { resource: Resource; who: Who; rule: RowRule; options: ImportOptions };
+export type Work = { resource: Resource; actor: Actor; rule: RowRule; options: ImportOptions };
 
 /**
  * Checks rows as POST and PUT do: schemas, whole records, references, uniqueness, fixed fields, acyclic trees. Some
@@ -37,7 +37,7 @@ export type Work = { resource: Resource; who: Who; rule: RowRule; options: Impor
  */
 export async function checkRows(
   executor: Executor,
-  { resource, who, rule, options }: Work,
+  { resource, actor, rule, options }: Work,
   rows: readonly FileRow[],
   lock: boolean,
   progress: (rows: number) => Promise<void>,
@@ -47,7 +47,7 @@ export async function checkRows(
   await progress(0);
   if (options.key) await attachExisting(executor, { resource, rule }, drafts, options.key, lock);
   await progress(0);
-  await resolveNames(executor, resource, who, drafts, mapped);
+  await resolveNames(executor, resource, actor, drafts, mapped);
   const plan: Plan = { creations: [], changes: [], unchanged: 0, problems: [], badRows: 0, fingerprint: '' };
   const check = rowChecker(resource, mapped);
   for (const [at, draft] of drafts.entries()) {
@@ -59,7 +59,7 @@ export async function checkRows(
   }
   await findDuplicates(executor, resource, drafts, mapped);
   if (resource.parent) await blameCircles(executor, resource, resource.parent, drafts);
-  blameOutOfReach(resource, who, rule, drafts);
+  blameOutOfReach(resource, actor, rule, drafts);
   for (const draft of drafts) sort(plan, resource, draft, options);
   plan.fingerprint = fingerprintOf(plan);
   await progress(drafts.length);
@@ -114,9 +114,9 @@ async function blameCircles(
 }
 
 /** Refuses records that the row rule would put out of the actor's own reach. */
-function blameOutOfReach(resource: Resource, who: Who, rule: RowRule, drafts: Draft[]): void {
+function blameOutOfReach(resource: Resource, actor: Actor, rule: RowRule, drafts: Draft[]): void {
   if (rule === true) return;
-  const stamps = stampsOf(resource, who);
+  const stamps = stampsOf(resource, actor);
   for (const { row, before, values, problems } of drafts) {
     const stored = before ? { ...before, ...values } : { isActive: true, ...values, ...stamps };
     if (problems.length === 0 && !meetsRule(asFarAsKnown(rule, stored), stored))

@@ -44,7 +44,7 @@ export async function findExisting(
     const { rows } = await executor.execute<Row>(
       statement(
         `select w.key as "typed key", ${wholeRow(resource, 't')} from unnest($1::text[]) w(key)
-          join ${tableName(resource)} t on ${sameAs(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
+          join ${tableName(resource)} t on ${viewOfResource(resource, key)} ${where} order by t.id ${lock ? 'for update of t' : ''}`,
         conditions.values,
       ),
     );
@@ -67,7 +67,7 @@ export async function findTaken(
   for (const some of portions(values.map(String), size)) {
     const { rows } = await executor.execute<{ key: string; id: string }>(
       statement(
-        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${sameAs(resource, name)}`,
+        `select w.key, t.id from unnest($1::text[]) w(key) join ${tableName(resource)} t on ${viewOfResource(resource, name)}`,
         [some],
       ),
     );
@@ -77,7 +77,7 @@ export async function findTaken(
 }
 
 /** The very comparison that the unique index makes. */
-function sameAs(resource: Resource, name: string): string {
+function viewOfResource(resource: Resource, name: string): string {
   const column = `t.${quote(snakeCase(name))}`;
   switch (resource.fields[name]?.kind) {
     case 'text':

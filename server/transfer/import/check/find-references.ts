@@ -1,6 +1,7 @@
 import { mayUseResource } from '../../../../resources/access.ts';
 import type { Field, Resource, RowRule } from '../../../../resources/declare.ts';
 import { resourceNamed } from '../../../../resources/index.ts';
+import { type Actor, viewerOf } from '../../../actor.ts';
 import {
   addRowRule,
   type Conditions,
@@ -12,7 +13,6 @@ import {
 } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { isId } from '../../../db/ids.ts';
-import { viewerOf, type Who } from '../../../who.ts';
 import { portions, statement } from './statement.ts';
 
 export type Candidate = { id: string; isOffered: boolean };
@@ -26,12 +26,12 @@ export type Found = Map<string, Candidate[]>;
 export async function findReferences(
   executor: Executor,
   field: Extract<Field, { kind: 'reference' | 'references' }>,
-  who: Who,
+  actor: Actor,
   names: ReadonlySet<string>,
 ): Promise<Found> {
   const target = resourceNamed(field.to);
   const found: Found = new Map();
-  const rule = lookupRule(target, who);
+  const rule = lookupRule(target, actor);
   if (rule === false) return found;
   let open = [...names];
   const ask = async (expression: string, wanted: string[]): Promise<void> => {
@@ -55,7 +55,7 @@ export async function findReferences(
   };
   const ids = open.filter(isId);
   if (ids.length > 0) await ask('t.id = w.name::uuid', ids);
-  for (const expression of nameExpressions(target, mayUseResource(viewerOf(who), target))) {
+  for (const expression of nameExpressions(target, mayUseResource(viewerOf(actor), target))) {
     if (open.length === 0) break;
     await ask(`lower(${expression}) = lower(w.name)`, open);
   }
@@ -63,8 +63,8 @@ export async function findReferences(
 }
 
 /** As for pickers: records offered to all, else only for users with access to the resource. */
-export function lookupRule(target: Resource, who: Who): RowRule {
-  const viewer = viewerOf(who);
+export function lookupRule(target: Resource, actor: Actor): RowRule {
+  const viewer = viewerOf(actor);
   return (target.lookup.length > 0 || mayUseResource(viewer, target)) && target.rows(viewer);
 }
 

@@ -15,7 +15,7 @@ const size = 200;
  */
 export async function probeHooks(
   db: Db,
-  { resource, who }: Work,
+  { resource, actor }: Work,
   hooks: Hooks,
   plan: Plan,
   progress: (rows: number) => Promise<void>,
@@ -25,7 +25,7 @@ export async function probeHooks(
   let asked = 0;
   for (const some of portions<Creation | Change>([...above.sorted, ...plan.changes], size))
     await takenBack(db, async (tx) => {
-      const writing = { resource, who };
+      const writing = { resource, actor };
       const stored = async () => undefined;
       await writePlan(tx, { ...writing, creations: above.of(some), changes: [] }, stored);
       for (const row of some) {

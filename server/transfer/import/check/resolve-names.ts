@@ -1,8 +1,8 @@
 import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { resourceNamed } from '../../../../resources/index.ts';
+import type { Actor } from '../../../actor.ts';
 import type { Executor } from '../../../db/executor.ts';
-import type { Who } from '../../../who.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
 import { type Candidate, chosenOf, type Found, findReferences } from './find-references.ts';
 
@@ -10,7 +10,7 @@ import { type Candidate, chosenOf, type Found, findReferences } from './find-ref
 export async function resolveNames(
   executor: Executor,
   resource: Resource,
-  who: Who,
+  actor: Actor,
   drafts: readonly Draft[],
   mapped: readonly Mapped[],
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function resolveNames(
     const target = resourceNamed(field.to);
     const names = new Set(drafts.flatMap((draft) => draft.names[name]?.flat() ?? []));
     if (names.size === 0) continue;
-    const found = await findReferences(executor, field, who, names);
+    const found = await findReferences(executor, field, actor, names);
     const inFile = name === resource.parent ? rowsByName(resource, drafts) : new Map<string, Candidate[]>();
     for (const draft of drafts) {
       const lists = draft.names[name];

@@ -1,9 +1,9 @@
 import { flowOf, type LetterInput } from '../../../../domain/letters/letter.ts';
-import type { Gap, GapField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
+import type { GapField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { type Draft, inputOf } from './draft.ts';
 
 /** A field that the server refused, with its value at that time. */
-export type Refused = Gap & { was: string };
+export type Refused = MissingField & { was: string };
 
 /**
  * Maps a 422's errors by field to the wizard's fields. Errors of fields not shown there are left out and only

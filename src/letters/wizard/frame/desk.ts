@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Gap, GapField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
+import type { GapField, MissingField, WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import type { SheetLetter } from '../../sheet/index.ts';
 import type { Autosave, SaveState } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -16,7 +16,7 @@ export type Desk = {
   autosave: Autosave<Draft>;
   saveState: SaveState;
   /** Everything that is still missing. */
-  gaps: Gap[];
+  gaps: MissingField[];
   /** Server refusals, until their field changes. */
   refused: Refused[];
   /** Shows submission errors at their fields; gives how many of them have a field. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { isMailAddress } from '../../../../domain/letters/gaps-outgoing.ts';
+import { isMailAddress } from '../../../../domain/letters/missing-fields-outgoing.ts';
 import type { ExternalParty } from '../../../../domain/letters/outgoing.ts';
 import { say } from '../../../../lib/language.ts';
 import { ChosenList } from '../pickers/chosen-list.tsx';

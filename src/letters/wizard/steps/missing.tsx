@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Gap } from '../../../../domain/letters/letter-schema.ts';
+import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Draft } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -11,8 +11,11 @@ import { type Place, viewOf } from '../frame/place.ts';
 import { summaryWords } from './summary-words.ts';
 
 /** Where something to correct is corrected. */
-export const hrefOfFault = ({ step, field }: Gap, { contentMode }: Draft, { hrefOf }: Place): string =>
-  `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
+export const hrefOfFault = (
+  { step, field }: MissingField,
+  { contentMode }: Draft,
+  { hrefOf }: Place,
+): string => `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
 /** Lists gaps and refusals, each linking to its field. `before` names the purpose: "dikirim". */
 export const Missing = ({ before }: { before: string }) => {

@@ -3,7 +3,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { say } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
-import { resourceNamed, usersOf } from '../../../../resources/index.ts';
+import { referencesTo, resourceNamed } from '../../../../resources/index.ts';
 import { formatNumber } from '../../../shell/index.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { type Row, representationOf } from '../../record.ts';
@@ -51,7 +51,7 @@ const mostNamed = 5;
 function Concerned({ resource, id, by }: { resource: Resource; id: string; by: string }) {
   const mayUse = useMayUse();
   const concerned = resourceNamed(by);
-  const field = usersOf(resource.name).find((user) => user.resource.name === by)?.field ?? '';
+  const field = referencesTo(resource.name).find((user) => user.resource.name === by)?.field ?? '';
   const { data = [] } = useGetList<Row>(
     by,
     {

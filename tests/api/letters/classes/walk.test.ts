@@ -84,7 +84,7 @@ describe('who acts for the receiver', () => {
 describe('people who are not on it', () => {
   test.each(['colleague', 'admin', 'archivist'] as const)(
     'the %s',
-    (who) => walk(cast.outsiders[who], nothing),
+    (actor) => walk(cast.outsiders[actor], nothing),
     60_000,
   );
 });

@@ -4,7 +4,7 @@ import { newId, type Option } from '../../../../dataProvider/index.ts';
 import type { Attachment } from '../../../../domain/letters/attachment.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { Person } from '../../../../domain/letters/letter-people.ts';
-import { draftSchema, gapsOf } from '../../../../domain/letters/letter-schema.ts';
+import { draftSchema, missingFieldsOf } from '../../../../domain/letters/letter-schema.ts';
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import {
   withClassification,
@@ -212,7 +212,7 @@ describe('what the text says of itself', () => {
 
 describe('small things', () => {
   it('an empty letter has every gap, each with its step', () => {
-    const gaps = gapsOf(inputOf(draft()).input);
+    const gaps = missingFieldsOf(inputOf(draft()).input);
     expect(new Set(gaps.map(({ step }) => step))).toEqual(
       new Set(['detail-naskah', 'formulir-naskah', 'konten-naskah']),
     );

@@ -7,7 +7,7 @@ import {
   createAutosave,
 } from '../../../../src/letters/wizard/autosave/autosave.ts';
 import { type Draft, emptyDraft } from '../../../../src/letters/wizard/draft/draft.ts';
-import { draftGaps } from '../../../../src/letters/wizard/draft/draft-gaps.ts';
+import { missingDraftFields } from '../../../../src/letters/wizard/draft/missing-draft-fields.ts';
 import { type Desk, DeskContext } from '../../../../src/letters/wizard/frame/desk.ts';
 import { useRefused } from '../../../../src/letters/wizard/frame/use-refused.ts';
 import { openPage } from '../mailbox/desk.tsx';
@@ -42,7 +42,7 @@ type Props = { autosave: Autosave<Draft>; wasLeft: boolean; children: ReactNode 
 const OnDesk = ({ autosave, wasLeft, children }: Props) => {
   const { document, state } = useSyncExternalStore(autosave.subscribe, autosave.snapshot);
   const [refused, refuse] = useRefused(autosave, document, state);
-  const gaps = draftGaps(document);
+  const gaps = missingDraftFields(document);
   const desk = {
     draft: document,
     autosave,

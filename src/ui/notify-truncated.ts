@@ -1,12 +1,12 @@
 import { say } from '../../lib/language.ts';
 import { formatNumber } from './format.ts';
-import { cutWords } from './tell-cut-words.ts';
+import { cutWords } from './notify-truncated-words.ts';
 
 /**
  * Browsers silently cut a paste at a field's limit: notifies of it, for every field with one.
  * @returns stop
  */
-export function tellCut(tell: (text: string) => void): () => void {
+export function notifyTruncated(tell: (text: string) => void): () => void {
   const look = ({ target, clipboardData }: ClipboardEvent) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const { maxLength, value, selectionStart, selectionEnd } = target;

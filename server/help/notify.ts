@@ -6,7 +6,7 @@ import type { TicketRow } from './find-ticket.ts';
 import { helpdeskPeople } from './helpdesk-people.ts';
 
 /** Notifies users about a ticket, without its text. */
-export async function tellOfTicket(
+export async function notifyOfTicket(
   tx: Executor,
   ticket: Pick<TicketRow, 'id' | 'number' | 'subject'>,
   { title, userIds }: { title: Words; userIds: readonly string[] },

@@ -1,5 +1,5 @@
 /** A letter that came back: the picture of look/error-404. */
-export const SpoiltSheet = () => (
+export const NotFoundArt = () => (
   <svg className="spoilt" width="132" height="156" viewBox="0 0 132 156" fill="none" aria-hidden="true">
     <rect className="under" x="22" y="14" width="92" height="126" rx="3" transform="rotate(5 68 77)" />
     <rect className="sheet" x="16" y="10" width="96" height="130" rx="3" />

@@ -4,7 +4,7 @@ export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Del
 export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
 
 /** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */
-export type Who = {
+export type Actor = {
   userId: string;
   sessionId: string;
   personName: string;
@@ -38,19 +38,19 @@ export type Who = {
 };
 
 /** Tests whether a delegation is read-only (SPEC B2); without a delegation the actor has all rights of the post. */
-export const readsOnly = (scopes: Who['scopes']): boolean =>
+export const readsOnly = (scopes: Actor['scopes']): boolean =>
   scopes?.every((scope) => scope === 'baca') ?? false;
 
 /** Gives the part used by SPEC A2's rules and the row rules. */
-export const viewerOf = (who: Who): RowViewer => ({
-  userId: who.userId,
-  unitId: who.unitId,
-  positionId: who.positionId,
-  canOpenSecret: who.canOpenSecret,
-  readsOnly: readsOnly(who.scopes),
-  type: who.entryType,
-  isUnitKearsipan: who.isUnitKearsipan,
-  recordsOf: who.recordsOf,
-  isAdditional: who.isAdditional,
-  privilegedList: who.privileges,
+export const viewerOf = (actor: Actor): RowViewer => ({
+  userId: actor.userId,
+  unitId: actor.unitId,
+  positionId: actor.positionId,
+  canOpenSecret: actor.canOpenSecret,
+  readsOnly: readsOnly(actor.scopes),
+  type: actor.entryType,
+  isUnitKearsipan: actor.isUnitKearsipan,
+  recordsOf: actor.recordsOf,
+  isAdditional: actor.isAdditional,
+  privilegedList: actor.privileges,
 });

@@ -15,7 +15,7 @@ const namedUpTo = 3;
  * Names who may take the remaining steps of an open proposal (DOMAIN 12 "Where is it stuck?"); excludes users who
  * acted for another side.
  */
-export async function whoMayAct(executor: Executor, proposal: ProposalFacts): Promise<Awaited[]> {
+export async function awaitedParties(executor: Executor, proposal: ProposalFacts): Promise<Awaited[]> {
   const taken = new Set<ProposalStep>(proposal.steps.map(({ step }) => step));
   const coming = flows[proposal.kind].filter(({ step }) => !taken.has(step));
   const found: { step: ProposalStep; userIds: string[] }[] = [];

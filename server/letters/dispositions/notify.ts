@@ -1,14 +1,14 @@
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notify, toldOf } from '../../notifications/index.ts';
+import { notifiedOf, notify } from '../../notifications/index.ts';
 import { sharedAmong } from '../../shared-posts.ts';
 import { type Desk, peopleOfPosts } from '../flow/people-of-posts.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import type { LetterRow } from '../tables.ts';
 
-type Told = { positionId: string; userId: string | null };
+type NoticeText = { positionId: string; userId: string | null };
 
 /**
  * Notifies holders of the posts in a disposition: the named ones in shared posts, only the named person for Sangat
@@ -16,10 +16,10 @@ type Told = { positionId: string; userId: string | null };
  * @param notice with `unlessSince` only users not notified of this disposition since then
  * @param byUserId the actor, who is not notified
  */
-export async function tellOfDisposition(
+export async function notifyOfDisposition(
   tx: Executor,
   letter: LetterRow,
-  told: readonly Told[],
+  told: readonly NoticeText[],
   notice: {
     kind: NotificationKind;
     title: Words;
@@ -37,7 +37,7 @@ export async function tellOfDisposition(
   const wanted = [...new Set(people.map((one) => one.userId))].filter(
     (id): id is string => id !== null && id !== byUserId,
   );
-  const known = notice.unlessSince && (await toldOf(tx, wanted, detailUrl, notice.unlessSince));
+  const known = notice.unlessSince && (await notifiedOf(tx, wanted, detailUrl, notice.unlessSince));
   const userIds = wanted.filter((id) => !known?.has(id));
   if (userIds.length === 0) return;
   await notify(tx, userIds, {
@@ -52,7 +52,7 @@ export async function tellOfDisposition(
 }
 
 /** A post with one holder notifies its current holder. */
-async function desksOf(tx: Executor, told: readonly Told[]): Promise<Desk[]> {
+async function desksOf(tx: Executor, told: readonly NoticeText[]): Promise<Desk[]> {
   const shared = await sharedAmong(
     tx,
     told.map(({ positionId }) => positionId),

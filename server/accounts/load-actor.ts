@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import type { Who } from '../who.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /**
@@ -9,7 +9,11 @@ import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.t
  * @param from address of the request; last use is stored every few minutes
  * @returns undefined when the session has ended or expired, or the user may no longer sign in
  */
-export async function findWho(executor: Executor, sessionId: string, from: string): Promise<Who | undefined> {
+export async function loadActor(
+  executor: Executor,
+  sessionId: string,
+  from: string,
+): Promise<Actor | undefined> {
   const found = await executor.execute<Session>(sql`
     select s.user_id as "userId", s.entry_id as "entryId", u.person_name as "personName",
       s.last_used_at < now() - interval '3 minutes' or s.address is distinct from ${from} as "isNews"
@@ -24,7 +28,12 @@ export async function findWho(executor: Executor, sessionId: string, from: strin
   const entries = await roleEntriesOf(executor, session.userId);
   const active = activeEntry(entries, session.entryId);
   return (
-    active && { ...whoOf(active, entries), userId: session.userId, personName: session.personName, sessionId }
+    active && {
+      ...actorOf(active, entries),
+      userId: session.userId,
+      personName: session.personName,
+      sessionId,
+    }
   );
 }
 
@@ -34,17 +43,17 @@ type Session = { userId: string; entryId: string | null; personName: string; isN
  * Resolves a user in one of their role entries without a session, for background work on their behalf.
  * @returns undefined when the entry is no longer theirs or the user may no longer sign in
  */
-export async function findWhoAs(
+export async function loadActorAs(
   executor: Executor,
   userId: string,
   entryId: string,
-): Promise<(Who & { email: string }) | undefined> {
+): Promise<(Actor & { email: string }) | undefined> {
   const found = await executor.execute<{ personName: string; email: string }>(sql`
     select u.person_name as "personName", u.email from "user" u where u.id = ${userId} and u.is_active`);
   const [person] = found.rows;
   const entries = person ? await roleEntriesOf(executor, userId) : [];
   const entry = entries.find(({ id }) => id === entryId);
-  return person && entry && { ...whoOf(entry, entries), ...person, userId, sessionId: '' };
+  return person && entry && { ...actorOf(entry, entries), ...person, userId, sessionId: '' };
 }
 
 /**
@@ -56,7 +65,7 @@ export async function personAs(
   executor: Executor,
   userId: string,
   entryId: string | null,
-): Promise<Who | undefined> {
+): Promise<Actor | undefined> {
   const found = await executor.execute<{ personName: string }>(
     sql`select person_name as "personName" from "user" where id = ${userId} and is_active`,
   );
@@ -64,30 +73,30 @@ export async function personAs(
   if (!person) return undefined;
   const entries = await roleEntriesOf(executor, userId);
   const entry = entries.find(({ id, type }) => (entryId ? id === entryId : type === 'User Main Role'));
-  return entry && { ...whoOf(entry, entries), userId, personName: person.personName, sessionId: '' };
+  return entry && { ...actorOf(entry, entries), userId, personName: person.personName, sessionId: '' };
 }
 
 /**
  * Lists the actor in the role entries of posts they hold, main one first; never as a secretary or delegate (SPEC
  * B2).
  */
-export async function inOwnEntries(executor: Executor, who: Who): Promise<Who[]> {
-  const all = await inAllEntries(executor, who);
-  return all.filter((entry) => isOwn({ type: entry.entryType }) && entry.entryId !== who.entryId);
+export async function inOwnEntries(executor: Executor, actor: Actor): Promise<Actor[]> {
+  const all = await inAllEntries(executor, actor);
+  return all.filter((entry) => isOwn({ type: entry.entryType }) && entry.entryId !== actor.entryId);
 }
 
 /** Lists the actor in each of their role entries, in the order of roleEntriesOf. */
-export async function inAllEntries(executor: Executor, who: Who): Promise<Who[]> {
-  const { userId, sessionId, personName } = who;
+export async function inAllEntries(executor: Executor, actor: Actor): Promise<Actor[]> {
+  const { userId, sessionId, personName } = actor;
   const entries = await roleEntriesOf(executor, userId);
-  return entries.map((entry) => ({ ...whoOf(entry, entries), userId, sessionId, personName }));
+  return entries.map((entry) => ({ ...actorOf(entry, entries), userId, sessionId, personName }));
 }
 
 /** Finds the chosen entry while it exists, else the first, which is the main role (SPEC A4). */
 export const activeEntry = (entries: RoleEntry[], chosen: string | null): RoleEntry | undefined =>
   entries.find((entry) => entry.id === chosen) ?? entries[0];
 
-const whoOf = (entry: RoleEntry, all: RoleEntry[]): Omit<Who, 'userId' | 'personName' | 'sessionId'> => ({
+const actorOf = (entry: RoleEntry, all: RoleEntry[]): Omit<Actor, 'userId' | 'personName' | 'sessionId'> => ({
   entryId: entry.id,
   entryType: entry.type,
   positionId: entry.positionId,

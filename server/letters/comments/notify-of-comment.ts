@@ -1,6 +1,6 @@
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import { peopleOfPosts } from '../flow/people-of-posts.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { shownSubject } from '../rules/masked-subject.ts';
@@ -10,9 +10,9 @@ import type { LetterRow } from '../tables.ts';
  * Notifies the letter's other authors who can see it, by post, so that successors are included. Leaves the text
  * out: notices are read over shoulders and stored elsewhere (DOMAIN 4).
  */
-export async function tellOfComment(
+export async function notifyOfComment(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   letter: LetterRow,
   mentioned: readonly string[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function tellOfComment(
   if (await worksIn(tx, letter, letter.userId)) drafters.add(letter.userId);
   const message = await shownSubject(tx, letter);
   const everyone = new Set([...people.map((person) => person.userId), ...drafters]);
-  everyone.delete(who.userId);
+  everyone.delete(actor.userId);
   for (const isMentioned of [true, false]) {
     for (const isDrafter of [true, false]) {
       const those = [...everyone].filter(
@@ -40,10 +40,10 @@ export async function tellOfComment(
         letter,
         title: isMentioned
           ? {
-              id: `${who.personName} menyebut Anda dalam komentar`,
-              en: `${who.personName} mentioned you in a comment`,
+              id: `${actor.personName} menyebut Anda dalam komentar`,
+              en: `${actor.personName} mentioned you in a comment`,
             }
-          : { id: `Komentar baru dari ${who.personName}`, en: `New comment by ${who.personName}` },
+          : { id: `Komentar baru dari ${actor.personName}`, en: `New comment by ${actor.personName}` },
         modul: 'naskah-dinas',
         message,
         ...placeOf(letter, isDrafter),

@@ -39,7 +39,7 @@ export const triggerJob = jobKind<TriggerWork>('trigger');
  * Emits an event for triggers (SPEC B5): each active, matching one gets a job in this transaction, due after its
  * delay. run-trigger.ts decides then what it does.
  */
-export async function happened(
+export async function emitEvent(
   tx: Executor,
   event: TriggerEvent,
   { urgency, at = new Date(), ...what }: Happening,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 
 /** Finds which of these users were notified of a page since then. */
-export async function toldOf(
+export async function notifiedOf(
   executor: Executor,
   userIds: readonly string[],
   detailUrl: string,

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
-import type { TriggerWork } from './happened.ts';
+import type { TriggerWork } from './emit-event.ts';
 
-export type Scene = {
+export type TriggerContext = {
   letter: LetterRow | null;
   /** Posts whose work for the event is unfinished. */
   open: string[];
@@ -17,7 +17,7 @@ export type Scene = {
 };
 
 /** @returns null when the record is deleted, cancelled or withdrawn */
-export async function sceneOf(tx: Executor, work: TriggerWork): Promise<Scene | null> {
+export async function triggerContextOf(tx: Executor, work: TriggerWork): Promise<TriggerContext | null> {
   const [letter = null] = work.letterId
     ? await tx.select().from(letters).where(eq(letters.id, work.letterId))
     : [];
@@ -54,7 +54,7 @@ function stillOpen({ event, letterId, dispositionId, positionIds, turn }: Trigge
   }
 }
 
-async function dispositionOf(tx: Executor, id: string): Promise<Scene['disposition']> {
+async function dispositionOf(tx: Executor, id: string): Promise<TriggerContext['disposition']> {
   const given = await tx.execute<{ fromPositionId: string; fromUserId: string }>(sql`
     select from_position_id as "fromPositionId", coalesce(on_behalf_of_user_id, from_user_id) as "fromUserId"
     from disposition
@@ -71,7 +71,7 @@ async function dispositionOf(tx: Executor, id: string): Promise<Scene['dispositi
   return { ...found, recipients: received.rows };
 }
 
-async function delegationOf(tx: Executor, id: string): Promise<Scene['delegation']> {
+async function delegationOf(tx: Executor, id: string): Promise<TriggerContext['delegation']> {
   const found = await tx.execute<{ fromUserId: string; toUserId: string; words: string }>(sql`
     select d.from_user_id as "fromUserId", d.to_user_id as "toUserId",
            p.name || ', dari ' || f.person_name || ' kepada ' || t.person_name as words

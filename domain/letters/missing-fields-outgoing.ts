@@ -38,10 +38,10 @@ export const outgoingSchema = z.strictObject({
 });
 
 /** Missing parts of an outgoing letter: an outside receiver and an address. */
-export function outgoingGaps(
+export function missingOutgoingFields(
   block: OutgoingBlock | null | undefined,
 ): { field: 'internalToExternal.externalReceiver' | 'internalToExternal.address'; message: string }[] {
-  const gaps: ReturnType<typeof outgoingGaps> = [];
+  const gaps: ReturnType<typeof missingOutgoingFields> = [];
   if (!block?.externalReceiver.length)
     gaps.push({
       field: 'internalToExternal.externalReceiver',

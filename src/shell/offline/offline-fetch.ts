@@ -11,7 +11,7 @@ const awayWords = say(offlineWords.unreachable);
  * fetch for an unstable network (SPEC A4, B6): stores what may be read offline, falls back to it, and queues writes
  * that may wait. Loads that code on demand.
  */
-export const keepingFetch =
+export const offlineFetch =
   (fetch: Fetch): Fetch =>
   async (path, init = {}) => {
     const method = init.method ?? 'GET';

@@ -4,11 +4,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 const quiet = 2500;
 const Later = lazy<ComponentType<{ userId: string }>>(() =>
   // Offline the chunk may be missing: do without it, do not fail.
-  import('./later.tsx').catch(() => ({ default: () => null })),
+  import('./services.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Background services, loaded after the page has rendered or a key is pressed; not part of the first load. */
-export function AfterFirst({ userId }: { userId: string }) {
+export function DeferredServices({ userId }: { userId: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const now = () => setLate(true);

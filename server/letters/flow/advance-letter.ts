@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
-import { happened } from '../../triggers/index.ts';
-import type { Who } from '../../who.ts';
+import { emitEvent } from '../../triggers/index.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
@@ -15,7 +15,7 @@ import { workerAt } from '../rules/own-desk.ts';
 import { turnOf } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
-import { tellPosts } from './tell.ts';
+import { notifyPosts } from './notify.ts';
 
 /**
  * Moves a letter to its next desk: the first undecided reviewer, else its sender to sign (SPEC B1.2). Moves the
@@ -23,7 +23,7 @@ import { tellPosts } from './tell.ts';
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
  * reviewed, or where the post is closed
  */
-export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+export async function advanceLetter(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
   const reviewer = turnOf(reviewers);
   if (!reviewer) await assertPassedLegal(tx, letter, reviewers);
@@ -48,7 +48,7 @@ export async function handOver(tx: Executor, who: Who, letter: LetterRow): Promi
     letter.holderPositionId === positionId &&
     (await isWith(tx, letter.id, userId));
   const onlyUserId = workerAt(letter, positionId, userId);
-  await moveTo(tx, who, letter, { ...next, positionId, onlyUserId }, stays);
+  await moveTo(tx, actor, letter, { ...next, positionId, onlyUserId }, stays);
 }
 
 async function assertPassedLegal(
@@ -77,19 +77,24 @@ async function isWith(tx: Executor, letterId: string, userId: string): Promise<b
 }
 
 /** Moves a returned or recalled letter back to its owner, who continues from there. */
-export async function handBack(tx: Executor, who: Who, letter: LetterRow): Promise<void> {
+export async function returnToDrafter(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
   const { positionId } = letter;
   const onlyUserId = isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId;
-  await moveTo(tx, who, letter, { kind: 'revision', state: 'revision', positionId, onlyUserId }, false);
+  await moveTo(tx, actor, letter, { kind: 'revision', state: 'revision', positionId, onlyUserId }, false);
 }
 
 /** The draft's last editor: a secretary who may not open its class may have created it. */
 const drafterOf = ({ userId, editedByUserId }: LetterRow): string => editedByUserId ?? userId;
 
 /** Restricts the task on a returned letter to its drafter while it is Sangat Rahasia, and only then. */
-export async function nameRevision(tx: Executor, who: Who, letter: LetterRow, rank: number): Promise<void> {
+export async function nameRevision(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  rank: number,
+): Promise<void> {
   const { id: letterId } = letter;
-  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? who.userId : letter.onlyUserId;
+  const onlyUserId = isForNamedOnly({ securityRank: rank }) ? actor.userId : letter.onlyUserId;
   await tx
     .update(tasks)
     .set({ onlyUserId })
@@ -112,7 +117,13 @@ type Next = {
   onlyUserId: SQL<string | null> | string | null;
 };
 
-async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, stays: boolean): Promise<void> {
+async function moveTo(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  next: Next,
+  stays: boolean,
+): Promise<void> {
   const at = new Date();
   const version = sql`${letters.version} + 1`;
   if (stays) {
@@ -134,22 +145,22 @@ async function moveTo(tx: Executor, who: Who, letter: LetterRow, next: Next, sta
       letterId: letter.id,
       kind: next.kind,
       positionId: next.positionId,
-      fromUserId: who.userId,
-      fromPositionId: who.positionId,
+      fromUserId: actor.userId,
+      fromPositionId: actor.positionId,
       createdAt: at,
       dueAt: targetAt(at, letter.urgency),
       onlyUserId: next.onlyUserId,
     })
     .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
   const desk = given ?? { positionId: next.positionId, onlyUserId: null };
-  await tellPosts(tx, who, letter, [desk], notices[next.kind]);
-  await tellIfVacant(tx, letter, desk);
-  await happened(tx, events[next.kind], {
+  await notifyPosts(tx, actor, letter, [desk], notices[next.kind]);
+  await notifyIfVacant(tx, letter, desk);
+  await emitEvent(tx, events[next.kind], {
     letterId: letter.id,
     positionIds: [next.positionId],
     turn: taskId,
     urgency: letter.urgency,
-    byUserId: who.userId,
+    byUserId: actor.userId,
   });
 }
 
@@ -166,7 +177,7 @@ type Waiting = { positionId: string; onlyUserId: string | null };
  * Notifies the drafter of work at a vacant post, or of Sangat Rahasia whose person left it; otherwise it waits
  * unnoticed. If the drafter left, sender and reviewers are notified.
  */
-export async function tellIfVacant(
+export async function notifyIfVacant(
   tx: Executor,
   letter: LetterRow,
   { positionId, onlyUserId }: Waiting,
@@ -175,12 +186,12 @@ export async function tellIfVacant(
   if ((isDrafter && onlyUserId === null) || (await holderNow(tx, positionId, onlyUserId))) return;
   if (!isDrafter) {
     const notice = { ...vacant, title: onlyUserId ? nobodyNamed : vacant.title };
-    await tellPosts(tx, null, letter, [letter.positionId], notice);
+    await notifyPosts(tx, null, letter, [letter.positionId], notice);
     return;
   }
   const others = (await reviewersOf(tx, letter.id)).map((reviewer) => reviewer.positionId);
   if (letter.senderPositionId) others.push(letter.senderPositionId);
-  await tellPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
+  await notifyPosts(tx, null, letter, others, { ...vacant, title: withoutDrafter });
 }
 
 const vacant = {

@@ -41,7 +41,7 @@ export const incomingSchema = <A extends z.ZodType>(attachment: A) =>
       .default([]),
   });
 
-export type IncomingGap = {
+export type MissingIncomingField = {
   step: 'detail-naskah' | 'formulir-naskah' | 'konten-naskah';
   field:
     | 'naskahDinasParentCategoryId'
@@ -76,10 +76,15 @@ export type Registrable = {
  * Lists what blocks registering an external letter (SPEC B1.4, A5); shared by the wizard's summary and the server's
  * submit.
  */
-export function incomingGaps(letter: Registrable, now: Date = new Date()): IncomingGap[] {
+export function missingIncomingFields(letter: Registrable, now: Date = new Date()): MissingIncomingField[] {
   const block = letter.externalToInternal ?? emptyIncoming;
-  const gaps: IncomingGap[] = [];
-  const need = (step: IncomingGap['step'], field: IncomingGap['field'], ok: unknown, message: string) => {
+  const gaps: MissingIncomingField[] = [];
+  const need = (
+    step: MissingIncomingField['step'],
+    field: MissingIncomingField['field'],
+    ok: unknown,
+    message: string,
+  ) => {
     if (!ok) gaps.push({ step, field, message });
   };
   const detail = 'detail-naskah';

@@ -1,12 +1,12 @@
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { Words } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notify, type Told } from '../../notifications/index.ts';
+import { type NoticeText, notify } from '../../notifications/index.ts';
 
 type Said = {
   kind: 'akses.permintaan' | 'akses.hasil';
   title: Words;
-  message: Told;
+  message: NoticeText;
   /** Of the item, where it is named. */
   securityRank?: number | undefined;
 };
@@ -19,10 +19,10 @@ export const titleOf = ({ title, isListed }: Item): Words =>
     : { id: 'Arsip rahasia', en: 'Confidential archive item' };
 
 /** Title with reason; for a class that masks subjects, the reason stays in the request only. */
-export const withReason = (item: Item, reason: string): Told =>
+export const withReason = (item: Item, reason: string): NoticeText =>
   item.isListed ? `${String(item.title)}: ${reason}` : titleOf(item);
 
-export async function tellOfRequest(
+export async function notifyOfRequest(
   tx: Executor,
   { requestId, userIds, ...said }: Said & { requestId: string; userIds: readonly string[] },
 ): Promise<void> {

@@ -12,7 +12,7 @@ const askAgain = 10_000;
 const sendAgain = 20_000;
 
 /** Probes a lost connection and sends queued writes once it is back. Only notifies of the result. */
-export function LineKeeper({ userId }: { userId: string }) {
+export function ConnectivityMonitor({ userId }: { userId: string }) {
   const line = useLine();
   const count = useWaitingCount(userId);
   const client = useQueryClient();

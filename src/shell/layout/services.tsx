@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { LiveUpdates } from '../../notifications/index.ts';
-import { tellCut } from '../../ui/tell-cut.ts';
+import { notifyTruncated } from '../../ui/notify-truncated.ts';
 import { HelpKey } from '../keys/help-key.tsx';
 import { keepFocus } from '../keys/keep-focus.ts';
 import { undoKeys } from '../keys/undo-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { LineKeeper } from '../offline/line-keeper.tsx';
+import { ConnectivityMonitor } from '../offline/connectivity-monitor.tsx';
 import { UnsentAsk } from '../offline/unsent-ask.tsx';
 import { UpdateStrip } from '../offline/update-strip.tsx';
 import { giveWay } from '../toasts/give-way.ts';
@@ -19,11 +19,11 @@ const Later = ({ userId }: { userId: string }): ReactNode => {
   useEffect(keepFocus, []);
   useEffect(giveWay, []);
   const notify = useNotify();
-  useEffect(() => tellCut((text) => notify(text, { type: 'warning' })), [notify]);
+  useEffect(() => notifyTruncated((text) => notify(text, { type: 'warning' })), [notify]);
   useKeys(undoKeys);
   return (
     <>
-      <LineKeeper userId={userId} />
+      <ConnectivityMonitor userId={userId} />
       <LiveUpdates />
       <UpdateStrip />
       <UnsentAsk userId={userId} />

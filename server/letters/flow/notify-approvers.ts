@@ -1,19 +1,24 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { Who } from '../../who.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
 import { isSameSnapshot, type Snapshot } from '../versions/snapshot.ts';
 import { letterVersions, type VersionRow } from '../versions/tables.ts';
 import { recordStep } from './history.ts';
-import { tellPosts } from './tell.ts';
+import { notifyPosts } from './notify.ts';
 
 /**
  * Parafs survive changes to a returned letter (SPEC A4), so their givers are notified when the text differs from
  * what they approved (DOMAIN 6).
  * @param no the version that is sent on now
  */
-export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, no: number): Promise<void> {
+export async function notifyApprovers(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  no: number,
+): Promise<void> {
   const versions = await tx
     .select()
     .from(letterVersions)
@@ -27,7 +32,7 @@ export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, n
   const now = versions.find((version) => version.no === no);
   const before = versions.find((version) => version.reason !== 'approved' && version.no < no);
   if (!now || !before) return;
-  if (!isSameText(now, before)) await recordStep(tx, who, letter.id, 'edited');
+  if (!isSameText(now, before)) await recordStep(tx, actor, letter.id, 'edited');
   const approvers = (await reviewersOf(tx, letter.id)).filter(({ status }) => status === 'approved');
   const posts = approvers
     .map(({ positionId }) => positionId)
@@ -37,7 +42,7 @@ export async function tellApprovers(tx: Executor, who: Who, letter: LetterRow, n
         versions.find(({ reason }) => reason === 'kept');
       return seen && !isSameText(seen, now);
     });
-  if (posts.length > 0) await tellPosts(tx, who, letter, posts, changed);
+  if (posts.length > 0) await notifyPosts(tx, actor, letter, posts, changed);
 }
 
 /** Ignores reviewers: a paraf does not cover who reviews next. */

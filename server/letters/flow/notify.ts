@@ -1,8 +1,8 @@
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../../lib/language.ts';
+import type { Actor, DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notify, type Told } from '../../notifications/index.ts';
-import type { DelegationScope, Who } from '../../who.ts';
+import { type NoticeText, notify } from '../../notifications/index.ts';
 import { maskOf } from '../rules/masked-subject.ts';
 import type { LetterRow } from '../tables.ts';
 import { type Desk, peopleOfPosts } from './people-of-posts.ts';
@@ -17,22 +17,22 @@ export type Notice = {
   page: string | null;
   tabName: string | null;
   /** Said besides the subject; left out where the letter's class masks the subject. */
-  more?: Told | null;
+  more?: NoticeText | null;
 };
 
 /**
  * Notifies people of posts about a letter, except the actor (null for timed events). Masked subjects stay out:
  * notices are read over shoulders and stored elsewhere (DOMAIN 4).
  */
-export async function tellPosts(
+export async function notifyPosts(
   tx: Executor,
-  who: Pick<Who, 'userId'> | null,
+  actor: Pick<Actor, 'userId'> | null,
   letter: LetterRow,
   posts: readonly (string | Desk)[],
   notice: Notice,
 ): Promise<void> {
   const people = await peopleOfPosts(tx, letter, posts, notice);
-  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== who?.userId);
+  const userIds = [...new Set(people.map((person) => person.userId))].filter((id) => id !== actor?.userId);
   if (userIds.length === 0) return;
   await notify(tx, userIds, {
     kind: notice.kind,
@@ -45,7 +45,7 @@ export async function tellPosts(
   });
 }
 
-async function messageOf(tx: Executor, letter: LetterRow, more?: Told | null): Promise<Told> {
+async function messageOf(tx: Executor, letter: LetterRow, more?: NoticeText | null): Promise<NoticeText> {
   const mask = await maskOf(tx, letter.securityId);
   if (mask) return mask;
   if (!more) return letter.subject;

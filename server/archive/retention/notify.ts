@@ -6,18 +6,18 @@ import {
   stepWords,
 } from '../../../domain/archive/retention-flow.ts';
 import type { Words } from '../../../lib/language.ts';
+import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Who } from '../../who.ts';
 import type { ProposalFound } from './find-proposal.ts';
 import { keepersOf, peopleOfParty, proposalPage } from './people.ts';
 
 /** Notifies the users of the next step; at the end the proposal's owners. */
-export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound): Promise<void> {
+export async function notifyOfStep(tx: Executor, actor: Actor, proposal: ProposalFound): Promise<void> {
   if (proposal.state === 'done')
     return tell(
       tx,
-      who,
+      actor,
       proposal,
       { id: 'Usul retensi selesai', en: 'Retention proposal completed' },
       await owners(tx, proposal),
@@ -34,14 +34,14 @@ export async function tellOfStep(tx: Executor, who: Who, proposal: ProposalFound
       id: `Usul retensi menunggu: ${todo.id.toLowerCase()}`,
       en: `Retention proposal waiting: ${todo.en.toLowerCase()}`,
     };
-    await tell(tx, who, proposal, title, asked);
+    await tell(tx, actor, proposal, title, asked);
   }
 }
 
 /** Notifies the proposal's owners that it was refused or withdrawn, with the reason. */
-export async function tellOfEnd(
+export async function notifyOfEnd(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   proposal: ProposalFound,
   reason: string,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function tellOfEnd(
     proposal.state === 'refused'
       ? { id: 'Usul retensi ditolak', en: 'Retention proposal refused' }
       : { id: 'Usul retensi ditarik', en: 'Retention proposal taken back' };
-  await tell(tx, who, proposal, title, await owners(tx, proposal), reason);
+  await tell(tx, actor, proposal, title, await owners(tx, proposal), reason);
 }
 
 const owners = async (tx: Executor, { unitId, createdByUserId }: ProposalFound): Promise<string[]> => [
@@ -58,13 +58,13 @@ const owners = async (tx: Executor, { unitId, createdByUserId }: ProposalFound):
 
 async function tell(
   tx: Executor,
-  who: Who,
+  actor: Actor,
   { id, no, kind }: ProposalFound,
   title: Words,
   userIds: readonly string[],
   more?: string,
 ): Promise<void> {
-  const others = userIds.filter((userId) => userId !== who.userId);
+  const others = userIds.filter((userId) => userId !== actor.userId);
   if (others.length === 0) return;
   const what = kindChoices.find(({ value }) => value === kind)?.label;
   const messageOf = (label = ''): string =>

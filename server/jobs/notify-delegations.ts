@@ -3,7 +3,7 @@ import { dayInWib } from '../../lib/wib.ts';
 import type { Hooks } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { noticeTitles, notify } from '../notifications/index.ts';
-import { happened } from '../triggers/index.ts';
+import { emitEvent } from '../triggers/index.ts';
 import { jobKind } from './kind.ts';
 import { firstTime } from './once.ts';
 import { sendJob } from './send-job.ts';
@@ -24,7 +24,7 @@ type Changed = {
  * created after their first day began follow at the next run.
  * @returns how many began or ended
  */
-export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+export async function notifyDelegations({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   const day = dayInWib(now);
   const { rows } = await db.execute<Changed>(sql`
     select d.id, d.from_user_id as "fromUserId", d.to_user_id as "toUserId", d.from_position_id as "fromPositionId",
@@ -53,7 +53,7 @@ export async function tellDelegations({ db }: Pick<Deps, 'db'>, now: Date): Prom
         detailUrl: '/user',
         tabName: null,
       });
-      await happened(tx, 'delegasi.berubah', {
+      await emitEvent(tx, 'delegasi.berubah', {
         delegationId: id,
         positionIds: [fromPositionId],
         turn: `${id} ${what}`,
@@ -76,6 +76,6 @@ export const delegationHooks: Record<string, Hooks> = {
 
 export function registerDelegations(deps: Deps): void {
   deps.jobs.handle(delegationsJob, async (_data, { now }) => {
-    await tellDelegations(deps, now);
+    await notifyDelegations(deps, now);
   });
 }

@@ -7,10 +7,10 @@ import type { Postmaster } from './postmaster.ts';
 import type { RunAs } from './run-as.ts';
 
 /** The server's endpoint: a Unix socket in a private folder; on Windows a local port and a password. */
-export type Door = { socketDir: string; port: number };
+export type Endpoint = { socketDir: string; port: number };
 
 /** A new door for a server about to start. */
-export async function newDoor(as: RunAs): Promise<Door> {
+export async function newEndpoint(as: RunAs): Promise<Endpoint> {
   if (process.platform === 'win32') return { socketDir: '', port: await freePort() };
   const socketDir = mkdtempSync(join(shortFolder(), 'naskah-'));
   chmodSync(socketDir, 0o700);
@@ -19,7 +19,7 @@ export async function newDoor(as: RunAs): Promise<Door> {
 }
 
 /** Reuses the endpoint of a dead server, so that existing clients keep a valid address. */
-export function sameDoor({ socketDir, port }: Door, as: RunAs): Door {
+export function sameEndpoint({ socketDir, port }: Endpoint, as: RunAs): Endpoint {
   if (socketDir && !existsSync(socketDir)) {
     // Fails when another process creates it first.
     mkdirSync(socketDir, { mode: 0o700 });
@@ -29,20 +29,24 @@ export function sameDoor({ socketDir, port }: Door, as: RunAs): Door {
 }
 
 /** The arguments of `postgres` that open it. */
-export function doorArguments({ socketDir, port }: Door): string[] {
+export function endpointArguments({ socketDir, port }: Endpoint): string[] {
   const address = socketDir ? '' : '127.0.0.1';
   return ['-p', String(port), '-c', `listen_addresses=${address}`, '-k', socketDir];
 }
 
 /** The address of a database behind it. */
-export function addressOf({ socketDir, port }: Door | Postmaster, database: string, dataDir: string): string {
+export function addressOf(
+  { socketDir, port }: Endpoint | Postmaster,
+  database: string,
+  dataDir: string,
+): string {
   const path = `/${database}?sslmode=disable`;
   if (socketDir) return `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${port}${path}`;
   return `postgresql://${superuser}:${passwordOf(dataDir)}@127.0.0.1:${port}${path}`;
 }
 
 /** Removes what is left of it. */
-export function closeDoor({ socketDir }: Door | Postmaster): void {
+export function closeEndpoint({ socketDir }: Endpoint | Postmaster): void {
   if (socketDir) rmSync(socketDir, { recursive: true, force: true });
 }
 

@@ -1,14 +1,14 @@
 import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 import type { Asker } from '../../accounts/index.ts';
+import type { Actor } from '../../actor.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { inLanguage, type ListQuery, languageOf } from '../../http/index.ts';
-import type { Who } from '../../who.ts';
 import { listNotifications } from '../list-notifications.ts';
 import type { Listener, Topic } from './listeners.ts';
 
 export type LiveSources = Asker & {
   /** GET /task/api/Data/sidemenucounter; given by the app, since letters come after notifications. */
-  countWork: (executor: Executor, who: Who) => Promise<Counters>;
+  countWork: (executor: Executor, actor: Actor) => Promise<Counters>;
 };
 
 /** Concurrent queries: a letter to five hundred posts must leave sessions for others. */
@@ -21,7 +21,7 @@ const tryAgain = 2000;
  * Queries changes for listeners and sends them, as the matching requests would answer for the current actor. Ended
  * sessions and switched roles get nothing more.
  */
-export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
+export function createDelivery(db: Db, { actorOf, countWork }: LiveSources) {
   const waiting = new Set<Listener>();
   /** Listeners being updated: of two concurrent queries the older result could arrive last. */
   const beingTold = new Set<Listener>();
@@ -29,19 +29,19 @@ export function createTelling(db: Db, { whoOf, countWork }: LiveSources) {
   let running = 0;
   let isStopped = false;
 
-  const answers: Record<Topic, (who: Who) => Promise<unknown>> = {
-    notifications: (who) => listNotifications(db, who, newestUnread),
-    counters: (who) => countWork(db, who),
+  const answers: Record<Topic, (actor: Actor) => Promise<unknown>> = {
+    notifications: (actor) => listNotifications(db, actor, newestUnread),
+    counters: (actor) => countWork(db, actor),
   };
   const tell = async (listener: Listener): Promise<void> => {
     const topics = [...listener.stale];
     listener.stale.clear();
     try {
-      const who = await whoOf(listener.request);
-      if (!who || who.entryId !== listener.who.entryId) return listener.stream.end();
+      const actor = await actorOf(listener.request);
+      if (!actor || actor.entryId !== listener.actor.entryId) return listener.stream.end();
       for (const topic of topics) {
         const speaking = languageOf(listener.request);
-        const answer = await inLanguage(speaking, () => answers[topic](who));
+        const answer = await inLanguage(speaking, () => answers[topic](actor));
         const data = JSON.stringify(answer);
         if (listener.told.get(topic) === data && !isCutOff(topic, answer)) continue;
         listener.told.set(topic, data);

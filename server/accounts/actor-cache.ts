@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Who } from '../who.ts';
+import type { Actor } from '../actor.ts';
 
 /** Channel by which processes announce changed rights or sessions. */
 export const accessChannel = 'naskah_access';
@@ -11,24 +11,27 @@ const most = 5000;
  * Caches the actor of a session. Changes to its sources clear it everywhere (NOTIFY); expires after a minute and at
  * midnight, as posts and delegations follow dates.
  */
-export function whoCache(pool: Pool) {
-  const kept = new Map<string, { who: Who; until: number }>();
+export function actorCache(pool: Pool) {
+  const kept = new Map<string, { actor: Actor; until: number }>();
   let generation = 0;
-  const get = (sessionId: string): Who | undefined => {
+  const get = (sessionId: string): Actor | undefined => {
     const found = kept.get(sessionId);
-    return found && found.until > Date.now() ? found.who : undefined;
+    return found && found.until > Date.now() ? found.actor : undefined;
   };
   /** Loads and caches, unless rights changed during the query: that result is already stale. */
-  const find = async (sessionId: string, ask: () => Promise<Who | undefined>): Promise<Who | undefined> => {
+  const find = async (
+    sessionId: string,
+    ask: () => Promise<Actor | undefined>,
+  ): Promise<Actor | undefined> => {
     const found = get(sessionId);
     if (found) return found;
     const asked = generation;
-    const who = await ask();
-    if (who && asked === generation) {
+    const actor = await ask();
+    if (actor && asked === generation) {
       if (kept.size >= most) kept.clear();
-      kept.set(sessionId, { who, until: Math.min(Date.now() + lifetime, midnight()) });
+      kept.set(sessionId, { actor, until: Math.min(Date.now() + lifetime, midnight()) });
     }
-    return who;
+    return actor;
   };
   const clear = (): void => {
     generation += 1;
@@ -46,4 +49,4 @@ const midnight = (): number => Math.ceil((Date.now() + ahead) / day) * day - ahe
 const ahead = 7 * 3_600_000;
 const day = 24 * 3_600_000;
 
-export type WhoCache = ReturnType<typeof whoCache>;
+export type ActorCache = ReturnType<typeof actorCache>;
