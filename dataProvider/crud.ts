@@ -10,7 +10,7 @@ import { createPayload, updatePayload } from './payload.ts';
 
 /** A resource variant's fixed filters, unless the list narrows them further. */
 function alwaysOf(resourceName: string, filter: Record<string, unknown> = {}): Record<string, string> {
-  const always = Object.entries(resourceNamed(resourceName).always ?? {});
+  const always = Object.entries(resourceNamed(resourceName).fixedFilter ?? {});
   return Object.fromEntries(
     always.map(([name, values]) => {
       const within = String(filter[name] ?? '')

@@ -47,7 +47,7 @@ export function mayActOn(viewer: Viewer, name: string, action: string): boolean 
 }
 
 /** May a viewer who may use a resource add to it? Read-only viewers may not where writes are restricted. */
-export const mayAddTo = (viewer: Viewer, { writes }: Resource): boolean =>
+export const mayAddTo = (viewer: Viewer, { writableRows: writes }: Resource): boolean =>
   !(viewer.readsOnly === true && writes !== undefined);
 
 /**

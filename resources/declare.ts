@@ -127,7 +127,7 @@ type Declaration<F extends Record<string, Field>> = {
   entity: string;
   label: Words;
   /** One of them, in lower case, for buttons: "Tambah klasifikasi". */
-  one: Words;
+  singular: Words;
   /** A lucide icon's name in kebab case. */
   icon: string;
   fields: F;
@@ -158,11 +158,11 @@ type Declaration<F extends Record<string, Field>> = {
   /** Rows a viewer may reach, by default all. Applies to every read and write. */
   rows?: (viewer: RowViewer) => RowRule;
   /** Rows a viewer may change, where fewer than `rows`; never others. */
-  writes?: (viewer: RowViewer) => RowRule;
+  writableRows?: (viewer: RowViewer) => RowRule;
   /** Id lists for the row rules; they never leave the server. */
-  kept?: readonly string[];
+  hiddenIds?: readonly string[];
   /** Fixed filter of the list on the screen (several values separated by commas). */
-  always?: Record<string, string>;
+  fixedFilter?: Record<string, string>;
   /** A reference to units: the list on the screen starts filtered to the viewer's own, removably. */
   ownUnit?: (keyof F & string) | undefined;
   /** Replaces `tambah` in its form's address (SPEC A1: `unggah`). */
@@ -241,7 +241,7 @@ export function resource<const F extends Record<string, Field>>(declaration: Dec
  */
 export function viewOf<F extends Record<string, Field>>(
   whole: Resource<F>,
-  { path, ...own }: Pick<Resource, 'path' | 'label' | 'one' | 'icon' | 'always'>,
+  { path, ...own }: Pick<Resource, 'path' | 'label' | 'singular' | 'icon' | 'fixedFilter'>,
 ): Resource<F> {
   return {
     ...whole,

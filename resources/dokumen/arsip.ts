@@ -37,7 +37,7 @@ export const archive = resource({
   service: 'arsip',
   entity: 'Archive',
   label: { id: 'Arsip Aktif', en: 'Active archives' },
-  one: { id: 'arsip', en: 'archive item' },
+  singular: { id: 'arsip', en: 'archive item' },
   icon: 'archive',
   createWord: 'unggah',
   // Its files, relations and readers go with it.
@@ -102,7 +102,7 @@ export const archive = resource({
     fileCount: integer('Dokumen digital', 'Files', { stamp: 'database' }),
     createdById: reference('Dibuat oleh', 'Made by', 'manajemen-user.user', { stamp: 'user' }),
   },
-  kept: ['readerPositionIds', 'readerUserIds'],
+  hiddenIds: ['readerPositionIds', 'readerUserIds'],
   represent: ['title'],
   sort: { field: 'documentDate', order: 'DESC' },
   columns: ['number', 'title', 'documentDate', 'classificationId', 'filingUnitId', 'securityId', 'unitId'],
@@ -122,19 +122,19 @@ export const archive = resource({
     },
   ],
   lookup: ['number', 'documentDate'],
-  always: { status: 'active' },
+  fixedFilter: { status: 'active' },
   ownUnit: 'unitId',
   rows: seen,
-  writes: changed,
+  writableRows: changed,
 });
 
 /** Items kept by the records unit, and those handed over or destroyed (SPEC A2: its people only). */
 export const inactiveArchive = viewOf(archive, {
   path: inactivePath,
   label: { id: 'Arsip Inaktif', en: 'Inactive archives' },
-  one: { id: 'arsip inaktif', en: 'inactive archive item' },
+  singular: { id: 'arsip inaktif', en: 'inactive archive item' },
   icon: 'package',
-  always: { status: keptByRecordsUnit.join(',') },
+  fixedFilter: { status: keptByRecordsUnit.join(',') },
 });
 
 /** The list of an item's state (SPEC A1): active ones with their unit, others with the records unit. */

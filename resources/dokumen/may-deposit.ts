@@ -4,4 +4,4 @@ import { archive } from './arsip.ts';
 
 /** May a viewer add items? Those who may change some may (SPEC A2, DOMAIN 8). */
 export const mayDeposit = (viewer: RowViewer): boolean =>
-  mayCallResource(viewer, archive) && archive.writes?.(viewer) !== false;
+  mayCallResource(viewer, archive) && archive.writableRows?.(viewer) !== false;

@@ -9,7 +9,7 @@ export const admin = resource({
   service: 'user',
   entity: 'Admin',
   label: { id: 'Admin', en: 'Administrators' },
-  one: { id: 'admin', en: 'administrator' },
+  singular: { id: 'admin', en: 'administrator' },
   icon: 'shield-user',
   view: true,
   fields: {

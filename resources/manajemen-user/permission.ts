@@ -21,7 +21,7 @@ export const declarePermission = (groups: readonly Branch[]) =>
     service: 'user',
     entity: 'Permission',
     label: { id: 'Hak Akses', en: 'Privileges' },
-    one: { id: 'hak akses', en: 'permission' },
+    singular: { id: 'hak akses', en: 'permission' },
     icon: 'lock-keyhole',
     fields: {
       path: text('Alamat', 'Path', {

@@ -14,7 +14,7 @@ export const declareRole = (privileges: Choice[]) =>
     service: 'user',
     entity: 'Role',
     label: { id: 'Role', en: 'Roles' },
-    one: { id: 'role', en: 'role' },
+    singular: { id: 'role', en: 'role' },
     icon: 'key-round',
     deactivating: {
       ends: {

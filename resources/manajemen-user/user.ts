@@ -6,7 +6,7 @@ export const user = resource({
   service: 'user',
   entity: 'User',
   label: { id: 'Pengguna', en: 'Users' },
-  one: { id: 'pengguna', en: 'user' },
+  singular: { id: 'pengguna', en: 'user' },
   icon: 'user-round',
   deactivating: {
     ends: {

@@ -7,7 +7,7 @@ export const contractBasis = resource({
   service: 'master-data',
   entity: 'ContractBasis',
   label: { id: 'Dasar Kontrak', en: 'Contract bases' },
-  one: { id: 'dasar kontrak', en: 'contract basis' },
+  singular: { id: 'dasar kontrak', en: 'contract basis' },
   icon: 'landmark',
   fields: {
     code: code(),

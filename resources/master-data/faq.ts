@@ -7,7 +7,7 @@ export const faq = resource({
   service: 'master-data',
   entity: 'Faq',
   label: { id: 'Tanya Jawab', en: 'Questions and answers' },
-  one: { id: 'tanya jawab', en: 'question' },
+  singular: { id: 'tanya jawab', en: 'question' },
   icon: 'circle-question-mark',
   fields: {
     code: code(),

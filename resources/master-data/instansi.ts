@@ -8,7 +8,7 @@ export const institution = resource({
   service: 'master-data',
   entity: 'Institution',
   label: { id: 'Instansi', en: 'Institutions' },
-  one: { id: 'instansi', en: 'institution' },
+  singular: { id: 'instansi', en: 'institution' },
   icon: 'building-2',
   fields: {
     code: code(),

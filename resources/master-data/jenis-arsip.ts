@@ -7,7 +7,7 @@ export const archiveType = resource({
   service: 'master-data',
   entity: 'ArchiveType',
   label: { id: 'Jenis Arsip', en: 'Archive types' },
-  one: { id: 'jenis arsip', en: 'archive type' },
+  singular: { id: 'jenis arsip', en: 'archive type' },
   icon: 'archive',
   fields: {
     code: code(),

@@ -6,7 +6,7 @@ export const scriptType = resource({
   service: 'master-data',
   entity: 'ScriptType',
   label: { id: 'Jenis Naskah Dinas', en: 'Letter types' },
-  one: { id: 'jenis naskah', en: 'letter type' },
+  singular: { id: 'jenis naskah', en: 'letter type' },
   icon: 'files',
   seeAlso: ['master-data.template-naskah-dinas', 'master-data.template-kop-surat'],
   fields: {

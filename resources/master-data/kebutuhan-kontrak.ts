@@ -7,7 +7,7 @@ export const contractNeed = resource({
   service: 'master-data',
   entity: 'ContractNeed',
   label: { id: 'Kebutuhan Kontrak', en: 'Contract needs' },
-  one: { id: 'kebutuhan kontrak', en: 'contract need' },
+  singular: { id: 'kebutuhan kontrak', en: 'contract need' },
   icon: 'clipboard-list',
   seeAlso: ['master-data.template-pasal', 'master-data.template-komparisi'],
   fields: {

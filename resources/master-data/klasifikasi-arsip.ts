@@ -7,7 +7,7 @@ export const archiveClassification = resource({
   service: 'master-data',
   entity: 'ArchiveClassification',
   label: { id: 'Klasifikasi Arsip', en: 'Archive classifications' },
-  one: { id: 'klasifikasi', en: 'classification' },
+  singular: { id: 'klasifikasi', en: 'classification' },
   icon: 'folder-tree',
   fields: {
     code: code(),

@@ -7,7 +7,7 @@ export const securityClassification = resource({
   service: 'master-data',
   entity: 'SecurityClassification',
   label: { id: 'Klasifikasi Keamanan', en: 'Security classes' },
-  one: { id: 'klasifikasi keamanan', en: 'security class' },
+  singular: { id: 'klasifikasi keamanan', en: 'security class' },
   icon: 'shield',
   fields: {
     code: code(),

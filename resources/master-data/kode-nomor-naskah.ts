@@ -8,7 +8,7 @@ export const scriptNumberCode = resource({
   service: 'master-data',
   entity: 'ScriptNumberCode',
   label: { id: 'Kode Nomor Naskah', en: 'Numbering rules' },
-  one: { id: 'kode nomor', en: 'numbering rule' },
+  singular: { id: 'kode nomor', en: 'numbering rule' },
   icon: 'hash',
   fields: {
     code: code(),

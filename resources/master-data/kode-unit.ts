@@ -7,7 +7,7 @@ export const unitCode = resource({
   service: 'master-data',
   entity: 'UnitCode',
   label: { id: 'Kode Unit', en: 'Unit codes' },
-  one: { id: 'kode unit', en: 'unit code' },
+  singular: { id: 'kode unit', en: 'unit code' },
   icon: 'qr-code',
   menu: false,
   fields: {

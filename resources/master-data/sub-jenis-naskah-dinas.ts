@@ -7,7 +7,7 @@ export const subKind = resource({
   service: 'master-data',
   entity: 'ScriptSubType',
   label: { id: 'Sub Jenis Naskah Dinas', en: 'Letter subtypes' },
-  one: { id: 'sub jenis naskah', en: 'letter subtype' },
+  singular: { id: 'sub jenis naskah', en: 'letter subtype' },
   icon: 'file-stack',
   seeAlso: ['master-data.template-kop-surat'],
   fields: {

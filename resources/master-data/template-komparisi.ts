@@ -7,7 +7,7 @@ export const comparisonTemplate = resource({
   service: 'master-data',
   entity: 'ComparisonTemplate',
   label: { id: 'Template Komparisi', en: 'Party introductions' },
-  one: { id: 'template komparisi', en: 'party introduction' },
+  singular: { id: 'template komparisi', en: 'party introduction' },
   icon: 'handshake',
   fields: {
     code: code(),

@@ -7,7 +7,7 @@ export const letterheadTemplate = resource({
   service: 'master-data',
   entity: 'LetterheadTemplate',
   label: { id: 'Template Kop Surat', en: 'Letterheads' },
-  one: { id: 'kop surat', en: 'letterhead' },
+  singular: { id: 'kop surat', en: 'letterhead' },
   icon: 'stamp',
   menu: false,
   fields: {

@@ -6,7 +6,7 @@ export const scriptTemplate = resource({
   service: 'master-data',
   entity: 'ScriptTemplate',
   label: { id: 'Template Naskah Dinas', en: 'Letter templates' },
-  one: { id: 'template naskah', en: 'letter template' },
+  singular: { id: 'template naskah', en: 'letter template' },
   icon: 'layout-template',
   fields: {
     code: code(),

@@ -7,7 +7,7 @@ export const articleTemplate = resource({
   service: 'master-data',
   entity: 'ArticleTemplate',
   label: { id: 'Template Pasal', en: 'Article templates' },
-  one: { id: 'template pasal', en: 'article template' },
+  singular: { id: 'template pasal', en: 'article template' },
   icon: 'scroll-text',
   menu: false,
   fields: {

@@ -6,7 +6,7 @@ export const organizationUnit = resource({
   service: 'master-data',
   entity: 'OrganizationUnit',
   label: { id: 'Unit Organisasi', en: 'Organisation units' },
-  one: { id: 'unit', en: 'unit' },
+  singular: { id: 'unit', en: 'unit' },
   icon: 'network',
   fields: {
     code: code(),

@@ -7,7 +7,7 @@ export const dispositionInstruction = resource({
   service: 'letter',
   entity: 'DispositionInstruction',
   label: { id: 'Instruksi Disposisi', en: 'Disposition instructions' },
-  one: { id: 'instruksi', en: 'instruction' },
+  singular: { id: 'instruksi', en: 'instruction' },
   icon: 'list-checks',
   // SPEC B7.
   readByAll: true,

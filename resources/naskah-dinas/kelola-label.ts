@@ -7,7 +7,7 @@ export const label = resource({
   service: 'letter',
   entity: 'Label',
   label: { id: 'Kelola Label', en: 'Labels' },
-  one: { id: 'label', en: 'label' },
+  singular: { id: 'label', en: 'label' },
   icon: 'tag',
   fields: {
     name: text('Nama', 'Name', { required: true, searchable: true, sortable: true, max: 60 }),

@@ -8,7 +8,7 @@ export const delegation = resource({
   service: 'setting',
   entity: 'Delegation',
   label: { id: 'Delegasi', en: 'Delegations' },
-  one: { id: 'delegasi', en: 'delegation' },
+  singular: { id: 'delegasi', en: 'delegation' },
   icon: 'arrow-left-right',
   deactivating: {
     ends: {

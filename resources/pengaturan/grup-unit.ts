@@ -7,7 +7,7 @@ export const unitGroup = resource({
   service: 'setting',
   entity: 'UnitGroup',
   label: { id: 'Grup Unit', en: 'Unit groups' },
-  one: { id: 'grup unit', en: 'unit group' },
+  singular: { id: 'grup unit', en: 'unit group' },
   icon: 'group',
   fields: {
     code: code(),

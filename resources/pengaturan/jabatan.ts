@@ -7,7 +7,7 @@ export const position = resource({
   service: 'setting',
   entity: 'Position',
   label: { id: 'Jabatan', en: 'Positions' },
-  one: { id: 'jabatan', en: 'position' },
+  singular: { id: 'jabatan', en: 'position' },
   icon: 'briefcase',
   menu: false,
   // Whoever assigns holders also creates posts (SPEC A1 has no privilege of their own).

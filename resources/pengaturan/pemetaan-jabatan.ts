@@ -7,7 +7,7 @@ export const jobMapping = resource({
   service: 'setting',
   entity: 'JobMapping',
   label: { id: 'Pemetaan Jabatan', en: 'Position holders' },
-  one: { id: 'pemetaan', en: 'holder' },
+  singular: { id: 'pemetaan', en: 'holder' },
   icon: 'contact',
   menu: false,
   deactivating: {

@@ -6,7 +6,7 @@ export const secretary = resource({
   service: 'setting',
   entity: 'Secretary',
   label: { id: 'Sekretaris', en: 'Secretaries' },
-  one: { id: 'sekretaris', en: 'secretary' },
+  singular: { id: 'sekretaris', en: 'secretary' },
   icon: 'user-round-pen',
   deactivating: {
     ends: {

@@ -8,7 +8,7 @@ export const trigger = resource({
   service: 'setting',
   entity: 'Trigger',
   label: { id: 'Trigger', en: 'Triggers' },
-  one: { id: 'trigger', en: 'trigger' },
+  singular: { id: 'trigger', en: 'trigger' },
   icon: 'zap',
   fields: {
     code: code(),

@@ -20,7 +20,7 @@ export function bulkRoutes(
   const base = `/${resource.service}/api/${resource.entity}`;
   const hooks = allHooks[resource.name];
   const tags = [resource.path.split('/')[1] ?? 'data'];
-  const one = resource.one.id;
+  const one = resource.singular.id;
   const written = async (): Promise<void> => {
     if (rights.resources.has(resource.name)) await rights.changed();
   };

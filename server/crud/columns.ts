@@ -71,8 +71,9 @@ function makeSelection(resource: Resource, whole: boolean): Selection {
       `exists(select 1 from ${tableName(resource)} c where c.${quote(snakeCase(resource.parent))} = t.id) as "hasChildren"`,
     );
   // Needed to compute whether a row is writable; presenters omit them.
-  if (resource.writes)
-    for (const name of resource.kept ?? []) columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
+  if (resource.writableRows)
+    for (const name of resource.hiddenIds ?? [])
+      columns.push(`t.${quote(snakeCase(name))} as ${quote(name)}`);
   columns.push(
     't.is_active as "isActive"',
     't.version',

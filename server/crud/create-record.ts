@@ -41,7 +41,7 @@ export async function createRecord(
       const id = await inTransaction(deps.db, (tx) =>
         createWithin(tx, resource, actor, { record, secrets, created }, rule, hooks),
       );
-      return await getRecord(deps.pool, resource, id, rule, resource.writes && rule);
+      return await getRecord(deps.pool, resource, id, rule, resource.writableRows && rule);
     }
     const inserted = await insertRecord(deps.pool, resource, actor, record);
     if (inserted) return inserted;

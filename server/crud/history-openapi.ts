@@ -24,7 +24,7 @@ const page = {
 /** The OpenAPI description of a record's history. */
 export const historyDescriptionOf = (resource: Resource) => ({
   tags: [resource.path.split('/')[1] ?? 'data'],
-  summary: `Riwayat ${resource.one.id}`,
+  summary: `Riwayat ${resource.singular.id}`,
   params: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } },
   querystring: { type: 'object', properties: { Page: count, PerPage: count } },
   response: {

@@ -41,7 +41,7 @@ export async function insertRecord(
       select ${audit}, 'create', t.id, ${auditOf(resource, 't')} from t
     ) select ${columns} from t ${joins}`;
   const found = await pool.query<Row>(prepared(text, values));
-  return found.rows[0] && presenter(resource, true, resource.writes && true)(found.rows[0]);
+  return found.rows[0] && presenter(resource, true, resource.writableRows && true)(found.rows[0]);
 }
 
 /** SQL for the stored row as audited (write-record.ts): without automatic dates. */

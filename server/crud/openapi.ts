@@ -19,7 +19,7 @@ export function apiDescriptionOf(resource: Resource): ReturnType<typeof descript
 
 function descriptionFrom(resource: Resource) {
   const tags = [resource.path.split('/')[1] ?? 'data'];
-  const one = resource.one.id;
+  const one = resource.singular.id;
   const record = recordSchema(resource);
   const answer = (data: object, description = 'OK') => ({ 200: envelope(data, description) });
   const page = {
@@ -123,7 +123,7 @@ function recordSchema(resource: Resource): object {
       version: { type: 'integer' },
       createdAt: { type: 'string', format: 'date-time' },
       updatedAt: { type: 'string', format: 'date-time' },
-      ...(resource.writes && { can: abilities }),
+      ...(resource.writableRows && { can: abilities }),
     },
   };
 }

@@ -18,8 +18,8 @@ export const reach = ({ actor }: FastifyRequest, resource: Resource): RowRule =>
  * @throws Refusal 403
  */
 export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRule =>
-  resource.writes
-    ? ruleOrRefuse(foundToWrite, request.actor, resource, resource.writes)
+  resource.writableRows
+    ? ruleOrRefuse(foundToWrite, request.actor, resource, resource.writableRows)
     : reach(request, resource);
 
 /**
@@ -27,7 +27,7 @@ export const reachToWrite = (request: FastifyRequest, resource: Resource): RowRu
  * refuses; undefined when both are the same.
  */
 export const writableOf = ({ actor }: FastifyRequest, resource: Resource): RowRule | undefined =>
-  resource.writes && ruleOf(foundToWrite, actor, resource, resource.writes);
+  resource.writableRows && ruleOf(foundToWrite, actor, resource, resource.writableRows);
 
 type Rules = WeakMap<Actor, Map<Resource, RowRule>>;
 type Rows = (viewer: RowViewer) => RowRule;

@@ -21,8 +21,8 @@ export function refuseOutOfReach(
   const blamed = given.filter((name) => name in resource.fields && namesOf(rule).has(name));
   if (blamed.length === 0) throw notFound();
   const message = say({
-    id: `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
-    en: `With this choice you yourself could no longer open this ${resource.one.en}.`,
+    id: `Dengan pilihan ini, Anda sendiri tidak dapat membuka ${resource.singular.id} ini lagi.`,
+    en: `With this choice you yourself could no longer open this ${resource.singular.en}.`,
   });
   throw invalid(Object.fromEntries(blamed.map((name) => [name, [message]])));
 }

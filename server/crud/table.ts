@@ -147,7 +147,7 @@ function makeTable(resource: Resource): unknown {
       id: uuid('id').primaryKey(),
       ...Object.fromEntries(declared),
       ...Object.fromEntries(
-        (resource.kept ?? []).map((key) => [key, uuid(snakeCase(key)).array().notNull().default([])]),
+        (resource.hiddenIds ?? []).map((key) => [key, uuid(snakeCase(key)).array().notNull().default([])]),
       ),
       isActive: boolean('is_active').notNull().default(true),
       version: integer('version').notNull().default(1),
@@ -185,7 +185,7 @@ function extras(
       made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
     }
   }
-  for (const key of resource.kept ?? [])
+  for (const key of resource.hiddenIds ?? [])
     made.push(index(`${table}_${snakeCase(key)}_members`).using('gin', column(key)));
   if (!('sortable' in (resource.fields[resource.sort.field]?.options ?? {})))
     made.push(index(`${table}_default_sort`).on(column(resource.sort.field), column('id')));

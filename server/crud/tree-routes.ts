@@ -18,7 +18,7 @@ export function treeRoutes(
   if (!resource.parent) return;
   const base = `/${resource.service}/api/${resource.entity}`;
   const tags = [resource.path.split('/')[1] ?? 'data'];
-  const one = resource.one.id;
+  const one = resource.singular.id;
 
   app.get<{ Querystring: Record<string, unknown> }>(
     `${base}/tree`,

@@ -18,7 +18,7 @@ export const example = resource({
   service: 'contoh',
   entity: 'Example',
   label: { id: 'Contoh', en: 'Examples' },
-  one: { id: 'contoh', en: 'example' },
+  singular: { id: 'contoh', en: 'example' },
   icon: 'file-text',
   fields: {
     code: text('Kode', 'Code', { required: true, unique: true, fixed: true, max: 20, sortable: true }),

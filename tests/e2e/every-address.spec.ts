@@ -16,7 +16,7 @@ const unknown = '00000000-0000-7000-8000-000000000000';
 /** Newly declared resources get their four addresses without a line in the table. */
 const declared = resources
   .filter(({ pages, path }) => pages && !addresses.some((address) => address.path === path))
-  .flatMap(({ path, privilege, service, entity, label, one }) =>
+  .flatMap(({ path, privilege, service, entity, label, singular: one }) =>
     four(path, `${service}/${entity}`, label.id, one.id).map((address) => ({
       ...address,
       entry: privilege ?? path,

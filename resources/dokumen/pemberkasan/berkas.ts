@@ -14,7 +14,7 @@ export const filingUnit = resource({
   service: 'arsip',
   entity: 'FilingUnit',
   label: { id: 'Pemberkasan', en: 'Filing' },
-  one: { id: 'berkas', en: 'filing unit' },
+  singular: { id: 'berkas', en: 'filing unit' },
   icon: 'folder-open',
   fields: {
     code: code(),
@@ -107,7 +107,7 @@ export const filingUnit = resource({
   ],
   lookup: ['code', 'title', 'status', 'classificationId'],
   rows: seen,
-  writes: changed,
+  writableRows: changed,
 });
 
 /** A unit sees its own; the records unit those it decides for; legal, leader and audit, who hold or decide, all. */

@@ -8,7 +8,7 @@ export const event = resource({
   service: 'arsip',
   entity: 'Event',
   label: { id: 'Kelola Peristiwa', en: 'Events' },
-  one: { id: 'peristiwa', en: 'event' },
+  singular: { id: 'peristiwa', en: 'event' },
   icon: 'calendar-clock',
   fields: {
     code: code(),

@@ -71,7 +71,7 @@ export async function fileInto(
         en: 'Some items were not found. Reload the list.',
       }),
     );
-  const writes = archive.writes?.(viewer) ?? false;
+  const writes = archive.writableRows?.(viewer) ?? false;
   const refused: FilingOutcome['refused'] = [];
   const fitting: string[] = [];
   for (const item of seen) {

@@ -35,7 +35,7 @@ export async function findFilingUnit(
 
 /** Checks who may change it: its own unit while it is active, then the records unit (DOMAIN 8). */
 export const keepsFilingUnit = (actor: Actor, unit: FilingUnitRow): boolean =>
-  meetsRule(filingUnit.writes?.(viewerOf(actor)) ?? false, unit);
+  meetsRule(filingUnit.writableRows?.(viewerOf(actor)) ?? false, unit);
 
 /** @throws Refusal 403 when another unit keeps it */
 export function assertKeeps(actor: Actor, unit: FilingUnitRow): void {

@@ -52,7 +52,7 @@ export async function listLoans(pool: Pool, actor: Actor, query: ListQuery): Pro
   const from = `from paper_loan n join archive t on t.id = n.archive_id ${loanJoins} where ${conditions.sql.join(' and ')}`;
   // Copy after the conditions, so that the count gets no unused values.
   const page: Conditions = { sql: [], values: [...conditions.values] };
-  addRowRule(page, archive.writes?.(viewer) ?? false);
+  addRowRule(page, archive.writableRows?.(viewer) ?? false);
   const order = state === 'returned' ? 'n.lent_at desc, n.id desc' : 'n.due_date, n.id';
   const [rows, count] = await Promise.all([
     pool.query<Row>(

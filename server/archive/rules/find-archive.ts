@@ -46,7 +46,7 @@ export async function findArchive(
   return {
     item: row,
     canOpen: meetsRule(opensArchive(viewer), row),
-    canWrite: meetsRule(archive.writes?.(viewer) ?? false, row),
+    canWrite: meetsRule(archive.writableRows?.(viewer) ?? false, row),
   };
 }
 

@@ -100,9 +100,9 @@ function kindOf(field: TransferColumn['field']): string {
     case 'choices':
       return 'Satu pilihan atau lebih, dipisah titik koma';
     case 'reference':
-      return `Kode atau nama ${resourceNamed(field.to).one.id}`;
+      return `Kode atau nama ${resourceNamed(field.to).singular.id}`;
     case 'references':
-      return `Kode atau nama ${resourceNamed(field.to).one.id}, dipisah titik koma`;
+      return `Kode atau nama ${resourceNamed(field.to).singular.id}, dipisah titik koma`;
     default:
       return `Teks, paling banyak ${(field.options.max ?? 200).toLocaleString('id-ID')} karakter`;
   }

@@ -34,7 +34,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
   const linked = Object.keys(filterValues).filter((name) => resource.fields[name]);
   const filters = [...new Set([...resource.filters, 'isActive', ...linked])].flatMap((name) => {
     // Where the list has one value only there is nothing to choose.
-    if (resource.always?.[name]?.includes(',') === false) return [];
+    if (resource.fixedFilter?.[name]?.includes(',') === false) return [];
     const field = name === 'isActive' ? statusField : resource.fields[name];
     return field ? [{ name, field, isSet: filterValues[name] !== undefined }] : [];
   });

@@ -41,7 +41,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
           disableAuthentication
           mutationOptions={{
             onSuccess: (record) => {
-              notify(say(formWords.created(resource.one)), { type: 'success' });
+              notify(say(formWords.created(resource.singular)), { type: 'success' });
               onCreated({ id: String(record.id), label: representationOf(resource, record as Row) });
             },
           }}
@@ -52,11 +52,11 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
               mode="create"
               schema={schema}
               defaultValues={defaultValues}
-              saveLabel={say(formWords.create(resource.one))}
+              saveLabel={say(formWords.create(resource.singular))}
               onCancel={leave}
               isInside
             >
-              <Title id={title}>{say(formWords.newTitle(resource.one))}</Title>
+              <Title id={title}>{say(formWords.newTitle(resource.singular))}</Title>
               <Watch isUnsaved={isUnsaved} />
             </RecordForm>
           </Inside>

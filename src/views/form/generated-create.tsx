@@ -31,7 +31,7 @@ export default function GeneratedCreate() {
         redirect={false}
         mutationOptions={{
           onSuccess: (record) => {
-            notify(say(formWords.created(resource.one)), { type: 'success' });
+            notify(say(formWords.created(resource.singular)), { type: 'success' });
             if (!again.current) return redirect('show', resource.name, record.id);
             // Who adds to one branch of a tree goes on there.
             const { parent } = resource;
@@ -45,7 +45,7 @@ export default function GeneratedCreate() {
           mode="create"
           schema={schema}
           defaultValues={next.values ?? first.values}
-          saveLabel={say(formWords.create(resource.one))}
+          saveLabel={say(formWords.create(resource.singular))}
           again={again}
           onCancel={() => redirect('list', resource.name)}
         >

@@ -158,7 +158,7 @@ export function Picker(props: One | Many) {
 }
 
 const newLabel = (to: string, typed: string) => {
-  const { one } = resourceNamed(to);
+  const { singular: one } = resourceNamed(to);
   return typed ? formWords.newNamed(one, typed) : formWords.newOne(one);
 };
 const isNew = (line: Line): boolean => line.kind === 'new';

@@ -17,7 +17,7 @@ export function ListEmpty({ resource }: { resource: Resource }) {
   return (
     <Card>
       <EmptyState
-        title={say(listWords.emptyTitle(resource.one))}
+        title={say(listWords.emptyTitle(resource.singular))}
         text={mayAdd && canImport(resource) ? say(emptyWords.nothingYet) : undefined}
         action={
           mayAdd && (

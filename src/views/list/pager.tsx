@@ -21,7 +21,7 @@ export const Pager = memo(({ resource, isEstimated }: Props) => {
   return (
     <Line>
       <span aria-live="polite">
-        {say(rangeWords({ page, perPage, total, isEstimated, one: resource.one, many: resource.label }))}
+        {say(rangeWords({ page, perPage, total, isEstimated, one: resource.singular, many: resource.label }))}
       </span>
       {total > 10 && (
         <PageSize

@@ -22,7 +22,7 @@ export function RecordProblem({
     <>
       <RecordHeader resource={resource} title={say(resource.label)} />
       <EmptyState
-        title={say(isMissing ? problemWords.missing(resource.one) : problemWords.failed)}
+        title={say(isMissing ? problemWords.missing(resource.singular) : problemWords.failed)}
         text={isMissing || !(error instanceof Error) ? undefined : error.message}
         action={
           isMissing ? (

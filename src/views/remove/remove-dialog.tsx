@@ -26,7 +26,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          announce(say(removeWords.done(resource.one)), row.id);
+          announce(say(removeWords.done(resource.singular)), row.id);
           onClose();
           onRemoved?.();
         },

@@ -19,7 +19,7 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
         try {
           const { refused } = await naskah.bulkRestore(resource.name, [id]);
           if (refused[0]) notify(refused[0].message, { type: 'error' });
-          else notify(say(removeWords.restored(resource.one)), { type: 'success' });
+          else notify(say(removeWords.restored(resource.singular)), { type: 'success' });
         } catch (failure) {
           notify(messageOf(failure), { type: 'error' });
         }

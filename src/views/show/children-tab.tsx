@@ -58,7 +58,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
       </Delayed>
     );
   if (data.length === 0)
-    return <EmptyState title={say(showWords.noneUse(resource.one, name))} action={add} />;
+    return <EmptyState title={say(showWords.noneUse(resource.singular, name))} action={add} />;
   const columns = resource.columns.filter((column) => column !== field).slice(0, mostColumns);
   const [first, ...others] = columns;
   const count = formatNumber(total ?? data.length);

@@ -93,7 +93,7 @@ describe('What the server refuses', () => {
 
 describe('A declaration', () => {
   it('is labelled in both languages, down to its choices', () => {
-    const labels = resources.flatMap(({ name, label, one, fields, sections }) => [
+    const labels = resources.flatMap(({ name, label, singular: one, fields, sections }) => [
       { of: name, label },
       { of: `${name} (one)`, label: one },
       ...sections.map((section) => ({ of: `${name}, section`, label: section.label })),

@@ -18,7 +18,7 @@ const vehicle = resource({
   service: 'master-data',
   entity: 'Vehicle',
   label: { id: 'Kendaraan', en: 'Vehicles' },
-  one: { id: 'kendaraan', en: 'vehicle' },
+  singular: { id: 'kendaraan', en: 'vehicle' },
   icon: 'car',
   fields: {
     plate: text('Nomor polisi', 'Plate', { required: true, max: 12 }),

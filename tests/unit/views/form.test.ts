@@ -113,7 +113,7 @@ describe('A copy of a record', () => {
       service: 'uji',
       entity: 'Tool',
       label: { id: 'Alat', en: 'Tools' },
-      one: { id: 'alat', en: 'tool' },
+      singular: { id: 'alat', en: 'tool' },
       icon: 'hammer',
       fields: {
         name: text('Nama', 'Name', { required: true, unique: true, max: 20 }),

@@ -125,8 +125,8 @@ function blameOutOfReach(resource: Resource, actor: Actor, rule: RowRule, drafts
         heading: resource.label.id,
         value: '',
         reason: say({
-          id: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.one.id} ini lagi.`,
-          en: `With this value you yourself could no longer open this ${resource.one.en}.`,
+          id: `Dengan nilai ini, Anda sendiri tidak dapat membuka ${resource.singular.id} ini lagi.`,
+          en: `With this value you yourself could no longer open this ${resource.singular.en}.`,
         }),
       });
   }

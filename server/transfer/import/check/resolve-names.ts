@@ -31,8 +31,8 @@ export async function resolveNames(
       else {
         const reason = read.isAmbiguous
           ? say({
-              id: `“${read.name}” cocok dengan lebih dari satu ${target.one.id}. Pakai kodenya.`,
-              en: `“${read.name}” fits more than one ${target.one.en}. Use the code.`,
+              id: `“${read.name}” cocok dengan lebih dari satu ${target.singular.id}. Pakai kodenya.`,
+              en: `“${read.name}” fits more than one ${target.singular.en}. Use the code.`,
             })
           : say({
               id: `“${read.name}” tidak ditemukan di ${target.label.id}.`,
