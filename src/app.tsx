@@ -34,24 +34,26 @@ const store = localStorageStore(undefined, 'naskah');
  * react-admin over our providers: a resource per declaration, a route per page. Not its `CoreAdminUI`, which learns
  * children and user after the first render, then renders the frame twice more.
  */
-const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
-  <ThemeProvider theme={theme} disableStyleSheetGeneration>
-    <CoreAdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      store={store}
-      queryClient={queryClient}
-      routerProvider={routerProvider}
-    >
-      <Resources>
-        <Layout>
-          <Screens />
-        </Layout>
-      </Resources>
-    </CoreAdminContext>
-  </ThemeProvider>
-);
+function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  return (
+    <ThemeProvider theme={theme} disableStyleSheetGeneration>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        store={store}
+        queryClient={queryClient}
+        routerProvider={routerProvider}
+      >
+        <Resources>
+          <Layout>
+            <Screens />
+          </Layout>
+        </Resources>
+      </CoreAdminContext>
+    </ThemeProvider>
+  );
+}
 
 /** Mounts the signed-in app; the sign-in entry calls it once there is a session. */
 export default async function mountApp(root: HTMLElement): Promise<void> {

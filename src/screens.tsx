@@ -31,9 +31,15 @@ const routes: RouteObject[] = [
   { path: '*', element: <NotFound /> },
 ];
 
-export const Resources = ({ children }: { children: ReactNode }) => (
-  <ResourceDefinitionContextProvider definitions={definitions}>{children}</ResourceDefinitionContextProvider>
-);
+export function Resources({ children }: { children: ReactNode }) {
+  return (
+    <ResourceDefinitionContextProvider definitions={definitions}>
+      {children}
+    </ResourceDefinitionContextProvider>
+  );
+}
 
 /** The page or the resource at the address. */
-export const Screens = () => useRoutes(routes);
+export function Screens() {
+  return useRoutes(routes);
+}

@@ -52,11 +52,12 @@ type LinkedProps = {
 };
 
 /** A link where the event has a page. The grid is walked by day, so links are tabbed in the day list only. */
-export const Linked = ({ href, isTabbable = true, children, ...props }: LinkedProps) =>
-  href ? (
+export function Linked({ href, isTabbable = true, children, ...props }: LinkedProps) {
+  return href ? (
     <LinkBase to={href} {...props} {...(!isTabbable && { tabIndex: -1 })}>
       {children}
     </LinkBase>
   ) : (
     <span {...props}>{children}</span>
   );
+}

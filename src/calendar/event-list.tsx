@@ -6,26 +6,28 @@ import { hueOf, Linked } from './event-chip.tsx';
 import { words } from './words.ts';
 
 /** Events one below the other, in full words. */
-export const EventList = ({ events }: { events: readonly CalendarEvent[] }) => (
-  <ul className="calendar-list">
-    {events.map((event) => (
-      <li key={`${event.kind}-${event.id}`}>
-        <Linked href={event.href} className="calendar-event" data-hue={hueOf(event)}>
-          <span className="calendar-event-words">
-            <b>{event.title}</b>
-            <small>{event.detail}</small>
-            {event.lastDay > event.day && (
-              <small>
-                {short(event.day)} {say(words.until)} {short(event.lastDay)}
-              </small>
-            )}
-          </span>
-          <StateChip event={event} />
-        </Linked>
-      </li>
-    ))}
-  </ul>
-);
+export function EventList({ events }: { events: readonly CalendarEvent[] }) {
+  return (
+    <ul className="calendar-list">
+      {events.map((event) => (
+        <li key={`${event.kind}-${event.id}`}>
+          <Linked href={event.href} className="calendar-event" data-hue={hueOf(event)}>
+            <span className="calendar-event-words">
+              <b>{event.title}</b>
+              <small>{event.detail}</small>
+              {event.lastDay > event.day && (
+                <small>
+                  {short(event.day)} {say(words.until)} {short(event.lastDay)}
+                </small>
+              )}
+            </span>
+            <StateChip event={event} />
+          </Linked>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const short = (day: string): string => formatShortDate(new Date(startOfDayInWib(day)));
 

@@ -13,27 +13,29 @@ type Props = {
 const all = Object.keys(calendarKinds) as CalendarKind[];
 
 /** Which kinds are shown; the legend of their hues as well. */
-export const KindFilter = ({ viewer, kinds, onChange }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-  <div role="group" aria-label={say(words.kinds)} className="calendar-kinds">
-    {all
-      .filter((kind) => isFor(viewer, kind))
-      .map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          data-hue={kind}
-          aria-pressed={kinds.includes(kind)}
-          onClick={() =>
-            onChange(all.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one))))
-          }
-        >
-          <i aria-hidden="true" />
-          {say(calendarKinds[kind])}
-        </button>
-      ))}
-  </div>
-);
+export function KindFilter({ viewer, kinds, onChange }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={say(words.kinds)} className="calendar-kinds">
+      {all
+        .filter((kind) => isFor(viewer, kind))
+        .map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            data-hue={kind}
+            aria-pressed={kinds.includes(kind)}
+            onClick={() =>
+              onChange(all.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one))))
+            }
+          >
+            <i aria-hidden="true" />
+            {say(calendarKinds[kind])}
+          </button>
+        ))}
+    </div>
+  );
+}
 
 const isFor = (viewer: Viewer, kind: CalendarKind): boolean => {
   const page = pageOfKind[kind];

@@ -37,21 +37,25 @@ export function Figures({ summaries, isPending, unit }: Props) {
   );
 }
 
-const Coming = () => (
-  <div className="figure is-coming">
-    <i />
-  </div>
-);
+function Coming() {
+  return (
+    <div className="figure is-coming">
+      <i />
+    </div>
+  );
+}
 
-const Figure = ({ summary: { label, value, hint, href, late = 0, oldest } }: { summary: Shown }) => (
-  <Tile
-    label={label}
-    value={value >= countedUpTo && oldest !== undefined ? `${countedUpTo - 1}+` : formatNumber(value)}
-    hint={hint}
-    isLate={late > 0}
-    to={href}
-  />
-);
+function Figure({ summary: { label, value, hint, href, late = 0, oldest } }: { summary: Shown }) {
+  return (
+    <Tile
+      label={label}
+      value={value >= countedUpTo && oldest !== undefined ? `${countedUpTo - 1}+` : formatNumber(value)}
+      hint={hint}
+      isLate={late > 0}
+      to={href}
+    />
+  );
+}
 
 /** "Turun 0,4 dari bulan lalu" */
 export function paceWords(days: number, before: number | null): string {

@@ -7,34 +7,36 @@ import { Avatar, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
 
 /** The user's letters that wait for others, the longest first (DOMAIN 12 "Where is it stuck?"). */
-export const HeldCard = ({ held }: { held: HeldLetter[] }) => (
-  <section className="card held" aria-labelledby="tertahan">
-    <header>
-      <h2 id="tertahan">{say(words.held)}</h2>
-      <span className="grow" />
-      {held.length > 0 && (
-        <Button variant="text" component={LinkBase} to="/naskah-dinas/outbox">
-          {say(words.seeOutbox)}
-        </Button>
-      )}
-    </header>
-    {held.length === 0 && <p className="chart-empty">{say(words.nothingHeld)}</p>}
-    <ul>
-      {held.map((letter) => (
-        <li key={letter.letterId}>
-          <LinkBase to={`/naskah-dinas/outbox/${letter.letterId}`}>
-            <Avatar name={letter.personName || letter.positionName} small />
-            <span className="held-words">
-              <b>{letter.personName || say(words.vacant)}</b>
-              <small title={letter.subject}>{letter.subject}</small>
-            </span>
-            <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>{daysWords(letter.since)}</SoftChip>
-          </LinkBase>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function HeldCard({ held }: { held: HeldLetter[] }) {
+  return (
+    <section className="card held" aria-labelledby="tertahan">
+      <header>
+        <h2 id="tertahan">{say(words.held)}</h2>
+        <span className="grow" />
+        {held.length > 0 && (
+          <Button variant="text" component={LinkBase} to="/naskah-dinas/outbox">
+            {say(words.seeOutbox)}
+          </Button>
+        )}
+      </header>
+      {held.length === 0 && <p className="chart-empty">{say(words.nothingHeld)}</p>}
+      <ul>
+        {held.map((letter) => (
+          <li key={letter.letterId}>
+            <LinkBase to={`/naskah-dinas/outbox/${letter.letterId}`}>
+              <Avatar name={letter.personName || letter.positionName} small />
+              <span className="held-words">
+                <b>{letter.personName || say(words.vacant)}</b>
+                <small title={letter.subject}>{letter.subject}</small>
+              </span>
+              <SoftChip tone={isLong(letter) ? 'warn' : 'neutral'}>{daysWords(letter.since)}</SoftChip>
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Past its date, or with its holder for at least four days. */
 const isLong = ({ since, dueAt }: HeldLetter): boolean =>

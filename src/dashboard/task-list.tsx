@@ -51,21 +51,23 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
   );
 }
 
-const TaskRow = ({ task }: { task: Task }) => (
-  <li>
-    <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
-      <span>
-        <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
-      </span>
-      <span className="task-words">
-        <b title={task.subject}>{task.subject}</b>
-        <small>{task.fromPositionName || task.fromName}</small>
-      </span>
-      <small>
-        <span className="task-day">{say(words.came)} </span>
-        {formatShortDate(task.createdAt)}
-      </small>
-      {task.dueAt && <small className={`due ${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</small>}
-    </LinkBase>
-  </li>
-);
+function TaskRow({ task }: { task: Task }) {
+  return (
+    <li>
+      <LinkBase to={`/naskah-dinas/tugas/${task.kind}/${task.dispositionId ?? task.letterId}`}>
+        <span>
+          <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>
+        </span>
+        <span className="task-words">
+          <b title={task.subject}>{task.subject}</b>
+          <small>{task.fromPositionName || task.fromName}</small>
+        </span>
+        <small>
+          <span className="task-day">{say(words.came)} </span>
+          {formatShortDate(task.createdAt)}
+        </small>
+        {task.dueAt && <small className={`due ${pressure(task.dueAt)}`}>{untilWords(task.dueAt)}</small>}
+      </LinkBase>
+    </li>
+  );
+}

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const kinds = ['info', 'success', 'warning', 'error'] as const;
 type Dialog = 'ask' | 'remove' | 'form' | 'telling';
 
-export const AlertTest = () => {
+export function AlertTest() {
   const notify = useNotify();
   const [open, setOpen] = useState<Dialog | null>(null);
   const [note, setNote] = useState('');
@@ -101,4 +101,4 @@ export const AlertTest = () => {
       )}
     </>
   );
-};
+}

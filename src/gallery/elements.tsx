@@ -22,8 +22,8 @@ const names = Object.keys(fields);
 const wide = new Set(['note', 'body', 'channels', 'groupIds']);
 
 /** The input of every kind of field in every state. */
-export const Elements = () =>
-  (Object.keys(records) as State[]).map((state) => (
+export function Elements() {
+  return (Object.keys(records) as State[]).map((state) => (
     <Part key={state} name={say(words.states[state])}>
       <RecordContextProvider value={records[state] as Row}>
         <Form defaultValues={records[state]} onSubmit={() => undefined} noValidate>
@@ -39,11 +39,12 @@ export const Elements = () =>
       </RecordContextProvider>
     </Part>
   ));
+}
 
-const One = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
+function One({ name, isLocked }: { name: string; isLocked: boolean }) {
   const field = fields[name];
   return field ? <Input name={name} field={field} locked={isLocked} /> : null;
-};
+}
 
 /** Says of every field that it is wrong, as the server would. */
 function Faults() {

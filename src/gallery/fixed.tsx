@@ -21,7 +21,7 @@ const verbs: Partial<NaskahDataProvider> = {
 };
 
 /** Own responses, cache and stored choices: the gallery looks the same for every user and leaves no trace. */
-export const Fixed = ({ children }: { children: ReactNode }) => {
+export function Fixed({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [store] = useState(memoryStore);
   return (
@@ -33,4 +33,4 @@ export const Fixed = ({ children }: { children: ReactNode }) => {
       </DataProviderContext>
     </QueryClientProvider>
   );
-};
+}

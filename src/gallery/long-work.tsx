@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const steps = 20;
 
 /** Long work as the top bar shows it: progress, cancel, result. */
-export const LongWork = () => {
+export function LongWork() {
   const running = useRef(new Set<() => void>());
   useEffect(() => {
     const all = running.current;
@@ -39,4 +39,4 @@ export const LongWork = () => {
       <Button onClick={() => begin('failed')}>{say(words.beginFailing)}</Button>
     </div>
   );
-};
+}

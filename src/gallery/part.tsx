@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A piece of the gallery under its name. */
-export const Part = ({ name, children }: { name: string; children: ReactNode }) => {
+export function Part({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="gallery-part" aria-labelledby={id}>
@@ -9,4 +9,4 @@ export const Part = ({ name, children }: { name: string; children: ReactNode }) 
       {children}
     </section>
   );
-};
+}

@@ -8,7 +8,7 @@ import { example } from './example.ts';
 import { words } from './words.ts';
 
 /** The example form with field and form rules; saving stores nothing. */
-export const Validation = () => {
+export function Validation() {
   const notify = useNotify();
   const navigate = useNavigate();
   const schema = useMemo(() => createSchema(example), []);
@@ -35,4 +35,4 @@ export const Validation = () => {
       </RecordForm>
     </SaveContextProvider>
   );
-};
+}

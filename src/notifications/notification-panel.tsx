@@ -92,11 +92,13 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
   );
 }
 
-const Waiting = () => (
-  <div className="notice-wait">
-    <span className="sr-only">{say(words.loading)}</span>
-    {[70, 52, 64].map((width) => (
-      <i key={width} style={{ width: `${width}%` }} />
-    ))}
-  </div>
-);
+function Waiting() {
+  return (
+    <div className="notice-wait">
+      <span className="sr-only">{say(words.loading)}</span>
+      {[70, 52, 64].map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

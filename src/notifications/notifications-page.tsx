@@ -121,11 +121,13 @@ function None({ isUnreadOnly, isNarrow, onAll }: NoneProps) {
   );
 }
 
-const Waiting = () => (
-  <div className="notice-wait">
-    <span className="sr-only">{say(words.loading)}</span>
-    {[62, 48, 70, 55].map((width) => (
-      <i key={width} style={{ width: `${width}%` }} />
-    ))}
-  </div>
-);
+function Waiting() {
+  return (
+    <div className="notice-wait">
+      <span className="sr-only">{say(words.loading)}</span>
+      {[62, 48, 70, 55].map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** One field to open any page, find anything and run the page's actions (SPEC B6). */
-const PaletteDialog = ({ signed, actions, onClose }: Props) => {
+function PaletteDialog({ signed, actions, onClose }: Props) {
   const { user, viewer } = signed;
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -161,7 +161,7 @@ const PaletteDialog = ({ signed, actions, onClose }: Props) => {
       </p>
     </Dialog>
   );
-};
+}
 
 export default PaletteDialog;
 

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** One command: name, group, and its shortcut key. The focus stays in the field. */
-export const PaletteLine = ({ id, command, typed, isChosen, onPoint, onRun }: Props) => {
+export function PaletteLine({ id, command, typed, isChosen, onPoint, onRun }: Props) {
   const { words, hint, icon, key, segments } = command;
   const Icon = own[icon as keyof typeof own] ?? iconNamed(icon);
   return (
@@ -41,4 +41,4 @@ export const PaletteLine = ({ id, command, typed, isChosen, onPoint, onRun }: Pr
       {key && <kbd>{key}</kbd>}
     </div>
   );
-};
+}

@@ -17,33 +17,36 @@ type Props = {
 const mostInMenu = 12;
 
 /** One of some values, or all. */
-export const Choose = (props: Props) =>
-  props.options.length > mostInMenu ? <ChooseFromMany {...props} /> : <Filter {...props} />;
+export function Choose(props: Props) {
+  return props.options.length > mostInMenu ? <ChooseFromMany {...props} /> : <Filter {...props} />;
+}
 
-const ChooseFromMany = ({ label, value, options, onChange }: Props) => (
-  <Autocomplete<Choice>
-    size="small"
-    className={value ? 'report-choose is-set' : 'report-choose'}
-    value={options.find((option) => option.value === value) ?? null}
-    options={[...options]}
-    getOptionKey={(option) => option.value}
-    isOptionEqualToValue={(one, other) => one.value === other.value}
-    autoHighlight
-    noOptionsText={say(pickerWords.none)}
-    clearText={say(words.empty)}
-    openText={say(words.openOptions)}
-    closeText={say(words.closeOptions)}
-    onChange={(_, option) => onChange(option?.value ?? '')}
-    renderInput={(params) => (
-      <TextField
-        {...params}
-        hiddenLabel
-        placeholder={`${label}: ${say(words.all)}`}
-        slotProps={{
-          ...params.slotProps,
-          htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
-        }}
-      />
-    )}
-  />
-);
+function ChooseFromMany({ label, value, options, onChange }: Props) {
+  return (
+    <Autocomplete<Choice>
+      size="small"
+      className={value ? 'report-choose is-set' : 'report-choose'}
+      value={options.find((option) => option.value === value) ?? null}
+      options={[...options]}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      autoHighlight
+      noOptionsText={say(pickerWords.none)}
+      clearText={say(words.empty)}
+      openText={say(words.openOptions)}
+      closeText={say(words.closeOptions)}
+      onChange={(_, option) => onChange(option?.value ?? '')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder={`${label}: ${say(words.all)}`}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -18,24 +18,26 @@ import { words } from './words.ts';
  * What the period's items do not show: retention by date of its minutes, and present holdings. These are the
  * archive dashboard's own figures, so that both agree.
  */
-export const Holdings = ({ moved }: { moved: ReportSummary['moved'] | undefined }) => (
-  <>
-    {moved && (
-      <section className="report-figures" aria-label={say(words.movedHere)}>
-        <h2>{say(words.movedHere)}</h2>
-        {movedKinds.map((kind) => (
-          <Figure
-            key={kind}
-            label={movedWords[kind]}
-            value={say(words.itemCount(moved[kind].items))}
-            hint={say(words.inFilingUnits(moved[kind].units))}
-          />
-        ))}
-      </section>
-    )}
-    <Now />
-  </>
-);
+export function Holdings({ moved }: { moved: ReportSummary['moved'] | undefined }) {
+  return (
+    <>
+      {moved && (
+        <section className="report-figures" aria-label={say(words.movedHere)}>
+          <h2>{say(words.movedHere)}</h2>
+          {movedKinds.map((kind) => (
+            <Figure
+              key={kind}
+              label={movedWords[kind]}
+              value={say(words.itemCount(moved[kind].items))}
+              hint={say(words.inFilingUnits(moved[kind].units))}
+            />
+          ))}
+        </section>
+      )}
+      <Now />
+    </>
+  );
+}
 
 function Now() {
   const { archiveOverview } = useNaskah();

@@ -14,7 +14,7 @@ import { formatMediumDate, SoftChip } from '../shell/index.ts';
 import { words } from './words.ts';
 
 /** One line a letter; its subject leads to its life in dates. */
-export const LettersTable = ({ report, items }: { report: ReportName; items: ReportItem[] }) => {
+export function LettersTable({ report, items }: { report: ReportName; items: ReportItem[] }) {
   const isReceived = report === 'naskah-masuk';
   if (report === 'arsip') return <ItemsTable items={items} />;
   return (
@@ -62,52 +62,54 @@ export const LettersTable = ({ report, items }: { report: ReportName; items: Rep
       </table>
     </div>
   );
-};
+}
 
 /** Archive items: filing and end of retention. */
-const ItemsTable = ({ items }: { items: ReportItem[] }) => (
-  <div className="report-scroll">
-    <table className="report-table">
-      <thead>
-        <tr>
-          <th scope="col">{say(words.date)}</th>
-          <th scope="col">{say(words.number)}</th>
-          <th scope="col">{say(words.title)}</th>
-          <th scope="col">{say(words.unit)}</th>
-          <th scope="col">{say(words.filingUnit)}</th>
-          <th scope="col">{say(words.state)}</th>
-          <th scope="col">{say(words.until)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.id}>
-            <td className="day">{formatMediumDate(item.at)}</td>
-            <td className="code" title={item.number ?? undefined}>
-              {item.number ?? '–'}
-            </td>
-            <td className="subject" title={item.subject}>
-              <LinkBase className="report-link" to={`${reportPath('arsip')}/${item.id}`}>
-                {item.subject}
-              </LinkBase>
-              <small>{[item.classificationName, item.securityName].filter(Boolean).join(' · ')}</small>
-            </td>
-            <td className="name" title={item.unitNames.join(', ')}>
-              {item.unitNames.join(', ')}
-            </td>
-            <td className="name" title={item.filingUnitName ?? undefined}>
-              {item.filingUnitName ?? say(words.unfiled)}
-            </td>
-            <td>
-              <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
-            </td>
-            <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
+function ItemsTable({ items }: { items: ReportItem[] }) {
+  return (
+    <div className="report-scroll">
+      <table className="report-table">
+        <thead>
+          <tr>
+            <th scope="col">{say(words.date)}</th>
+            <th scope="col">{say(words.number)}</th>
+            <th scope="col">{say(words.title)}</th>
+            <th scope="col">{say(words.unit)}</th>
+            <th scope="col">{say(words.filingUnit)}</th>
+            <th scope="col">{say(words.state)}</th>
+            <th scope="col">{say(words.until)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td className="day">{formatMediumDate(item.at)}</td>
+              <td className="code" title={item.number ?? undefined}>
+                {item.number ?? '–'}
+              </td>
+              <td className="subject" title={item.subject}>
+                <LinkBase className="report-link" to={`${reportPath('arsip')}/${item.id}`}>
+                  {item.subject}
+                </LinkBase>
+                <small>{[item.classificationName, item.securityName].filter(Boolean).join(' · ')}</small>
+              </td>
+              <td className="name" title={item.unitNames.join(', ')}>
+                {item.unitNames.join(', ')}
+              </td>
+              <td className="name" title={item.filingUnitName ?? undefined}>
+                {item.filingUnitName ?? say(words.unfiled)}
+              </td>
+              <td>
+                <SoftChip tone={tones[item.state]}>{reportStateLabels[item.state]}</SoftChip>
+              </td>
+              <td className="day">{item.dueOn ? formatMediumDate(item.dueOn) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 export const tones: Record<ReportState, Tone> = {
   open: 'warn',

@@ -79,11 +79,13 @@ export function Letters({ report, place, counted }: Props) {
   );
 }
 
-const Bars = () => (
-  <div className="report-bars" role="status">
-    <span className="sr-only">{say(words.loading)}</span>
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-      <i key={key} />
-    ))}
-  </div>
-);
+function Bars() {
+  return (
+    <div className="report-bars" role="status">
+      <span className="sr-only">{say(words.loading)}</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <i key={key} />
+      ))}
+    </div>
+  );
+}

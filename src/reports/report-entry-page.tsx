@@ -78,28 +78,30 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
   );
 }
 
-const Steps = ({ entry }: { entry: ReportEntry }) => (
-  <section className="card pad" aria-labelledby="report-life">
-    <h2 id="report-life">{entry.report === 'arsip' ? say(words.itemLife) : say(words.life)}</h2>
-    <ol className="report-steps">
-      {entry.steps.map((step) => (
-        <li key={`${step.event} ${step.at} ${step.by}`}>
-          <b>{step.label}</b>
-          {step.by && <span>{step.by}</span>}
-          <time dateTime={step.at}>{formatDateTime(step.at)}</time>
-        </li>
-      ))}
-      {entry.state === 'open' && (
-        <li className="now">
-          <b>{say(words.notDone)}</b>
-          {entry.dueAt && <span>{say(words.dueBy(formatDate(entry.dueAt)))}</span>}
-        </li>
-      )}
-    </ol>
-  </section>
-);
+function Steps({ entry }: { entry: ReportEntry }) {
+  return (
+    <section className="card pad" aria-labelledby="report-life">
+      <h2 id="report-life">{entry.report === 'arsip' ? say(words.itemLife) : say(words.life)}</h2>
+      <ol className="report-steps">
+        {entry.steps.map((step) => (
+          <li key={`${step.event} ${step.at} ${step.by}`}>
+            <b>{step.label}</b>
+            {step.by && <span>{step.by}</span>}
+            <time dateTime={step.at}>{formatDateTime(step.at)}</time>
+          </li>
+        ))}
+        {entry.state === 'open' && (
+          <li className="now">
+            <b>{say(words.notDone)}</b>
+            {entry.dueAt && <span>{say(words.dueBy(formatDate(entry.dueAt)))}</span>}
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
 
-const Facts = ({ entry }: { entry: ReportEntry }) => {
+function Facts({ entry }: { entry: ReportEntry }) {
   const facts: [string, string | null | undefined][] = [
     [say(words.number), entry.number],
     [say(words.agendaNumber), entry.agenda],
@@ -132,4 +134,4 @@ const Facts = ({ entry }: { entry: ReportEntry }) => {
       </dl>
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Active search filters, each with a remove button (LOOK.md, Filters). */
-export const FacetChips = ({ facets, filters, onChange }: Props) => {
+export function FacetChips({ facets, filters, onChange }: Props) {
   const set = searchFacets.filter(({ name }) => filters[name]);
   if (set.length === 0) return null;
   return (
@@ -41,4 +41,4 @@ export const FacetChips = ({ facets, filters, onChange }: Props) => {
       </li>
     </ul>
   );
-};
+}

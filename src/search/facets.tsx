@@ -14,17 +14,19 @@ type Props = {
 
 const shownAtFirst = 6;
 
-export const Facets = ({ facets, filters, isAtLeast, onChange }: Props) => (
-  <>
-    {facets
-      .filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
-      .map((facet) => (
-        <Facet key={facet.name} facet={facet} filters={filters} isAtLeast={isAtLeast} onChange={onChange} />
-      ))}
-  </>
-);
+export function Facets({ facets, filters, isAtLeast, onChange }: Props) {
+  return (
+    <>
+      {facets
+        .filter(({ name, values }) => values.length > 1 || filters[name] !== undefined)
+        .map((facet) => (
+          <Facet key={facet.name} facet={facet} filters={filters} isAtLeast={isAtLeast} onChange={onChange} />
+        ))}
+    </>
+  );
+}
 
-const Facet = ({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & { facet: SearchFacet }) => {
+function Facet({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & { facet: SearchFacet }) {
   const [isOpen, setOpen] = useState(false);
   const chosen = filters[facet.name]?.split(',') ?? [];
   const toggle = (value: string) => {
@@ -54,4 +56,4 @@ const Facet = ({ facet, filters, isAtLeast, onChange }: Omit<Props, 'facets'> & 
       )}
     </fieldset>
   );
-};
+}

@@ -22,7 +22,7 @@ type Props = {
 const few = 3;
 
 /** The finds, or why there are none. */
-export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Props) => {
+export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Props) {
   if (error && !answer)
     return (
       <div role="alert">
@@ -89,17 +89,19 @@ export const Finds = ({ answer, place, error, isOffline, isOld, retry, go }: Pro
       )}
     </div>
   );
-};
+}
 
 const widths = [62, 48, 70, 55, 66];
-const Bars = () => (
-  <div className="card search-bars" role="status" aria-label={say(searchWords.loading)}>
-    {widths.map((width) => (
-      <div key={width}>
-        <i style={{ width: `${width}%` }} />
-        <i style={{ width: `${width - 22}%` }} />
-        <i style={{ width: `${width + 26}%` }} />
-      </div>
-    ))}
-  </div>
-);
+function Bars() {
+  return (
+    <div className="card search-bars" role="status" aria-label={say(searchWords.loading)}>
+      {widths.map((width) => (
+        <div key={width}>
+          <i style={{ width: `${width}%` }} />
+          <i style={{ width: `${width - 22}%` }} />
+          <i style={{ width: `${width + 26}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,9 +1,10 @@
 import type { Segment } from '../../domain/search.ts';
 
-export const Marked = ({ segments }: { segments: readonly Segment[] }) =>
-  withPlaces(segments).map(({ text, hit, place }) =>
+export function Marked({ segments }: { segments: readonly Segment[] }) {
+  return withPlaces(segments).map(({ text, hit, place }) =>
     hit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );
+}
 
 /** React key: the segment's start offset. */
 function withPlaces(segments: readonly Segment[]): (Segment & { place: number })[] {

@@ -24,7 +24,7 @@ const archiveWords: Record<SearchItem['access'], Words> = {
   closed: searchWords.closed,
 };
 
-export const ResultRow = ({ item }: { item: SearchItem }) => {
+export function ResultRow({ item }: { item: SearchItem }) {
   const body = <ResultBody item={item} />;
   return item.url ? (
     <LinkBase to={item.url} className="search-row" data-row={item.id}>
@@ -33,9 +33,9 @@ export const ResultRow = ({ item }: { item: SearchItem }) => {
   ) : (
     <div className="search-row">{body}</div>
   );
-};
+}
 
-const ResultBody = ({ item }: { item: SearchItem }) => {
+function ResultBody({ item }: { item: SearchItem }) {
   const { title, number, content, attachments } = item.highlights;
   const tone = stateTones[item.state];
   return (
@@ -86,4 +86,4 @@ const ResultBody = ({ item }: { item: SearchItem }) => {
       {item.textsWaiting > 0 && <small>{say(searchWords.waiting)}</small>}
     </>
   );
-};
+}

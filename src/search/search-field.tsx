@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The one field of the search. */
-export const SearchField = ({ q, onSearch, input, autoFocus = false }: Props) => {
+export function SearchField({ q, onSearch, input, autoFocus = false }: Props) {
   const [typed, setTyped] = useState(q);
   useEffect(() => setTyped(q), [q]);
   return (
@@ -64,4 +64,4 @@ export const SearchField = ({ q, onSearch, input, autoFocus = false }: Props) =>
       </form>
     </search>
   );
-};
+}

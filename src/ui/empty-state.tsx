@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 type Props = { title: string; text?: string | undefined; action?: ReactNode };
 
 /** A small outline of a sheet, one sentence, one action (LOOK.md Empty). */
-export const EmptyState = ({ title, text, action }: Props) => (
-  <div className="empty">
-    <svg
-      width="40"
-      height="48"
-      viewBox="0 0 40 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      aria-hidden="true"
-    >
-      <path d="M3 3h24l10 10v32H3z M27 3v10h10 M11 22h18 M11 29h18 M11 36h10" />
-    </svg>
-    <p className="empty-title">{title}</p>
-    {text && <p className="empty-text">{text}</p>}
-    {action}
-  </div>
-);
+export function EmptyState({ title, text, action }: Props) {
+  return (
+    <div className="empty">
+      <svg
+        width="40"
+        height="48"
+        viewBox="0 0 40 48"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+        aria-hidden="true"
+      >
+        <path d="M3 3h24l10 10v32H3z M27 3v10h10 M11 22h18 M11 29h18 M11 36h10" />
+      </svg>
+      <p className="empty-title">{title}</p>
+      {text && <p className="empty-text">{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,9 +1,11 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
 /** Error below a field, with its icon (LOOK.md, States). */
-export const FaultLine = ({ text }: { text: string }) => (
-  <span className="fault-line">
-    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-    {text}
-  </span>
-);
+export function FaultLine({ text }: { text: string }) {
+  return (
+    <span className="fault-line">
+      <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </span>
+  );
+}

@@ -26,7 +26,7 @@ type Props = {
  * Small form in a dialog (LOOK.md, Dialog): submitted by button or Enter, not closable meanwhile. With typed text
  * an outside click does nothing and Escape asks first.
  */
-export const FormDialog = (props: Props) => {
+export function FormDialog(props: Props) {
   const { title, confirm, danger, isSending, failure, onSend, onClose, children } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -84,17 +84,19 @@ export const FormDialog = (props: Props) => {
       />
     </>
   );
-};
+}
 
 type LabelledProps = { id: string; label: string; isOptional?: boolean; children: ReactNode };
 
 /** A label above its field (LOOK.md, Forms). */
-export const Labelled = ({ id, label, isOptional, children }: LabelledProps) => (
-  <div>
-    <label htmlFor={id} id={`${id}-label`}>
-      {label}
-      {isOptional && <span> {say(partWords.optional)}</span>}
-    </label>
-    {children}
-  </div>
-);
+export function Labelled({ id, label, isOptional, children }: LabelledProps) {
+  return (
+    <div>
+      <label htmlFor={id} id={`${id}-label`}>
+        {label}
+        {isOptional && <span> {say(partWords.optional)}</span>}
+      </label>
+      {children}
+    </div>
+  );
+}

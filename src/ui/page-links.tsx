@@ -32,37 +32,39 @@ const indonesian: NonNullable<Props['words']> = {
 };
 
 /** Five page numbers between back and forth (SPEC A5, LOOK Table). */
-export const PageLinks = ({ page, pages, most = 5, onPage, words = indonesian }: Props) => (
-  <Links aria-label={words.all}>
-    {words.first && (
-      <button type="button" aria-label={words.first} disabled={page <= 1} onClick={() => onPage(1)}>
-        <ChevronsLeft size={15} strokeWidth={1.6} aria-hidden />
+export function PageLinks({ page, pages, most = 5, onPage, words = indonesian }: Props) {
+  return (
+    <Links aria-label={words.all}>
+      {words.first && (
+        <button type="button" aria-label={words.first} disabled={page <= 1} onClick={() => onPage(1)}>
+          <ChevronsLeft size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      )}
+      <button type="button" aria-label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={15} strokeWidth={1.6} aria-hidden />
       </button>
-    )}
-    <button type="button" aria-label={words.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-      <ChevronLeft size={15} strokeWidth={1.6} aria-hidden />
-    </button>
-    {pageLinks(page, pages, most).map((link) => (
-      <button
-        key={link}
-        type="button"
-        aria-label={words.page(link)}
-        aria-current={link === page ? 'page' : undefined}
-        onClick={() => onPage(link)}
-      >
-        {link}
+      {pageLinks(page, pages, most).map((link) => (
+        <button
+          key={link}
+          type="button"
+          aria-label={words.page(link)}
+          aria-current={link === page ? 'page' : undefined}
+          onClick={() => onPage(link)}
+        >
+          {link}
+        </button>
+      ))}
+      <button type="button" aria-label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
       </button>
-    ))}
-    <button type="button" aria-label={words.next} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-      <ChevronRight size={15} strokeWidth={1.6} aria-hidden />
-    </button>
-    {words.last && (
-      <button type="button" aria-label={words.last} disabled={page >= pages} onClick={() => onPage(pages)}>
-        <ChevronsRight size={15} strokeWidth={1.6} aria-hidden />
-      </button>
-    )}
-  </Links>
-);
+      {words.last && (
+        <button type="button" aria-label={words.last} disabled={page >= pages} onClick={() => onPage(pages)}>
+          <ChevronsRight size={15} strokeWidth={1.6} aria-hidden />
+        </button>
+      )}
+    </Links>
+  );
+}
 
 const Links = styled('nav')({
   display: 'flex',

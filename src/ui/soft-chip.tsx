@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../lib/choice.ts';
 
 /** A word on a soft background of its hue (LOOK.md Chips); at most two per row. */
-export const SoftChip = ({
-  tone = 'neutral',
-  children,
-}: {
-  tone?: Tone | undefined;
-  children: ReactNode;
-}) => <span className={`chip chip-${tone}`}>{children}</span>;
+export function SoftChip({ tone = 'neutral', children }: { tone?: Tone | undefined; children: ReactNode }) {
+  return <span className={`chip chip-${tone}`}>{children}</span>;
+}

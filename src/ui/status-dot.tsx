@@ -1,7 +1,9 @@
 /** Red for Open, blue for Closed, always said in words too (LOOK.md, SPEC A2). */
-export const StatusDot = ({ isOpen, labelled = false }: { isOpen: boolean; labelled?: boolean }) => (
-  <span className="status">
-    <i className={isOpen ? 'dot open' : 'dot closed'} aria-hidden="true" />
-    <span className={labelled ? undefined : 'sr-only'}>{isOpen ? 'Open' : 'Closed'}</span>
-  </span>
-);
+export function StatusDot({ isOpen, labelled = false }: { isOpen: boolean; labelled?: boolean }) {
+  return (
+    <span className="status">
+      <i className={isOpen ? 'dot open' : 'dot closed'} aria-hidden="true" />
+      <span className={labelled ? undefined : 'sr-only'}>{isOpen ? 'Open' : 'Closed'}</span>
+    </span>
+  );
+}

@@ -4,5 +4,6 @@ import { type ReactNode, useDeferredValue } from 'react';
  * Renders its children one step later, so that a phone's slow processor can respond to input in between.
  * @param room placeholder of the same height until then, so that nothing below moves
  */
-export const Deferred = ({ room, children }: { room: ReactNode; children: ReactNode }): ReactNode =>
-  useDeferredValue(true, false) ? children : room;
+export function Deferred({ room, children }: { room: ReactNode; children: ReactNode }): ReactNode {
+  return useDeferredValue(true, false) ? children : room;
+}

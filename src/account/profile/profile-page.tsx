@@ -81,7 +81,7 @@ export default function ProfilePage() {
   );
 }
 
-const PartFrame = ({
+function PartFrame({
   id,
   title,
   help,
@@ -91,19 +91,21 @@ const PartFrame = ({
   title: string;
   help: string;
   children: ReactNode;
-}) => (
-  <section id={id} className="account-part" aria-labelledby={`${id}-judul`}>
-    <div>
-      <h2 id={`${id}-judul`} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{help}</p>
-    </div>
-    <div className="account-body">
-      <Suspense fallback={<div className="account-wait" aria-hidden="true" />}>{children}</Suspense>
-    </div>
-  </section>
-);
+}) {
+  return (
+    <section id={id} className="account-part" aria-labelledby={`${id}-judul`}>
+      <div>
+        <h2 id={`${id}-judul`} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{help}</p>
+      </div>
+      <div className="account-body">
+        <Suspense fallback={<div className="account-wait" aria-hidden="true" />}>{children}</Suspense>
+      </div>
+    </section>
+  );
+}
 
 /** Brings a part into view and the keyboard to it. */
 function useScrollTo(id: string | undefined): void {

@@ -19,11 +19,13 @@ export default function UserPage() {
   );
 }
 
-const Notices = ({ row }: { row: Row }) => (
-  <>
-    <SignInNotice row={row} />
-    <Suspense>
-      <LeftBehind fromUserId={String(row.id)} />
-    </Suspense>
-  </>
-);
+function Notices({ row }: { row: Row }) {
+  return (
+    <>
+      <SignInNotice row={row} />
+      <Suspense>
+        <LeftBehind fromUserId={String(row.id)} />
+      </Suspense>
+    </>
+  );
+}

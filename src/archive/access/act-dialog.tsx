@@ -39,7 +39,7 @@ const said = {
 } as const;
 
 /** Decides on an access request or ends it: with a last day and a note, or with a reason. */
-const ActDialog = ({ verb, request, onDone, onRefused, onClose }: Props) => {
+function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
   const notify = useNotify();
   const { actOnAccess } = useNaskah();
   const { errors, failure, isSending, send } = useSending();
@@ -102,6 +102,6 @@ const ActDialog = ({ verb, request, onDone, onRefused, onClose }: Props) => {
       )}
     </FormDialog>
   );
-};
+}
 
 export default ActDialog;

@@ -7,7 +7,7 @@ import { accessWords as words } from './words.ts';
 
 const AskDialog = lazyPart(() => import('./ask-dialog.tsx'));
 
-const AskAccess = ({ archiveId, title }: { archiveId: string; title: string }) => {
+function AskAccess({ archiveId, title }: { archiveId: string; title: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -23,6 +23,6 @@ const AskAccess = ({ archiveId, title }: { archiveId: string; title: string }) =
       </Suspense>
     </>
   );
-};
+}
 
 export default AskAccess;

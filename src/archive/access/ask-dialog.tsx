@@ -16,7 +16,7 @@ const usualDays = 7;
 type Props = { archiveId: string; title: string; onClose: () => void };
 
 /** Why and until when; leads to the request. */
-const AskDialog = ({ archiveId, title, onClose }: Props) => {
+function AskDialog({ archiveId, title, onClose }: Props) {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -57,6 +57,6 @@ const AskDialog = ({ archiveId, title, onClose }: Props) => {
       <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />
     </FormDialog>
   );
-};
+}
 
 export default AskDialog;

@@ -18,7 +18,7 @@ import './access.css';
 
 const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
 
-const RequestPage = () => {
+function RequestPage() {
   const { id = '' } = useParams();
   const { readAccessRequest } = useNaskah();
   const client = useQueryClient();
@@ -111,7 +111,7 @@ const RequestPage = () => {
       </Suspense>
     </div>
   );
-};
+}
 
 function Facts({ data }: { data: AccessRequestDetail }) {
   const { archive, item } = data;
@@ -148,11 +148,13 @@ function Facts({ data }: { data: AccessRequestDetail }) {
   );
 }
 
-const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'is-wide' : undefined}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+function Fact({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? 'is-wide' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 export default RequestPage;

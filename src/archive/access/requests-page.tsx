@@ -40,7 +40,7 @@ const lists: readonly List[] = [
   { key: 'semua', side: '', label: words.all, empty: { title: words.none, text: words.noneMineText } },
 ];
 
-const RequestsPage = () => {
+function RequestsPage() {
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
@@ -120,7 +120,7 @@ const RequestsPage = () => {
       </Listed>
     </div>
   );
-};
+}
 
 function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
   return (

@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Chooses a filing unit: an open one, the suggested one first, or a new one created in place. */
-const FileDialog = (props: Props) => {
+function FileDialog(props: Props) {
   const { title, classificationId, classificationLabel, suggestedId, year, exceptId, onFile, onClose } =
     props;
   const id = useId();
@@ -138,7 +138,7 @@ const FileDialog = (props: Props) => {
       )}
     </FormDialog>
   );
-};
+}
 
 type UnitOption = RemoteOption & Pick<FilingTarget, 'classificationId' | 'classificationLabel'>;
 

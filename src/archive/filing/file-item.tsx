@@ -10,7 +10,7 @@ import { filingWords as words } from './words.ts';
 const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 
 /** Files an item from its own page. Offers filing units of the user's unit, so only for its items. */
-const FileItem = ({ row }: { row: Row }) => {
+function FileItem({ row }: { row: Row }) {
   const move = useMoving();
   const mayUse = useMayUse();
   const { data: signed } = useSigned();
@@ -38,6 +38,6 @@ const FileItem = ({ row }: { row: Row }) => {
       </Suspense>
     </>
   );
-};
+}
 
 export default FileItem;

@@ -6,14 +6,16 @@ import { usePrint } from '../parts/use-print.ts';
 import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
 
-const FilingList = () => (
-  <div className="archive-page">
-    <FilingTabs />
-    <ListExtras value={{ bulk: PrintLabels }}>
-      <GeneratedList />
-    </ListExtras>
-  </div>
-);
+function FilingList() {
+  return (
+    <div className="archive-page">
+      <FilingTabs />
+      <ListExtras value={{ bulk: PrintLabels }}>
+        <GeneratedList />
+      </ListExtras>
+    </div>
+  );
+}
 
 export default FilingList;
 

@@ -26,13 +26,15 @@ const tabs = [
   { key: 'riwayat', label: words.history },
 ];
 
-const FilingUnitPage = () => (
-  <ShowBase resource={resource} queryOptions={{ onError: () => undefined }}>
-    <Page />
-  </ShowBase>
-);
+function FilingUnitPage() {
+  return (
+    <ShowBase resource={resource} queryOptions={{ onError: () => undefined }}>
+      <Page />
+    </ShowBase>
+  );
+}
 
-const Page = () => {
+function Page() {
   const print = usePrint();
   const { record: row, error, refetch } = useShowContext<Row>();
   const { pathname, search } = useLocation();
@@ -109,6 +111,6 @@ const Page = () => {
       </section>
     </div>
   );
-};
+}
 
 export default FilingUnitPage;

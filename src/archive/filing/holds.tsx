@@ -11,7 +11,7 @@ import { verbWords, lifeWords as words } from './life-words.ts';
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };
 
 /** Holds of a filing unit, each with actor and reason; only the side that set one lifts it. */
-export const Holds = ({ holds, onLift }: Props) => {
+export function Holds({ holds, onLift }: Props) {
   return (
     <ul className="filing-holds" aria-label={say(words.holds)}>
       {holds.map(({ id, party, reason, at, by, from, canLift }) => (
@@ -34,4 +34,4 @@ export const Holds = ({ holds, onLift }: Props) => {
       ))}
     </ul>
   );
-};
+}

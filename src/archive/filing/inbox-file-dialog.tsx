@@ -10,7 +10,7 @@ import { filingWords as words } from './words.ts';
 type Props = { letter: Letter; item: InboxItem | null; onClose: () => void };
 
 /** Files a received letter in the unit of this post (SPEC B1.6). */
-const InboxFileDialog = ({ letter, item, onClose }: Props) => {
+function InboxFileDialog({ letter, item, onClose }: Props) {
   const { fileInbox } = useNaskah();
   const client = useQueryClient();
   const tell = useTellFiled();
@@ -37,6 +37,6 @@ const InboxFileDialog = ({ letter, item, onClose }: Props) => {
       onClose={onClose}
     />
   );
-};
+}
 
 export default InboxFileDialog;

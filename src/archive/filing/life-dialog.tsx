@@ -25,7 +25,7 @@ type Props = {
 /**
  * Closes, reopens, holds or releases a filing unit. A reason is always required, except for a close dated recently.
  */
-const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) => {
+function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) {
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
@@ -90,6 +90,6 @@ const LifeDialog = ({ verb, id, holdId, needsStart, eventName, onDone, onClose }
       )}
     </FormDialog>
   );
-};
+}
 
 export default LifeDialog;

@@ -18,7 +18,7 @@ type Props = {
 const classes = 'master-data.klasifikasi-arsip';
 
 /** A new filing unit made in place: its classification and year suggest the code. */
-export const NewUnitFields = ({ values, errors, onChange }: Props) => {
+export function NewUnitFields({ values, errors, onChange }: Props) {
   const id = useId();
   const { lookup, nextFilingCode } = useNaskah();
   const { classificationId, year } = values;
@@ -81,6 +81,6 @@ export const NewUnitFields = ({ values, errors, onChange }: Props) => {
       </div>
     </>
   );
-};
+}
 
 const optionOf = ({ id, label }: Option): RemoteOption => ({ id, key: id, label, more: '' });

@@ -21,7 +21,7 @@ import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts'
 const LifeDialog = lazyPart(() => import('./life-dialog.tsx'));
 
 /** Retention rule of a filing unit, its next date and the actions open to the actor (DOMAIN 12.13). */
-export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => void }) {
   const { filingRetention, propose } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -165,7 +165,7 @@ export const RetentionCard = ({ row, onChanged }: { row: Row; onChanged: () => v
       </Suspense>
     </section>
   );
-};
+}
 
 const dayOf = (day: unknown): string | null => (typeof day === 'string' ? formatDate(day) : null);
 

@@ -35,7 +35,7 @@ const allUnits = 'semua';
 const ownUnit = 'saya';
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
-const UnfiledPage = () => {
+function UnfiledPage() {
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
@@ -230,6 +230,6 @@ const UnfiledPage = () => {
       </Suspense>
     </div>
   );
-};
+}
 
 export default UnfiledPage;

@@ -22,7 +22,7 @@ const FileDialog = lazyPart(() => import('./file-dialog.tsx'));
 const states = archive.fields.status.choices;
 
 /** Items in a filing unit; while it is open they can be moved or taken out. */
-export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void }) => {
+export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void }) {
   const { getList } = useNaskah();
   const notify = useNotify();
   const [page, setPage] = useState(1);
@@ -147,4 +147,4 @@ export const UnitItems = ({ row, onChanged }: { row: Row; onChanged: () => void 
       </Suspense>
     </div>
   );
-};
+}

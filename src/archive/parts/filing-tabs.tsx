@@ -13,7 +13,7 @@ const tabs: { to: string; label: Words; badge?: 'retentionCount' }[] = [
   { to: filingPages.retention, label: words.retention, badge: 'retentionCount' },
 ];
 
-export const FilingTabs = () => {
+export function FilingTabs() {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   const open = tabs.find(({ to }) => to !== filingPages.list && pathname.startsWith(to)) ?? tabs[0];
@@ -37,4 +37,4 @@ export const FilingTabs = () => {
       ))}
     </Tabs>
   );
-};
+}

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A page of a list in a card: loading, failed, empty, or rows with pagination. */
-export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
+export function Listed({ data, error, retry, empty, page, onPage, onClear, children }: Props) {
   const total = data?.totalCount ?? 0;
   const first = (page - 1) * perPage + 1;
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -63,4 +63,4 @@ export const Listed = ({ data, error, retry, empty, page, onPage, onClear, child
       )}
     </>
   );
-};
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const Narrow = ({ children }: { children: ReactNode }) => (
-  <div className="archive-narrow">{children}</div>
-);
+export function Narrow({ children }: { children: ReactNode }) {
+  return <div className="archive-narrow">{children}</div>;
+}

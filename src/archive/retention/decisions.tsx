@@ -16,7 +16,7 @@ const choices: { value: AppraisalDecision; label: Words }[] = [
 
 type Props = { units: readonly ProposalUnit[]; decided: Decided; onChange: (decided: Decided) => void };
 
-export const Decisions = ({ units, decided, onChange }: Props) => {
+export function Decisions({ units, decided, onChange }: Props) {
   return (
     <ul className="retention-decisions">
       {units.map((unit) => {
@@ -73,4 +73,4 @@ export const Decisions = ({ units, decided, onChange }: Props) => {
       })}
     </ul>
   );
-};
+}

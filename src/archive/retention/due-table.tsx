@@ -34,7 +34,7 @@ const empty: Record<ProposalKind, Words> = {
   appraise: words.emptyAppraise,
 };
 
-export const DueTable = ({ kind }: { kind: ProposalKind }) => {
+export function DueTable({ kind }: { kind: ProposalKind }) {
   const [params, patch] = usePatchedParams();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
@@ -214,9 +214,9 @@ export const DueTable = ({ kind }: { kind: ProposalKind }) => {
       </Suspense>
     </>
   );
-};
+}
 
-const StateOf = ({ unit }: { unit: DueUnit }) => {
+function StateOf({ unit }: { unit: DueUnit }) {
   if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
   if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
   const state = stateChoices.find(({ value }) => value === unit.proposal?.state);
@@ -225,4 +225,4 @@ const StateOf = ({ unit }: { unit: DueUnit }) => {
       {say(words.inProposal(state ? say(state.label).toLowerCase() : ''))}
     </LinkBase>
   );
-};
+}

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Ends a proposal, or drops a filing unit from it; a reason is required. */
-const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
+function EndDialog({ id, verb, unit, onDone, onClose }: Props) {
   const { endProposal, dropFromProposal } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
@@ -58,6 +58,6 @@ const EndDialog = ({ id, verb, unit, onDone, onClose }: Props) => {
       />
     </FormDialog>
   );
-};
+}
 
 export default EndDialog;

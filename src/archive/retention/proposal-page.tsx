@@ -30,7 +30,7 @@ const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 type Doing = { step: ProposalStep } | { end: 'refuse' | 'withdraw' };
 
 /** One proposal: state, filing units, next step and actor, and finally its minutes. */
-const ProposalPage = () => {
+function ProposalPage() {
   const { id = '' } = useParams();
   const { readProposal, proposalMinutes } = useNaskah();
   const client = useQueryClient();
@@ -142,6 +142,6 @@ const ProposalPage = () => {
       </Suspense>
     </div>
   );
-};
+}
 
 export default ProposalPage;

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../shell/index.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Steps of a proposal: done and by whom, current, and to come. */
-export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
+export function ProposalTrail({ proposal }: { proposal: ProposalDetail }) {
   return (
     <ol className="card retention-trail" aria-label={say(words.steps)}>
       {flows[proposal.kind].map(({ step }) => {
@@ -42,10 +42,10 @@ export const ProposalTrail = ({ proposal }: { proposal: ProposalDetail }) => {
       })}
     </ol>
   );
-};
+}
 
 /** Who may do the step; or that no user may, for want of the role or because all acted otherwise. */
-const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
+function Who({ awaited }: { awaited: Awaited | undefined }) {
   if (!awaited) return null;
   const names = awaited.people.map(({ label }) => label).join(', ');
   if (names === '') return <span className="is-vacant">{say(words.nobody)}</span>;
@@ -55,4 +55,4 @@ const Who = ({ awaited }: { awaited: Awaited | undefined }) => {
       {awaited.more > 0 && ` ${say(words.andMore(awaited.more))}`}
     </span>
   );
-};
+}

@@ -12,7 +12,7 @@ const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
 type Props = { proposal: ProposalDetail; onChanged: (now: ProposalDetail) => void };
 
 /** Filing units of a proposal; dropped ones remain, with their reason. */
-export const ProposalUnits = ({ proposal, onChanged }: Props) => {
+export function ProposalUnits({ proposal, onChanged }: Props) {
   const [dropping, setDropping] = useState<ProposalUnit | null>(null);
   const left = proposal.units.filter((unit) => !unit.droppedAt);
   return (
@@ -84,9 +84,9 @@ export const ProposalUnits = ({ proposal, onChanged }: Props) => {
       </Suspense>
     </section>
   );
-};
+}
 
-const StateOf = ({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) => {
+function StateOf({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) {
   if (unit.droppedAt)
     return (
       <>
@@ -100,7 +100,7 @@ const StateOf = ({ unit, of }: { unit: ProposalUnit; of: ProposalDetail }) => {
   const decided = decisionWords(unit);
   if (!decided) return null;
   return <SoftChip tone="info">{say(decided)}</SoftChip>;
-};
+}
 
 function decisionWords({ decision, extraYears }: ProposalUnit): Words | undefined {
   if (decision === 'Perpanjang') return words.prolonged(extraYears);

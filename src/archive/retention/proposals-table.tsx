@@ -11,7 +11,7 @@ import { Narrow } from '../parts/narrow.tsx';
 import { retentionWords as words } from './words.ts';
 
 /** Proposals the user may see, newest first; marks those that wait for the user. */
-export const ProposalsTable = () => {
+export function ProposalsTable() {
   const asOptions = (choices: typeof kindChoices) =>
     choices.map(({ value, label }) => ({ value, label: say(label) }));
   const [params, patch] = usePatchedParams();
@@ -101,4 +101,4 @@ export const ProposalsTable = () => {
       </Listed>
     </>
   );
-};
+}

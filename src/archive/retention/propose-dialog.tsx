@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
+function ProposeDialog({ kind, units, onDone, onClose }: Props) {
   const { propose } = useNaskah();
   const { errors, failure, isSending, send } = useSending();
   const [note, setNote] = useState('');
@@ -52,6 +52,6 @@ const ProposeDialog = ({ kind, units, onDone, onClose }: Props) => {
       />
     </FormDialog>
   );
-};
+}
 
 export default ProposeDialog;

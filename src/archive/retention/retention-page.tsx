@@ -28,7 +28,7 @@ const lists: { key: string; label: Words; kind: ProposalKind | null }[] = [
 ];
 
 /** What is due by kind, and the proposals (DOMAIN 8). */
-const RetentionPage = () => {
+function RetentionPage() {
   const [params, setParams] = useSearchParams();
   const [isTrying, setTrying] = useState(false);
   const { data: signed } = useSigned();
@@ -76,6 +76,6 @@ const RetentionPage = () => {
       <Suspense>{isTrying && <TrialDialog onClose={() => setTrying(false)} />}</Suspense>
     </div>
   );
-};
+}
 
 export default RetentionPage;

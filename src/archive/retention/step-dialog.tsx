@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Next step of a proposal: with password where it is a signature, with decisions where it is an appraisal. */
-const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
+function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();
   const { errors, failure, isSending, send } = useSending();
@@ -97,6 +97,6 @@ const StepDialog = ({ proposal, step, onDone, onRefused, onClose }: Props) => {
       )}
     </FormDialog>
   );
-};
+}
 
 export default StepDialog;

@@ -12,7 +12,7 @@ import { EmptyState, formatNumber } from '../../shell/index.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Dry run of tonight's retention job. */
-const TrialDialog = ({ onClose }: { onClose: () => void }) => {
+function TrialDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const { tryRetentionRun } = useNaskah();
   const { data, error, refetch } = useQuery({
@@ -88,6 +88,6 @@ const TrialDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 export default TrialDialog;

@@ -170,21 +170,23 @@ function Pages({ pdf, title }: { pdf: PDFDocumentProxy; title: string }) {
 }
 
 type ToolProps = { label: string; disabled?: boolean; onClick: () => void; children: React.ReactNode };
-const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
-  <Tooltip title={label}>
-    <span>
-      {/* `aria-disabled`, not `disabled`: at the limit the button would lose the focus. */}
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-disabled={disabled ?? false}
-        onClick={disabled ? undefined : onClick}
-      >
-        {children}
-      </IconButton>
-    </span>
-  </Tooltip>
-);
+function Tool({ label, disabled, onClick, children }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        {/* `aria-disabled`, not `disabled`: at the limit the button would lose the focus. */}
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-disabled={disabled ?? false}
+          onClick={disabled ? undefined : onClick}
+        >
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 

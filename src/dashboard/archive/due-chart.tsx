@@ -8,18 +8,20 @@ const short = dateFormat({ month: 'short', timeZone: 'UTC' });
 const long = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const first = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-export const DueChart = ({ due }: { due: readonly DueMonth[] }) => (
-  <Bars
-    title={say(words.due)}
-    about={say(words.dueAbout)}
-    series={[say(words.transfer), say(words.destroy), say(words.appraise)]}
-    bars={due.map(({ month, transfer, destroy, appraise }) => ({
-      key: month,
-      name: month === lateMonth ? say(words.before) : long(first(month)),
-      label: month === lateMonth ? say(words.past) : short(first(month)),
-      values: [transfer, destroy, appraise],
-    }))}
-    head={say(words.month)}
-    empty={say(words.nothingDue)}
-  />
-);
+export function DueChart({ due }: { due: readonly DueMonth[] }) {
+  return (
+    <Bars
+      title={say(words.due)}
+      about={say(words.dueAbout)}
+      series={[say(words.transfer), say(words.destroy), say(words.appraise)]}
+      bars={due.map(({ month, transfer, destroy, appraise }) => ({
+        key: month,
+        name: month === lateMonth ? say(words.before) : long(first(month)),
+        label: month === lateMonth ? say(words.past) : short(first(month)),
+        values: [transfer, destroy, appraise],
+      }))}
+      head={say(words.month)}
+      empty={say(words.nothingDue)}
+    />
+  );
+}

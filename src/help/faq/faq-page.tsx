@@ -107,10 +107,12 @@ function hashOf(hash: string): string {
   }
 }
 
-const Waiting = () => (
-  <section className="card faq-group faq-waits" aria-hidden="true">
-    {[70, 52, 64, 44, 58].map((width) => (
-      <i key={width} style={{ width: `${width}%` }} />
-    ))}
-  </section>
-);
+function Waiting() {
+  return (
+    <section className="card faq-group faq-waits" aria-hidden="true">
+      {[70, 52, 64, 44, 58].map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </section>
+  );
+}

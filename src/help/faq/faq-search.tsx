@@ -5,7 +5,7 @@ import { say } from '../../../lib/language.ts';
 import { words } from '../words.ts';
 
 /** Search field of the FAQ; Escape clears it. */
-export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: string) => void }) => {
+export function FaqSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <search className="faq-search">
@@ -38,4 +38,4 @@ export const FaqSearch = ({ typed, onType }: { typed: string; onType: (typed: st
       )}
     </search>
   );
-};
+}

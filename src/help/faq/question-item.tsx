@@ -8,7 +8,7 @@ export const questionId = (code: string): string => `tanya-${code}`;
 type Props = { question: Question; asked: string; isOpen: boolean; onToggle: () => void };
 
 /** A question that opens and closes its answer. */
-export const QuestionItem = ({ question, asked, isOpen, onToggle }: Props) => {
+export function QuestionItem({ question, asked, isOpen, onToggle }: Props) {
   const id = questionId(question.code);
   return (
     <div className="faq-item">
@@ -27,4 +27,4 @@ export const QuestionItem = ({ question, asked, isOpen, onToggle }: Props) => {
       </section>
     </div>
   );
-};
+}

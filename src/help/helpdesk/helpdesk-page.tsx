@@ -79,51 +79,55 @@ export default function HelpdeskPage() {
   );
 }
 
-const Filters = ({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boolean }) => (
-  <search className="tickets-filters">
-    <SearchLine
-      label={say(words.ticketSearch)}
-      value={place.search}
-      onChange={(search) => place.set({ search })}
-    />
-    <Filter
-      label={say(words.state)}
-      value={place.filter.state ?? ''}
-      options={[{ value: 'open', label: say(words.open) }, ...options(ticketStates)]}
-      onChange={(state) => place.set({ state })}
-    />
-    <Filter
-      label={say(words.kind)}
-      value={place.filter.kind ?? ''}
-      options={options(ticketKinds)}
-      onChange={(kind) => place.set({ kind })}
-    />
-    {isHelpdesk && (
-      <>
-        <Filter
-          label={say(words.assigned)}
-          value={place.filter.assigned ?? ''}
-          options={[
-            { value: 'me', label: say(words.byMe) },
-            { value: 'none', label: say(words.byNobody) },
-          ]}
-          onChange={(assigned) => place.set({ assigned })}
-        />
-        <Filter
-          label={say(words.mine)}
-          value={place.filter.mine ?? ''}
-          options={[{ value: '1', label: say(words.mineOnly) }]}
-          onChange={(mine) => place.set({ mine })}
-        />
-      </>
-    )}
-  </search>
-);
+function Filters({ place, isHelpdesk }: { place: TicketsPlace; isHelpdesk: boolean }) {
+  return (
+    <search className="tickets-filters">
+      <SearchLine
+        label={say(words.ticketSearch)}
+        value={place.search}
+        onChange={(search) => place.set({ search })}
+      />
+      <Filter
+        label={say(words.state)}
+        value={place.filter.state ?? ''}
+        options={[{ value: 'open', label: say(words.open) }, ...options(ticketStates)]}
+        onChange={(state) => place.set({ state })}
+      />
+      <Filter
+        label={say(words.kind)}
+        value={place.filter.kind ?? ''}
+        options={options(ticketKinds)}
+        onChange={(kind) => place.set({ kind })}
+      />
+      {isHelpdesk && (
+        <>
+          <Filter
+            label={say(words.assigned)}
+            value={place.filter.assigned ?? ''}
+            options={[
+              { value: 'me', label: say(words.byMe) },
+              { value: 'none', label: say(words.byNobody) },
+            ]}
+            onChange={(assigned) => place.set({ assigned })}
+          />
+          <Filter
+            label={say(words.mine)}
+            value={place.filter.mine ?? ''}
+            options={[{ value: '1', label: say(words.mineOnly) }]}
+            onChange={(mine) => place.set({ mine })}
+          />
+        </>
+      )}
+    </search>
+  );
+}
 
-const Waiting = () => (
-  <div className="tickets-wait" aria-hidden="true">
-    {[62, 48, 70].map((width) => (
-      <i key={width} style={{ width: `${width}%` }} />
-    ))}
-  </div>
-);
+function Waiting() {
+  return (
+    <div className="tickets-wait" aria-hidden="true">
+      {[62, 48, 70].map((width) => (
+        <i key={width} style={{ width: `${width}%` }} />
+      ))}
+    </div>
+  );
+}

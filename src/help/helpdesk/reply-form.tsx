@@ -11,7 +11,7 @@ import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
 import { faultsOf, missingIn, noFaults } from './send-faults.ts';
 
 /** A further word on a ticket, with a picture where one helps. */
-export const ReplyForm = ({ id }: { id: string }) => {
+export function ReplyForm({ id }: { id: string }) {
   const { replyToTicket } = useNaskah();
   const client = useQueryClient();
   const [reply, setReply] = useState(() => ({ id: newId(), text: '' }));
@@ -62,4 +62,4 @@ export const ReplyForm = ({ id }: { id: string }) => {
       </div>
     </form>
   );
-};
+}

@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
 
 /** One picture: chosen, dropped here or pasted anywhere on the page; previewed before submission. */
-export const ScreenshotField = ({ file, error, onChange }: Props) => {
+export function ScreenshotField({ file, error, onChange }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState('');
@@ -71,7 +71,7 @@ export const ScreenshotField = ({ file, error, onChange }: Props) => {
       </p>
     </div>
   );
-};
+}
 
 /** Applies the server's checks before the upload. */
 function faultOf(file: File): string {
@@ -81,7 +81,7 @@ function faultOf(file: File): string {
   return '';
 }
 
-const Preview = ({ file }: { file: File }) => {
+function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -89,7 +89,7 @@ const Preview = ({ file }: { file: File }) => {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return url ? <img src={url} alt="" /> : null;
-};
+}
 
 /** As a call takes it. @throws when the file cannot be read any more */
 export const screenshotOf = (file: File): Promise<Screenshot> =>

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 type Props = { ticketId: string; file: TicketFile };
 
 /** A screenshot of a ticket; it opens in a window of its own. */
-export const ScreenshotLink = ({ ticketId, file }: Props) => {
+export function ScreenshotLink({ ticketId, file }: Props) {
   const { readScreenshot } = useNaskah();
   const { data } = useQuery({
     queryKey: ['tickets', 'file', ticketId, file.id],
@@ -32,4 +32,4 @@ export const ScreenshotLink = ({ ticketId, file }: Props) => {
   ) : (
     <small>{said}</small>
   );
-};
+}

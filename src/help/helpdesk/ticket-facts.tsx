@@ -9,7 +9,7 @@ import { say } from '../../../lib/language.ts';
 import { formatDateTime, Labelled } from '../../shell/index.ts';
 import { words } from '../words.ts';
 
-export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
+export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   const kind = say(ticketKinds.find(({ value }) => value === ticket.kind)?.label) ?? ticket.kind;
   const facts: [string, string][] = [
     [say(words.kind), kind],
@@ -51,16 +51,18 @@ export const TicketFacts = ({ ticket }: { ticket: TicketDetail }) => {
       </dl>
     </aside>
   );
-};
+}
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <dl>
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  </dl>
-);
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <dl>
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    </dl>
+  );
+}
 
 function AssigneeField({ ticket }: { ticket: TicketDetail }) {
   const id = useId();

@@ -6,23 +6,25 @@ import { words } from '../words.ts';
 import { StateChip } from './state-chip.tsx';
 
 /** Tickets one below the other, each a link. */
-export const TicketRows = ({ tickets, isHelpdesk }: { tickets: readonly Ticket[]; isHelpdesk: boolean }) => (
-  <ul className="tickets">
-    {tickets.map((ticket) => (
-      <li key={ticket.id}>
-        <LinkBase to={`${helpdeskPath}/${ticket.id}`}>
-          <span className="ticket-number">{ticket.number}</span>
-          <span className="ticket-words">
-            <b title={ticket.subject}>{ticket.subject}</b>
-            <span>{aboutOf(ticket, isHelpdesk)}</span>
-          </span>
-          <StateChip state={ticket.state} />
-          <time dateTime={ticket.updatedAt}>{formatDateTime(ticket.updatedAt)}</time>
-        </LinkBase>
-      </li>
-    ))}
-  </ul>
-);
+export function TicketRows({ tickets, isHelpdesk }: { tickets: readonly Ticket[]; isHelpdesk: boolean }) {
+  return (
+    <ul className="tickets">
+      {tickets.map((ticket) => (
+        <li key={ticket.id}>
+          <LinkBase to={`${helpdeskPath}/${ticket.id}`}>
+            <span className="ticket-number">{ticket.number}</span>
+            <span className="ticket-words">
+              <b title={ticket.subject}>{ticket.subject}</b>
+              <span>{aboutOf(ticket, isHelpdesk)}</span>
+            </span>
+            <StateChip state={ticket.state} />
+            <time dateTime={ticket.updatedAt}>{formatDateTime(ticket.updatedAt)}</time>
+          </LinkBase>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function aboutOf({ kind, by, assignee }: Ticket, isHelpdesk: boolean): string {
   const said = say(ticketKinds.find(({ value }) => value === kind)?.label) ?? kind;

@@ -5,7 +5,7 @@ import type { TermName } from './definitions.ts';
 const TermCard = lazy(() => import('./term-card.tsx'));
 
 /** Term with its definition one click away; not inside a label, whose field would take the click. */
-export const Term = ({ name, children }: { name: TermName; children: ReactNode }) => {
+export function Term({ name, children }: { name: TermName; children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -24,7 +24,7 @@ export const Term = ({ name, children }: { name: TermName; children: ReactNode }
       )}
     </>
   );
-};
+}
 
 const Word = styled('button')({
   padding: 0,

@@ -9,7 +9,7 @@ import { cancellingWords } from './words.ts';
 const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'));
 
 /** For the sender of a sent letter, and those who registered an external one. */
-export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled: () => void }) => {
+export function CancelButton({ letter, onSettled }: { letter: Letter; onSettled: () => void }) {
   const [asking, setAsking] = useState(false);
   if (!letter.can.cancel) return null;
   return (
@@ -29,4 +29,4 @@ export const CancelButton = ({ letter, onSettled }: { letter: Letter; onSettled:
       )}
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ import { cancellingWords } from './words.ts';
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
 /** Cancels a sent letter, or a wrong registration, for good, with a reason (DOMAIN 5). */
-const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
+function CancelDialog({ letter, onSettled, onClose }: Props) {
   const { cancelLetter } = useNaskah();
   const notify = useNotify();
   const isIncoming = letter.from === 'external';
@@ -43,6 +43,6 @@ const CancelDialog = ({ letter, onSettled, onClose }: Props) => {
       {say(isIncoming ? cancellingWords.noLonger(number) : cancellingWords.notValid(number))}
     </AskDialog>
   );
-};
+}
 
 export default CancelDialog;

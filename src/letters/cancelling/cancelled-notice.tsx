@@ -5,7 +5,7 @@ import { eventTime } from '../moments.ts';
 import { cancellingWords } from './words.ts';
 
 /** Notice above a cancelled letter: actor, time and reason. Nothing without such an entry in its history. */
-export const CancelledNotice = ({ timeline }: { timeline: readonly TimelineEntry[] }) => {
+export function CancelledNotice({ timeline }: { timeline: readonly TimelineEntry[] }) {
   const entry = timeline.findLast(({ event }) => event === 'cancelled');
   if (!entry) return null;
   const { personName, positionName, onBehalfOf, at, note } = entry;
@@ -20,4 +20,4 @@ export const CancelledNotice = ({ timeline }: { timeline: readonly TimelineEntry
       </span>
     </p>
   );
-};
+}

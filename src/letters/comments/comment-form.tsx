@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Form for a comment, an answer or a change; `@` offers the people on the letter. */
-export const CommentForm = (props: Props) => {
+export function CommentForm(props: Props) {
   const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
   const [text, setText] = useKeptText(keptAs, initial);
   const [isSending, setIsSending] = useState(false);
@@ -106,4 +106,4 @@ export const CommentForm = (props: Props) => {
       </div>
     </div>
   );
-};
+}

@@ -18,16 +18,16 @@ type Props = {
 };
 
 /** Comments on a draft: threads one level deep, resolved ones folded. */
-export const CommentsPanel = (props: Props) => {
+export function CommentsPanel(props: Props) {
   const { ref, isShown } = useShown<HTMLDivElement>();
   return (
     <div ref={ref}>
       <Comments {...props} isShown={isShown} />
     </div>
   );
-};
+}
 
-const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean }) => {
+function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean }) {
   const { data, error, refetch, write, showEarlier } = useComments(letterId, isShown);
   const { addComment } = useNaskah();
   if (error && !data)
@@ -82,7 +82,7 @@ const Comments = ({ letterId, canWrite, isShown }: Props & { isShown: boolean })
       )}
     </section>
   );
-};
+}
 
 /** A deleted comment remains only while it has answers. */
 const isStanding = (comment: LetterComment, all: LetterComment[]): boolean =>
@@ -97,7 +97,7 @@ type ThreadProps = {
   write: (verb: () => Promise<LetterComments>) => Promise<boolean>;
 };
 
-const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadProps) => {
+function Thread({ letterId, first, answers, people, canWrite, write }: ThreadProps) {
   const { addComment, settleComment } = useNaskah();
   const [isAnswering, setIsAnswering] = useState(false);
   const [isOpen, setIsOpen] = useState(first.resolvedAt === null);
@@ -160,4 +160,4 @@ const Thread = ({ letterId, first, answers, people, canWrite, write }: ThreadPro
       )}
     </div>
   );
-};
+}

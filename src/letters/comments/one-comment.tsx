@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One comment; only its author changes and deletes it. */
-export const OneComment = ({ letterId, comment, people, canWrite, write }: Props) => {
+export function OneComment({ letterId, comment, people, canWrite, write }: Props) {
   const { changeComment, deleteComment } = useNaskah();
   const [isChanging, setIsChanging] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -95,4 +95,4 @@ export const OneComment = ({ letterId, comment, people, canWrite, write }: Props
       </ConfirmDialog>
     </article>
   );
-};
+}

@@ -26,7 +26,7 @@ type Asking =
   | { what: 'proof'; dispatch: Dispatch };
 
 /** "Pengiriman": how a signed letter left the company, and its proof of arrival (SPEC B1.4). */
-const DispatchSection = ({ letter }: { letter: Letter }) => {
+function DispatchSection({ letter }: { letter: Letter }) {
   const { listDispatches } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -102,13 +102,13 @@ const DispatchSection = ({ letter }: { letter: Letter }) => {
       </Suspense>
     </Fact>
   );
-};
+}
 
 export default DispatchSection;
 
 type OneProps = { letter: Letter; dispatch: Dispatch; onProve: () => void; onAgain: () => void };
 
-const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
+function One({ letter, dispatch, onProve, onAgain }: OneProps) {
   const { proofBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const { proof } = dispatch;
@@ -158,4 +158,4 @@ const One = ({ letter, dispatch, onProve, onAgain }: OneProps) => {
       )}
     </li>
   );
-};
+}

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Sends the signed letter by mail to its external receivers and ccs. */
-const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
+function MailDialog({ letter, to: again, onDone, onClose }: Props) {
   const { dispatchLetter } = useNaskah();
   const id = useId();
   const { reached, without } = byMail(letter);
@@ -122,6 +122,6 @@ const MailDialog = ({ letter, to: again, onDone, onClose }: Props) => {
       )}
     </FormDialog>
   );
-};
+}
 
 export default MailDialog;

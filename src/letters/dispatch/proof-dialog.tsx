@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Records the receipt: who accepted the letter and on which day (DOMAIN 2: proof of dispatch kept). */
-const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
+function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
   const { proveDispatch } = useNaskah();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -128,7 +128,7 @@ const ProofDialog = ({ letter, dispatch, onDone, onClose }: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}
 
 export default ProofDialog;
 

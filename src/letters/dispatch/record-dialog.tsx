@@ -18,7 +18,7 @@ import { dispatchWords } from './words.ts';
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
 
 /** Records a dispatch by hand: by courier or post, or downloaded and handed over. */
-const RecordDialog = ({ letter, onDone, onClose }: Props) => {
+function RecordDialog({ letter, onDone, onClose }: Props) {
   const { dispatchLetter } = useNaskah();
   const id = useId();
   const [dispatchId] = useState(newId);
@@ -141,6 +141,6 @@ const RecordDialog = ({ letter, onDone, onClose }: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}
 
 export default RecordDialog;

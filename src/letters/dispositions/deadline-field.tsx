@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Deadline: common choices as buttons, any other day typed or from the calendar. */
-export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) => {
+export function DeadlineField({ value, isFollowing, fault, onChange }: Props) {
   const id = useId();
   const today = dayInWib();
   const choices: [string, string | null][] = [
@@ -62,7 +62,7 @@ export const DeadlineField = ({ value, isFollowing, fault, onChange }: Props) =>
       <Fault id={`${id}fault`} text={fault} />
     </div>
   );
-};
+}
 
 /** The deadline, and its reason where the user did not choose it. */
 function deadlineWords(value: string | null, isFollowing: boolean): string {

@@ -27,7 +27,7 @@ const said: Partial<Record<DispositionVerb, string>> = {
 };
 
 /** Actions on a disposition: one filled button, the others beside and above it. */
-export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) => {
+export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -176,4 +176,4 @@ export const Decision = ({ disposition, letter, onSettled, onRefused }: Props) =
       )}
     </div>
   );
-};
+}

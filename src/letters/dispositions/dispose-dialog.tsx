@@ -34,7 +34,7 @@ type Faults = Partial<Record<'receivers' | 'instructionIds' | 'deadline' | 'note
 const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
 
 /** Receivers, instructions and deadline (DOMAIN 7); full screen on a phone. */
-const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
+function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   const { giveDisposition } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -216,6 +216,6 @@ const DisposeDialog = ({ source, letterId, subject, onClose }: Props) => {
       </ConfirmDialog>
     </Dialog>
   );
-};
+}
 
 export default DisposeDialog;

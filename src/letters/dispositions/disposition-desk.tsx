@@ -33,7 +33,7 @@ type Props = { kind: 'disposition-in' | 'disposition-out'; id: string | null };
  * /naskah-dinas/tugas/disposition-in and -out: dispositions of this post, open and closed; one opens in place of
  * the list.
  */
-const DispositionDesk = ({ kind, id }: Props) => {
+function DispositionDesk({ kind, id }: Props) {
   usePageTitle(say(dispositionWords.tasks));
   const place = usePlace(base);
   const direction = kind === 'disposition-in' ? 'in' : 'out';
@@ -119,6 +119,6 @@ const DispositionDesk = ({ kind, id }: Props) => {
       {help}
     </section>
   );
-};
+}
 
 export default DispositionDesk;

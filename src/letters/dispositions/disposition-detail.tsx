@@ -33,7 +33,7 @@ import '../tasks/tasks.css';
 type Props = { id: string; direction: 'in' | 'out'; onBack: () => void };
 
 /** A disposition: letter, instructions, chain and actions (DOMAIN 7). */
-const DispositionDetail = ({ id, direction, onBack }: Props) => {
+function DispositionDetail({ id, direction, onBack }: Props) {
   const { getDisposition } = useNaskah();
   const { data, error, fetchStatus, refetch } = useQuery({
     queryKey: keys.disposition(id),
@@ -51,13 +51,13 @@ const DispositionDetail = ({ id, direction, onBack }: Props) => {
       onBack={onBack}
     />
   );
-};
+}
 
 export default DispositionDetail;
 
 type OpenedProps = { disposition: Disposition } & Omit<Props, 'id'>;
 
-const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
+function Opened({ disposition, direction, onBack }: OpenedProps) {
   const { letter, error, isOffline, retry } = useLetter(disposition.letterId);
   const { dispositionSheetBlob } = useNaskah();
   const { download, isBusy } = useDownload();
@@ -125,9 +125,9 @@ const Opened = ({ disposition, direction, onBack }: OpenedProps) => {
       <LetterPaper letter={letter} />
     </Pane>
   );
-};
+}
 
-const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
+function InstructionCard({ disposition }: { disposition: Disposition }) {
   const { deadline, note, instructions, recipients, mine } = disposition;
   const own = recipients.find((one) => one.id === mine);
   const open = isOpenDisposition(disposition) && own?.state !== 'selesai';
@@ -170,7 +170,7 @@ const InstructionCard = ({ disposition }: { disposition: Disposition }) => {
       )}
     </div>
   );
-};
+}
 
 /** Once the letter has come to the screen; the giver sees it as read. */
 function useMarkAsRead(disposition: Disposition, letter: Letter | undefined): void {

@@ -9,23 +9,25 @@ import { stateTones } from './state-words.ts';
 import { dispositionWords } from './words.ts';
 
 /** One disposition row: Open or Closed, subject, people, progress, deadline (SPEC A2 legend). */
-export const DispositionRow = ({ item, to }: { item: DispositionListItem; to: string }) => (
-  <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
-    <StatusDot isOpen={item.isOpen} />
-    <span className="mailbox-wide-main">
-      <span className="mailbox-subject">{item.subject}</span>
-      <span className="mailbox-snippet">{[peopleWords(item), ...item.instructionNames].join(' · ')}</span>
-    </span>
-    <span className="mailbox-wide-chips">
-      <Progress item={item} />
-      <LetterChips urgency="BIASA" securityName={item.securityName} securityRank={item.securityRank} />
-    </span>
-    <span className="mailbox-wide-time">
-      <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
-      {item.isOpen && item.deadline && <Due at={endOfDayInWib(item.deadline)} />}
-    </span>
-  </a>
-);
+export function DispositionRow({ item, to }: { item: DispositionListItem; to: string }) {
+  return (
+    <a href={to} className="mailbox-wide-row disposition-row" data-row={item.id}>
+      <StatusDot isOpen={item.isOpen} />
+      <span className="mailbox-wide-main">
+        <span className="mailbox-subject">{item.subject}</span>
+        <span className="mailbox-snippet">{[peopleWords(item), ...item.instructionNames].join(' · ')}</span>
+      </span>
+      <span className="mailbox-wide-chips">
+        <Progress item={item} />
+        <LetterChips urgency="BIASA" securityName={item.securityName} securityRank={item.securityRank} />
+      </span>
+      <span className="mailbox-wide-time">
+        <time dateTime={item.createdAt}>{rowTime(item.createdAt)}</time>
+        {item.isOpen && item.deadline && <Due at={endOfDayInWib(item.deadline)} />}
+      </span>
+    </a>
+  );
+}
 
 const peopleWords = (item: DispositionListItem): string =>
   item.direction === 'in'
@@ -34,7 +36,7 @@ const peopleWords = (item: DispositionListItem): string =>
       ? say(dispositionWords.andOthers(item.responsibleName, item.recipientCount - 1))
       : item.responsibleName;
 
-const Progress = ({ item }: { item: DispositionListItem }) => {
+function Progress({ item }: { item: DispositionListItem }) {
   if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
   if (item.state)
     return <SoftChip tone={stateTones[item.state]}>{dispositionStateLabels[item.state]}</SoftChip>;
@@ -43,4 +45,4 @@ const Progress = ({ item }: { item: DispositionListItem }) => {
       {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}
     </SoftChip>
   );
-};
+}

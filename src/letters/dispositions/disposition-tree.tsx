@@ -25,52 +25,56 @@ type Props = {
 };
 
 /** Chain of dispositions as a tree: giver, recipients and progress (DOMAIN 7). */
-export const DispositionTree = ({ nodes, currentId, link }: Props) => (
-  <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
-    {nodes.map((node) => (
-      <Node key={node.id} node={node} currentId={currentId} link={link} />
-    ))}
-  </ol>
-);
+export function DispositionTree({ nodes, currentId, link }: Props) {
+  return (
+    <ol className="disposition-tree" aria-label={say(dispositionWords.chain)}>
+      {nodes.map((node) => (
+        <Node key={node.id} node={node} currentId={currentId} link={link} />
+      ))}
+    </ol>
+  );
+}
 
 type NodeProps = { node: DispositionNode } & Pick<Props, 'link'> & { currentId: string | undefined };
 
-const Node = ({ node, currentId, link }: NodeProps) => (
-  <li
-    className={node.id === currentId ? 'disposition-node is-current' : 'disposition-node'}
-    aria-current={node.id === currentId ? 'true' : undefined}
-  >
-    <div className="disposition-giver">
-      <b>{node.fromPositionName}</b>
-      <small>
-        {node.onBehalfOf ? say(dispositionWords.nameFor(node.fromName, node.onBehalfOf)) : node.fromName},{' '}
-        {shortDay(node.createdAt)}
-      </small>
-      {isOpenDisposition(node) ? (
-        node.deadline && (
-          <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
-            {say(
-              dispositionWords.due(
-                shortDay(endOfDayInWib(node.deadline)),
-                untilWords(endOfDayInWib(node.deadline)),
-              ),
-            )}
-          </small>
-        )
-      ) : (
-        <small>{endWords(node)}</small>
-      )}
-      {link?.(node)}
-    </div>
-    <ol>
-      {node.recipients.map((one) => (
-        <Recipient key={one.id} one={one} node={node} currentId={currentId} link={link} />
-      ))}
-    </ol>
-  </li>
-);
+function Node({ node, currentId, link }: NodeProps) {
+  return (
+    <li
+      className={node.id === currentId ? 'disposition-node is-current' : 'disposition-node'}
+      aria-current={node.id === currentId ? 'true' : undefined}
+    >
+      <div className="disposition-giver">
+        <b>{node.fromPositionName}</b>
+        <small>
+          {node.onBehalfOf ? say(dispositionWords.nameFor(node.fromName, node.onBehalfOf)) : node.fromName},{' '}
+          {shortDay(node.createdAt)}
+        </small>
+        {isOpenDisposition(node) ? (
+          node.deadline && (
+            <small className={`mailbox-${pressure(endOfDayInWib(node.deadline))}`}>
+              {say(
+                dispositionWords.due(
+                  shortDay(endOfDayInWib(node.deadline)),
+                  untilWords(endOfDayInWib(node.deadline)),
+                ),
+              )}
+            </small>
+          )
+        ) : (
+          <small>{endWords(node)}</small>
+        )}
+        {link?.(node)}
+      </div>
+      <ol>
+        {node.recipients.map((one) => (
+          <Recipient key={one.id} one={one} node={node} currentId={currentId} link={link} />
+        ))}
+      </ol>
+    </li>
+  );
+}
 
-const Recipient = ({ one, node, currentId, link }: NodeProps & { one: DispositionRecipient }) => {
+function Recipient({ one, node, currentId, link }: NodeProps & { one: DispositionRecipient }) {
   const { identity } = useGetIdentity();
   return (
     <li className="disposition-recipient">
@@ -95,4 +99,4 @@ const Recipient = ({ one, node, currentId, link }: NodeProps & { one: Dispositio
       )}
     </li>
   );
-};
+}

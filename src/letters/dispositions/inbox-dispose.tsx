@@ -2,14 +2,17 @@ import type { ActionContext } from '../inbox/action.ts';
 import DisposeDialog from './dispose-dialog.tsx';
 
 /** "Disposisi" above a received letter. */
-const InboxDispose = ({ letter, item, onClose }: ActionContext & { onClose: () => void }) =>
-  item && (
-    <DisposeDialog
-      source={{ inboxItemId: item.id }}
-      letterId={letter.id}
-      subject={letter.subject}
-      onClose={onClose}
-    />
+function InboxDispose({ letter, item, onClose }: ActionContext & { onClose: () => void }) {
+  return (
+    item && (
+      <DisposeDialog
+        source={{ inboxItemId: item.id }}
+        letterId={letter.id}
+        subject={letter.subject}
+        onClose={onClose}
+      />
+    )
   );
+}
 
 export default InboxDispose;

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The instructions to tick, by group, as on the paper form. */
-export const InstructionList = ({ instructions, chosen, fault, onChange }: Props) => {
+export function InstructionList({ instructions, chosen, fault, onChange }: Props) {
   const id = useId();
   const toggle = (one: string) =>
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
@@ -51,4 +51,4 @@ export const InstructionList = ({ instructions, chosen, fault, onChange }: Props
       <Fault id={`${id}fault`} text={fault} />
     </fieldset>
   );
-};
+}

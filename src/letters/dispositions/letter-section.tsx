@@ -9,7 +9,7 @@ import { Fact } from '../reading/facts.tsx';
 import { DispositionTree } from './disposition-tree.tsx';
 import { dispositionWords } from './words.ts';
 
-const LetterDispositions = ({ letter }: { letter: Letter }) => {
+function LetterDispositions({ letter }: { letter: Letter }) {
   const { letterDispositions } = useNaskah();
   const { data: me } = useSigned();
   const { data } = useQuery({
@@ -31,6 +31,6 @@ const LetterDispositions = ({ letter }: { letter: Letter }) => {
       />
     </Fact>
   );
-};
+}
 
 export default LetterDispositions;

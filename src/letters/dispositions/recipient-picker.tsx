@@ -25,7 +25,7 @@ export const keyOf = (one: Pick<DispositionCandidate, 'userId' | 'userPositionId
   `${one.userId} ${one.userPositionId}`;
 
 /** People below the user's own post, the nearest first; one tap selects, another makes the person responsible. */
-export const RecipientPicker = ({ people, responsible, fault, onPeople, onResponsible }: Props) => {
+export function RecipientPicker({ people, responsible, fault, onPeople, onResponsible }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const { candidates, isPending } = useCandidates(typed.trim());
@@ -93,7 +93,7 @@ export const RecipientPicker = ({ people, responsible, fault, onPeople, onRespon
       <Fault id={`${id}fault`} text={fault} />
     </fieldset>
   );
-};
+}
 
 function useCandidates(typed: string): { candidates: DispositionCandidate[]; isPending: boolean } {
   const { dispositionCandidates } = useNaskah();

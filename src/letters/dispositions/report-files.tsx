@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The files that go with a report. */
-export const ReportFiles = ({ files, fault, onChange }: Props) => {
+export function ReportFiles({ files, fault, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [complaint, setComplaint] = useState('');
   const add = async (chosen: File[]) => {
@@ -72,7 +72,7 @@ export const ReportFiles = ({ files, fault, onChange }: Props) => {
       </p>
     </div>
   );
-};
+}
 
 /** Size of the files read so far, in bytes, from their base64. */
 const bytesOf = (files: readonly NewReportFile[]): number =>

@@ -9,33 +9,36 @@ import { dispositionWords } from './words.ts';
 
 type Props = { dispositionId: string; reports: readonly DispositionReport[] };
 
-export const Reports = ({ dispositionId, reports }: Props) =>
-  reports.length > 0 && (
-    <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>
-      {reports.map((report) => (
-        <li key={report.id}>
-          <small>
-            {report.onBehalfOf
-              ? say(dispositionWords.nameFor(report.personName, report.onBehalfOf))
-              : report.personName}
-            , {eventTime(report.at)}
-          </small>
-          <p>{report.text}</p>
-          {report.files.length > 0 && (
-            <ul className="mailbox-files">
-              {report.files.map((file) => (
-                <li key={file.id}>
-                  <FileButton dispositionId={dispositionId} file={file} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
+export function Reports({ dispositionId, reports }: Props) {
+  return (
+    reports.length > 0 && (
+      <ul className="disposition-reports" aria-label={say(dispositionWords.followUps)}>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <small>
+              {report.onBehalfOf
+                ? say(dispositionWords.nameFor(report.personName, report.onBehalfOf))
+                : report.personName}
+              , {eventTime(report.at)}
+            </small>
+            <p>{report.text}</p>
+            {report.files.length > 0 && (
+              <ul className="mailbox-files">
+                {report.files.map((file) => (
+                  <li key={file.id}>
+                    <FileButton dispositionId={dispositionId} file={file} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    )
   );
+}
 
-const FileButton = ({ dispositionId, file }: { dispositionId: string; file: DispositionReportFile }) => {
+function FileButton({ dispositionId, file }: { dispositionId: string; file: DispositionReportFile }) {
   const { dispositionFileBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   return (
@@ -53,4 +56,4 @@ const FileButton = ({ dispositionId, file }: { dispositionId: string; file: Disp
       <small>{formatSize(file.size)}</small>
     </button>
   );
-};
+}

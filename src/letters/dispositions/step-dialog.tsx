@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Asks for the words that a step needs: a report, or a reason. */
-export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) => {
+export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const { stepDisposition } = useNaskah();
   const notify = useNotify();
   const [text, setText] = useState('');
@@ -120,7 +120,7 @@ export const StepDialog = ({ asked, disposition, onClose, onSettled }: Props) =>
       )}
     </FormDialog>
   );
-};
+}
 
 const words: Record<Asked, { title: string; verb: string; done: string; help?: string }> = {
   report: {

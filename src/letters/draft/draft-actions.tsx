@@ -12,28 +12,32 @@ import { draftWords } from './words.ts';
 type Props = { name: string; onDuplicate: () => void; onDelete: () => void };
 
 /** Actions on a draft: two buttons; a menu on phones. */
-export const DraftActions = (props: Props) => (useIsPhone() ? <InMenu {...props} /> : <Beside {...props} />);
+export function DraftActions(props: Props) {
+  return useIsPhone() ? <InMenu {...props} /> : <Beside {...props} />;
+}
 
-const Beside = ({ name, onDuplicate, onDelete }: Props) => (
-  <span className="draft-buttons">
-    <IconButton
-      title={say(draftWords.duplicate)}
-      aria-label={say(draftWords.duplicateOne(name))}
-      onClick={onDuplicate}
-    >
-      <Copy size={15} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-    <IconButton
-      title={say(draftWords.remove)}
-      aria-label={say(draftWords.removeOne(name))}
-      onClick={onDelete}
-    >
-      <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </span>
-);
+function Beside({ name, onDuplicate, onDelete }: Props) {
+  return (
+    <span className="draft-buttons">
+      <IconButton
+        title={say(draftWords.duplicate)}
+        aria-label={say(draftWords.duplicateOne(name))}
+        onClick={onDuplicate}
+      >
+        <Copy size={15} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <IconButton
+        title={say(draftWords.remove)}
+        aria-label={say(draftWords.removeOne(name))}
+        onClick={onDelete}
+      >
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
 
-const InMenu = ({ name, onDuplicate, onDelete }: Props) => {
+function InMenu({ name, onDuplicate, onDelete }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (verb: () => void) => () => {
     setAnchor(null);
@@ -60,4 +64,4 @@ const InMenu = ({ name, onDuplicate, onDelete }: Props) => {
       </Menu>
     </span>
   );
-};
+}

@@ -15,22 +15,24 @@ type Props = {
 };
 
 /** Bulk bar over the list while drafts are selected: count first, exit last (LOOK.md, Bulk bar). */
-export const DraftBulk = ({ chosen, possible, onAll, onDelete, onClear }: Props) => (
-  <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
-    <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
-    {chosen.length < possible && (
-      <button type="button" className="is-all" onClick={onAll}>
-        {say(draftWords.chooseShown(possible))}
+export function DraftBulk({ chosen, possible, onAll, onDelete, onClear }: Props) {
+  return (
+    <div className="mailbox-bulk" role="toolbar" aria-label={say(draftWords.chosenDrafts)}>
+      <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
+      {chosen.length < possible && (
+        <button type="button" className="is-all" onClick={onAll}>
+          {say(draftWords.chooseShown(possible))}
+        </button>
+      )}
+      <span className="grow" />
+      <button type="button" onClick={onDelete}>
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden />
+        {say(draftWords.removeChosen)}
       </button>
-    )}
-    <span className="grow" />
-    <button type="button" onClick={onDelete}>
-      <Trash2 size={15} strokeWidth={1.6} aria-hidden />
-      {say(draftWords.removeChosen)}
-    </button>
-    <button type="button" onClick={onClear}>
-      <X size={15} strokeWidth={1.6} aria-hidden />
-      {say(paneWords.cancel)}
-    </button>
-  </div>
-);
+      <button type="button" onClick={onClear}>
+        <X size={15} strokeWidth={1.6} aria-hidden />
+        {say(paneWords.cancel)}
+      </button>
+    </div>
+  );
+}

@@ -29,7 +29,7 @@ const states = [
 ] as const;
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
-const DraftPage = () => {
+function DraftPage() {
   usePageTitle(say(draftWords.drafts));
   const place = usePlace('/naskah-dinas/draft');
   const firstChar = place.param('q');
@@ -130,6 +130,6 @@ const DraftPage = () => {
       {help}
     </section>
   );
-};
+}
 
 export default DraftPage;

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** One draft: the row continues it, the buttons at its end duplicate or delete it. */
-export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) => {
+export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Props) {
   const name = item.subject || say(draftWords.noSubject);
   return (
     <>
@@ -67,4 +67,4 @@ export const DraftRow = ({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
       <DraftActions name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
     </>
   );
-};
+}

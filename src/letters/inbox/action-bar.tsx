@@ -23,7 +23,7 @@ export const toolsOf = ({ actions, context, onOpen }: Omit<Props, 'open'>): Pane
   }));
 
 /** The dialog of the action that is open. */
-export const OpenAction = ({ actions, context, open, onOpen }: Props) => {
+export function OpenAction({ actions, context, open, onOpen }: Props) {
   const action = actions.find(({ id }) => id === open);
   if (!action || !('dialog' in action)) return null;
   return (
@@ -31,4 +31,4 @@ export const OpenAction = ({ actions, context, open, onOpen }: Props) => {
       <action.dialog {...context} onClose={() => onOpen(null)} />
     </Suspense>
   );
-};
+}

@@ -9,7 +9,7 @@ import { forceWords } from './force-words.ts';
 import type { Held } from './selection/use-bulk.tsx';
 
 /** Closes letters with open dispositions, which close with them; requires a reason (DOMAIN 7). */
-const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) => {
+function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) {
   const { bulkInbox } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -53,6 +53,6 @@ const ForceDialog = ({ held: { items, dispositions }, onClose }: { held: Held; o
       {say(forceWords.stillHas(dispositions))}
     </AskDialog>
   );
-};
+}
 
 export default ForceDialog;

@@ -19,7 +19,7 @@ import { forwardWords } from './forward-words.ts';
 const confirmedFrom = 3;
 
 /** Passes the letter on to peers, with a note (DOMAIN 7, teruskan). */
-const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void }) => {
+function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void }) {
   const id = useId();
   const { forwardInbox } = useNaskah();
   const client = useQueryClient();
@@ -132,6 +132,6 @@ const ForwardDialog = ({ item, onClose }: ActionContext & { onClose: () => void 
       )}
     </FormDialog>
   );
-};
+}
 
 export default ForwardDialog;

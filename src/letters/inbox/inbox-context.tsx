@@ -13,7 +13,7 @@ import { inboxReadingWords } from './reading-words.ts';
 
 type Props = { letter: Letter; item: InboxItem | null; timeline: TimelineEntry[] };
 
-export const InboxContext = ({ letter, item, timeline }: Props) => {
+export function InboxContext({ letter, item, timeline }: Props) {
   const deadline = item && deadlineOf(item);
   const waiting: Step[] = item?.isOpen
     ? [
@@ -43,7 +43,7 @@ export const InboxContext = ({ letter, item, timeline }: Props) => {
       <LetterFacts letter={letter} />
     </>
   );
-};
+}
 
 /** Omits the drafting: receivers are not given it, and its author does not need it in the inbox. */
 function sinceSigned(timeline: TimelineEntry[]): TimelineEntry[] {

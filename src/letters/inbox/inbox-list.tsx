@@ -28,7 +28,7 @@ type Props = {
   selection: InboxSelection;
 };
 
-export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) => {
+export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selection }: Props) {
   const counts = useInboxCounts();
   const firstChar = place.param('q');
   const isNarrowed = firstChar !== '' || hasFilter;
@@ -106,4 +106,4 @@ export const InboxList = ({ ref, place, openId, isOpen, hasFilter, list, selecti
       </div>
     </section>
   );
-};
+}

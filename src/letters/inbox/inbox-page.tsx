@@ -30,7 +30,7 @@ const ForceDialog = lazyPart(() => import('./force-dialog.tsx'));
 const base = '/naskah-dinas/inbox';
 
 /** /naskah-dinas/inbox/{letter}: the letters this post received, one of them open beside (SPEC B1.5). */
-const InboxPage = () => {
+function InboxPage() {
   usePageTitle(say(inboxWords.inbox));
   const place = usePlace(base);
   const openId = place.segments[0] ?? null;
@@ -186,7 +186,7 @@ const InboxPage = () => {
       {help}
     </div>
   );
-};
+}
 
 export default InboxPage;
 

@@ -43,7 +43,7 @@ type Props = {
 };
 
 /** The open letter of the inbox; reading it marks it as read (SPEC B1.5). */
-const InboxReading = (props: Props) => {
+function InboxReading(props: Props) {
   const { letterId, item, onRead, onBack, onKeys } = props;
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   useMarkAsRead(letter, item, onRead);
@@ -112,13 +112,13 @@ const InboxReading = (props: Props) => {
       <OpenAction {...bar} />
     </Pane>
   );
-};
+}
 
 export default InboxReading;
 
 type ActionsProps = Props & { letter: Letter; actions: PaneTool[] };
 
-const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) => {
+function InboxActions({ letter, item, actions, onTurn, onUnread, onLabel }: ActionsProps) {
   const { pdfBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   const TurnIcon = item?.isOpen ? Check : RotateCcw;
@@ -160,18 +160,20 @@ const InboxActions = ({ letter, item, actions, onTurn, onUnread, onLabel }: Acti
       <MoreTools tools={tools} stay={Math.min(1, actions.length)} />
     </>
   );
-};
+}
 
 /** Who forwarded the letter to this post, with their note (DOMAIN 7). */
-const ForwardedBy = ({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) => (
-  <p className="mailbox-forwarded">
-    <Forward size={15} strokeWidth={1.6} aria-hidden />
-    <span>
-      {say(inboxReadingWords.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
-      {note && <q>{note}</q>}
-    </span>
-  </p>
-);
+function ForwardedBy({ personName, positionName, note }: NonNullable<InboxItem['forwarded']>) {
+  return (
+    <p className="mailbox-forwarded">
+      <Forward size={15} strokeWidth={1.6} aria-hidden />
+      <span>
+        {say(inboxReadingWords.forwardedBy)} {[personName, positionName].filter(Boolean).join(', ')}
+        {note && <q>{note}</q>}
+      </span>
+    </p>
+  );
+}
 
 /** Marks each opened letter as read once, after its text has rendered. */
 function useMarkAsRead(letter: Letter | undefined, item: InboxItem | null, onRead: Props['onRead']): void {

@@ -9,7 +9,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { incomingWords } from './words.ts';
 
 /** Origin of an external letter: sender, agenda number, arrival, location of the paper (SPEC A3). */
-const IncomingFacts = ({ letter }: { letter: Letter }) => {
+function IncomingFacts({ letter }: { letter: Letter }) {
   const [isOpen, setIsOpen] = useState(false);
   const block = letter.externalToInternal;
   if (!block) return null;
@@ -49,6 +49,6 @@ const IncomingFacts = ({ letter }: { letter: Letter }) => {
       {isOpen && <PlaceDialog letter={letter} block={block} onClose={() => setIsOpen(false)} />}
     </>
   );
-};
+}
 
 export default IncomingFacts;

@@ -14,7 +14,7 @@ import { incomingWords } from './words.ts';
 type Props = { letter: Letter; block: Incoming; onClose: () => void };
 
 /** Corrects where the paper lies; all that changes on a registered letter. */
-export const PlaceDialog = ({ letter, block, onClose }: Props) => {
+export function PlaceDialog({ letter, block, onClose }: Props) {
   const { correctPaperPlace } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -67,7 +67,7 @@ export const PlaceDialog = ({ letter, block, onClose }: Props) => {
       <Line label={say(incomingWords.box)} value={box} onChange={setBox} maxLength={100} />
     </FormDialog>
   );
-};
+}
 
 type LineProps = {
   label: string;
@@ -77,7 +77,7 @@ type LineProps = {
   error?: string;
 };
 
-const Line = ({ label, value, onChange, maxLength, error }: LineProps) => {
+function Line({ label, value, onChange, maxLength, error }: LineProps) {
   const id = useId();
   return (
     <Labelled id={id} label={label}>
@@ -94,4 +94,4 @@ const Line = ({ label, value, onChange, maxLength, error }: LineProps) => {
       />
     </Labelled>
   );
-};
+}

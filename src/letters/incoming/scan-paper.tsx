@@ -9,7 +9,7 @@ import { ScanFrame } from '../sheet/index.ts';
 import { incomingWords } from './words.ts';
 
 /** Scan of an external letter; pictures as they are (SPEC A5). */
-const ScanPaper = ({ letter }: { letter: Letter }) => {
+function ScanPaper({ letter }: { letter: Letter }) {
   const { pdfBlob, attachmentBlob } = useNaskah();
   const scan = letter.attachments.find(({ isDocument }) => isDocument);
   const isPhoto = scan !== undefined && isPicture(scan.mimeType);
@@ -25,6 +25,6 @@ const ScanPaper = ({ letter }: { letter: Letter }) => {
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={480} animation={false} />;
   return <ScanFrame blob={data} title={say(incomingWords.scanOf(letter.subject))} isPicture={isPhoto} />;
-};
+}
 
 export default ScanPaper;

@@ -4,15 +4,17 @@ import { mailboxWords } from '../words.ts';
 import './labels.css';
 
 /** A label in its colour, always with its name. */
-export const LabelChip = ({ name, color }: Pick<LetterLabel, 'name' | 'color'>) => (
-  <span className={`mailbox-label is-${color}`}>
-    <span>{name}</span>
-  </span>
-);
+export function LabelChip({ name, color }: Pick<LetterLabel, 'name' | 'color'>) {
+  return (
+    <span className={`mailbox-label is-${color}`}>
+      <span>{name}</span>
+    </span>
+  );
+}
 
 /** Labels of a row, up to `most`, then the number left out. */
-export const LabelChips = ({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) =>
-  labels.length === 0 ? null : (
+export function LabelChips({ labels, most = 3 }: { labels: LetterLabel[]; most?: number }) {
+  return labels.length === 0 ? null : (
     <span className="mailbox-labels">
       <span className="sr-only">{say(mailboxWords.label)} </span>
       {labels.slice(0, most).map((label) => (
@@ -25,3 +27,4 @@ export const LabelChips = ({ labels, most = 3 }: { labels: LetterLabel[]; most?:
       )}
     </span>
   );
+}

@@ -30,7 +30,7 @@ type Props = {
 };
 type Mark = 'all' | 'some' | 'none';
 
-const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
+function LabelDialog({ subject, labels, onSave, onClose }: Props) {
   const title = useId();
   const { inboxLabels } = useNaskah();
   const client = useQueryClient();
@@ -146,6 +146,6 @@ const LabelDialog = ({ subject, labels, onSave, onClose }: Props) => {
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 export default LabelDialog;

@@ -43,7 +43,7 @@ export function useNewLabel() {
   return { color, setColor, isShared, setShared, failure, setFailure, busy, make };
 }
 
-export const NewLabel = ({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) => {
+export function NewLabel({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) {
   const { color, setColor, isShared, setShared, failure, busy } = making;
   return (
     <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
@@ -82,4 +82,4 @@ export const NewLabel = ({ name, making, onMake }: { name: string; making: Makin
       </Button>
     </section>
   );
-};
+}

@@ -3,4 +3,6 @@ import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 
 /** For letters received before their sender cancelled them. */
-export const CancelledChip = () => <SoftChip tone="danger">{say(letterStateWords.cancelled)}</SoftChip>;
+export function CancelledChip() {
+  return <SoftChip tone="danger">{say(letterStateWords.cancelled)}</SoftChip>;
+}

@@ -3,6 +3,6 @@ import { pressure, untilWords } from '../moments.ts';
 import { dueWords } from './due-words.ts';
 
 /** Deadline of a task; late ones are emphasised. */
-export const Due = ({ at }: { at: string }) => (
-  <span className={`mailbox-${pressure(at)}`}>{say(dueWords.due(untilWords(at)))}</span>
-);
+export function Due({ at }: { at: string }) {
+  return <span className={`mailbox-${pressure(at)}`}>{say(dueWords.due(untilWords(at)))}</span>;
+}

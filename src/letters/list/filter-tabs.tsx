@@ -4,24 +4,26 @@ import { formatNumber } from '../../shell/index.ts';
 export type FilterTab = { label: string; to: string; isActive: boolean; count?: number; atLeast?: boolean };
 
 /** Tabs as links, so that back, reload and a new window restore them. */
-export const FilterTabs = ({ label, tabs }: { label: string; tabs: FilterTab[] }) => (
-  <nav className="mailbox-tabs" aria-label={label}>
-    {tabs.map((tab) => (
-      <LinkBase
-        className="mailbox-tab"
-        key={tab.label}
-        to={tab.to}
-        aria-current={tab.isActive ? 'page' : undefined}
-      >
-        {tab.label}
-        {tab.count !== undefined && (
-          <b>
-            {' '}
-            {formatNumber(tab.count)}
-            {tab.atLeast && '+'}
-          </b>
-        )}
-      </LinkBase>
-    ))}
-  </nav>
-);
+export function FilterTabs({ label, tabs }: { label: string; tabs: FilterTab[] }) {
+  return (
+    <nav className="mailbox-tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <LinkBase
+          className="mailbox-tab"
+          key={tab.label}
+          to={tab.to}
+          aria-current={tab.isActive ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && (
+            <b>
+              {' '}
+              {formatNumber(tab.count)}
+              {tab.atLeast && '+'}
+            </b>
+          )}
+        </LinkBase>
+      ))}
+    </nav>
+  );
+}

@@ -12,20 +12,22 @@ type Props = {
 };
 
 /** At most two chips: urgency and secrecy (LOOK.md, Chips). Ordinary values have none in a row. */
-export const LetterChips = ({ urgency, securityName, securityRank, full = false }: Props) => (
-  <>
-    {urgency !== 'BIASA' && (
-      <SoftChip tone={urgency === 'SEGERA' ? 'warn' : 'danger'}>
-        {say(urgencies.find(({ value }) => value === urgency)?.label)}
-      </SoftChip>
-    )}
-    {(full || securityRank > openRank) && (
-      <SoftChip tone={securityTone(securityRank)}>
-        {full ? say(mailboxWords.securityIs(securityName)) : securityName}
-      </SoftChip>
-    )}
-  </>
-);
+export function LetterChips({ urgency, securityName, securityRank, full = false }: Props) {
+  return (
+    <>
+      {urgency !== 'BIASA' && (
+        <SoftChip tone={urgency === 'SEGERA' ? 'warn' : 'danger'}>
+          {say(urgencies.find(({ value }) => value === urgency)?.label)}
+        </SoftChip>
+      )}
+      {(full || securityRank > openRank) && (
+        <SoftChip tone={securityTone(securityRank)}>
+          {full ? say(mailboxWords.securityIs(securityName)) : securityName}
+        </SoftChip>
+      )}
+    </>
+  );
+}
 
 /** From this class on a row also carries a lock. */
 export const lockedRank = 3;

@@ -14,7 +14,7 @@ type Props = {
   search?: { label: string; value: string; onChange: (value: string) => void };
 };
 
-export const ListHead = ({ title, search, tools, children }: Props) => {
+export function ListHead({ title, search, tools, children }: Props) {
   const [searching, setSearching] = useState(Boolean(search?.value));
   return (
     <header className="mailbox-list-head">
@@ -42,12 +42,12 @@ export const ListHead = ({ title, search, tools, children }: Props) => {
       {children}
     </header>
   );
-};
+}
 
 type FieldProps = NonNullable<Props['search']> & { title: string; onClose: () => void };
 
 /** Esc or the cross ends the search. */
-const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => {
+function SearchField({ label, value, onChange, onClose, title }: FieldProps) {
   const [typed, setTyped] = useSearchTyping(value, onChange);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -76,4 +76,4 @@ const SearchField = ({ label, value, onChange, onClose, title }: FieldProps) => 
       </IconButton>
     </>
   );
-};
+}

@@ -17,7 +17,7 @@ type Props<T> = {
   clear?: () => void;
 };
 
-export const Rows = <T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) => {
+export function Rows<T extends { id: string }>({ label, list, row, empty, clear }: Props<T>) {
   const follow = useFollowRow();
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-row]');
@@ -51,10 +51,10 @@ export const Rows = <T extends { id: string }>({ label, list, row, empty, clear 
       {list.hasMore && <More list={list} />}
     </>
   );
-};
+}
 
 /** Loads the next ten near the viewport; the button is for keyboards and after a failure. */
-const More = <T,>({ list }: { list: Paged<T> }) => {
+function More<T>({ list }: { list: Paged<T> }) {
   const place = useRef<HTMLDivElement>(null);
   const { more } = list;
   useEffect(() => {
@@ -71,4 +71,4 @@ const More = <T,>({ list }: { list: Paged<T> }) => {
       </Button>
     </div>
   );
-};
+}

@@ -19,8 +19,8 @@ type Props = {
 export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneWords.sentSome(done, of));
 
 /** State of a letter (DOMAIN 11). */
-export const StateChip = ({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) =>
-  state === 'sent' && partlyDispatched ? (
+export function StateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
+  return state === 'sent' && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
   ) : state === 'sent' && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
@@ -29,3 +29,4 @@ export const StateChip = ({ state, short = false, awaitsDispatch = false, partly
       {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
     </SoftChip>
   );
+}

@@ -5,7 +5,15 @@ import { failureWords, statusOf } from '../failure-words.ts';
 import { mailboxWords } from '../words.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
-export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) => {
+export function Failed({
+  error,
+  retry,
+  unseen,
+}: {
+  error: Error;
+  retry: () => void;
+  unseen?: string;
+}): never {
   const status = statusOf(error);
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
   return (
@@ -20,21 +28,23 @@ export const Failed = ({ error, retry, unseen }: { error: Error; retry: () => vo
       />
     </div>
   );
-};
+}
 
 /** Offline no request is sent; it follows once the network is back. */
 export const offlineWords = say(mailboxWords.offline);
 
 const widths = [62, 48, 70, 55, 66, 44, 58];
 /** Skeleton rows; shown after 200 ms, so that a quick response does not flicker. */
-export const RowBars = ({ rows = 7 }: { rows?: number }) => (
-  <div className="mailbox-bars" role="status" aria-label={say(mailboxWords.loading)}>
-    {widths.slice(0, rows).map((width) => (
-      <div key={width}>
-        <i style={{ width: `${width}%` }} />
-        <i style={{ width: `${width + 22}%` }} />
-        <i style={{ width: `${110 - width}%` }} />
-      </div>
-    ))}
-  </div>
-);
+export function RowBars({ rows = 7 }: { rows?: number }) {
+  return (
+    <div className="mailbox-bars" role="status" aria-label={say(mailboxWords.loading)}>
+      {widths.slice(0, rows).map((width) => (
+        <div key={width}>
+          <i style={{ width: `${width}%` }} />
+          <i style={{ width: `${width + 22}%` }} />
+          <i style={{ width: `${110 - width}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -5,13 +5,15 @@ import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';
 
 /** The one action of an empty list: write a letter. */
-export const WriteButton = () => (
-  <Button
-    component={LinkBase}
-    to="/naskah-dinas/buat-naskah"
-    variant="outlined"
-    startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
-  >
-    {say(mailboxWords.write)}
-  </Button>
-);
+export function WriteButton() {
+  return (
+    <Button
+      component={LinkBase}
+      to="/naskah-dinas/buat-naskah"
+      variant="outlined"
+      startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
+    >
+      {say(mailboxWords.write)}
+    </Button>
+  );
+}

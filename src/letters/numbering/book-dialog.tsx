@@ -9,7 +9,7 @@ import { OptionLine } from './option-line.tsx';
 import { words } from './words.ts';
 
 /** Books numbers before their letters exist; afterwards they can be noted from here. */
-const BookDialog = ({ onClose }: { onClose: () => void }) => {
+function BookDialog({ onClose }: { onClose: () => void }) {
   const { bookNumbers } = useNaskah();
   // One id for all tries: after a lost response the server gives the same numbers again.
   const [id] = useState(newId);
@@ -80,6 +80,6 @@ const BookDialog = ({ onClose }: { onClose: () => void }) => {
       )}
     </FormDialog>
   );
-};
+}
 
 export default BookDialog;

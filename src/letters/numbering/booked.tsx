@@ -9,7 +9,7 @@ import { say } from '../../../lib/language.ts';
 import { words } from './words.ts';
 
 /** The numbers that were taken, to be read off. */
-export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose: () => void }) => {
+export function Booked({ numbers, onClose }: { numbers: BookedNumber[]; onClose: () => void }) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={id}>
@@ -31,4 +31,4 @@ export const Booked = ({ numbers, onClose }: { numbers: BookedNumber[]; onClose:
       </DialogActions>
     </Dialog>
   );
-};
+}

@@ -8,7 +8,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { words } from './words.ts';
 
 /** A booked number that is not needed: it stays taken, with the reason. */
-const CancelNumberDialog = ({ item, onClose }: { item: NumberListItem; onClose: () => void }) => {
+function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: () => void }) {
   const { cancelNumber } = useNaskah();
   const notify = useNotify();
   const [reason, setReason] = useState('');
@@ -42,6 +42,6 @@ const CancelNumberDialog = ({ item, onClose }: { item: NumberListItem; onClose: 
       )}
     </FormDialog>
   );
-};
+}
 
 export default CancelNumberDialog;

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Gap report: a row per counter. A missing number must not exist, hence the red. */
-export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Props) => {
+export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Props) {
   const { listCounters } = useNaskah();
   const key = JSON.stringify([firstChar, year, hasGaps]);
   const [at, setAt] = useState({ key, page: 1 });
@@ -70,45 +70,47 @@ export const CountersTable = ({ firstChar, year, hasGaps, onClear, onOpen }: Pro
       </table>
     </Listed>
   );
-};
+}
 
-const CounterRow = ({ counter, onOpen }: { counter: NumberCounter; onOpen: () => void }) => (
-  <tr>
-    <td className="is-name">
-      <button type="button" className="numbers-open" onClick={onOpen}>
-        {counter.numberCodeName}
-      </button>
-    </td>
-    <td data-label={say(words.subKind)}>{counter.subKindCode ?? say(words.allOf)}</td>
-    <td data-label={say(words.unit)} className="is-wide">
-      {counter.unitName ?? counter.companyCode}
-    </td>
-    <td data-label={say(words.period)}>{counter.period ?? say(words.goesOn)}</td>
-    <td data-label={say(words.last)} className="is-number">
-      {formatNumber(counter.last)}
-    </td>
-    <td data-label={say(words.given)} className="is-number">
-      {formatNumber(counter.given)}
-    </td>
-    <td data-label={say(words.booked)} className="is-number" data-zero={counter.booked === 0 || undefined}>
-      {formatNumber(counter.booked)}
-    </td>
-    <td
-      data-label={say(words.cancelledCount)}
-      className="is-number"
-      data-zero={counter.cancelled === 0 || undefined}
-    >
-      {formatNumber(counter.cancelled)}
-    </td>
-    <td data-zero={counter.gapCount === 0 || undefined}>
-      {counter.gapCount === 0 ? (
-        <span className="numbers-none">{say(words.noGaps)}</span>
-      ) : (
-        <SoftChip tone="danger">{gapsOf(counter)}</SoftChip>
-      )}
-    </td>
-  </tr>
-);
+function CounterRow({ counter, onOpen }: { counter: NumberCounter; onOpen: () => void }) {
+  return (
+    <tr>
+      <td className="is-name">
+        <button type="button" className="numbers-open" onClick={onOpen}>
+          {counter.numberCodeName}
+        </button>
+      </td>
+      <td data-label={say(words.subKind)}>{counter.subKindCode ?? say(words.allOf)}</td>
+      <td data-label={say(words.unit)} className="is-wide">
+        {counter.unitName ?? counter.companyCode}
+      </td>
+      <td data-label={say(words.period)}>{counter.period ?? say(words.goesOn)}</td>
+      <td data-label={say(words.last)} className="is-number">
+        {formatNumber(counter.last)}
+      </td>
+      <td data-label={say(words.given)} className="is-number">
+        {formatNumber(counter.given)}
+      </td>
+      <td data-label={say(words.booked)} className="is-number" data-zero={counter.booked === 0 || undefined}>
+        {formatNumber(counter.booked)}
+      </td>
+      <td
+        data-label={say(words.cancelledCount)}
+        className="is-number"
+        data-zero={counter.cancelled === 0 || undefined}
+      >
+        {formatNumber(counter.cancelled)}
+      </td>
+      <td data-zero={counter.gapCount === 0 || undefined}>
+        {counter.gapCount === 0 ? (
+          <span className="numbers-none">{say(words.noGaps)}</span>
+        ) : (
+          <SoftChip tone="danger">{gapsOf(counter)}</SoftChip>
+        )}
+      </td>
+    </tr>
+  );
+}
 
 /** "3, 7 dan 2 lagi". */
 export function gapsOf({ gaps, gapCount }: Pick<NumberCounter, 'gaps' | 'gapCount'>): string {

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Submits a form of the register: shows refusals at their field, else above the buttons. */
-export const FormDialog = ({ onSend, children, ...frame }: Props) => {
+export function FormDialog({ onSend, children, ...frame }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
@@ -39,7 +39,7 @@ export const FormDialog = ({ onSend, children, ...frame }: Props) => {
       {children(errors)}
     </Frame>
   );
-};
+}
 
 function errorsOf(failure: unknown): Record<string, string> {
   const body = (failure as { body?: { errors?: Record<string, unknown> } } | null)?.body;

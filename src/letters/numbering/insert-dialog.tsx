@@ -8,7 +8,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { words } from './words.ts';
 
 /** A number between two that were given: 045.a. */
-const InsertDialog = ({ onClose }: { onClose: () => void }) => {
+function InsertDialog({ onClose }: { onClose: () => void }) {
   const { insertNumber } = useNaskah();
   const [after, setAfter] = useState('');
   const [reason, setReason] = useState('');
@@ -44,6 +44,6 @@ const InsertDialog = ({ onClose }: { onClose: () => void }) => {
       )}
     </FormDialog>
   );
-};
+}
 
 export default InsertDialog;

@@ -26,7 +26,7 @@ const range = (page: number, shown: number, total: number): string => {
 };
 
 /** A page of a list in a card: loading, failed, empty, or a table with pagination. */
-export const Listed = ({ data, error, retry, empty, page, onPage, onClear, children }: Props) => {
+export function Listed({ data, error, retry, empty, page, onPage, onClear, children }: Props) {
   const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (
     <>
@@ -54,4 +54,4 @@ export const Listed = ({ data, error, retry, empty, page, onPage, onClear, child
       )}
     </>
   );
-};
+}

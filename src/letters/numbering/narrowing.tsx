@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Which list, and what narrows it. */
-export const Narrowing = ({ shown, firstChar, year, onShow, onChange, children }: Props) => {
+export function Narrowing({ shown, firstChar, year, onShow, onChange, children }: Props) {
   const thisYear = new Date().getFullYear();
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago));
   return (
@@ -42,4 +42,4 @@ export const Narrowing = ({ shown, firstChar, year, onShow, onChange, children }
       </div>
     </div>
   );
-};
+}

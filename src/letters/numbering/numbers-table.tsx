@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** Every number given, booked or cancelled, with who booked it and why. Never names letters. */
-export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, onClear }: Props) => {
+export function NumbersTable({ firstChar, year, state, counter, onAllCounters, onClear }: Props) {
   const { listNumbers } = useNaskah();
   const [cancelling, setCancelling] = useState<NumberListItem | null>(null);
   const key = JSON.stringify([firstChar, year, state, counter]);
@@ -101,7 +101,7 @@ export const NumbersTable = ({ firstChar, year, state, counter, onAllCounters, o
       </Suspense>
     </>
   );
-};
+}
 
 const tones: Record<NumberState, Tone> = { given: 'ok', booked: 'info', cancelled: 'danger' };
 

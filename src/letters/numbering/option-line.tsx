@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Choice from a master list short enough to load whole. */
-export const OptionLine = ({ label, resource, value, onChange, error, placeholder }: Props) => {
+export function OptionLine({ label, resource, value, onChange, error, placeholder }: Props) {
   const { lookup } = useNaskah();
   const id = useId();
   const { data = [], isPending } = useQuery({
@@ -37,4 +37,4 @@ export const OptionLine = ({ label, resource, value, onChange, error, placeholde
       </small>
     </Labelled>
   );
-};
+}

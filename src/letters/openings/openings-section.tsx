@@ -14,7 +14,7 @@ import './openings.css';
 const perPage = 20;
 
 /** Who opened a letter above Biasa, what and when (SPEC B3); fetched once unfolded. */
-const OpeningsSection = ({ letter }: { letter: Letter }) => {
+function OpeningsSection({ letter }: { letter: Letter }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -27,11 +27,11 @@ const OpeningsSection = ({ letter }: { letter: Letter }) => {
       {isOpen && <Openings letterId={letter.id} />}
     </details>
   );
-};
+}
 
 export default OpeningsSection;
 
-const Openings = ({ letterId }: { letterId: string }) => {
+function Openings({ letterId }: { letterId: string }) {
   const { openings } = useNaskah();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['letters', 'one', letterId, 'openings'],
@@ -67,24 +67,26 @@ const Openings = ({ letterId }: { letterId: string }) => {
       )}
     </>
   );
-};
+}
 
-const One = ({ row }: { row: Opening }) => (
-  <>
-    <b>{row.personName}</b>
-    {row.positionName && (
+function One({ row }: { row: Opening }) {
+  return (
+    <>
+      <b>{row.personName}</b>
+      {row.positionName && (
+        <small>
+          {row.positionName}
+          {row.onBehalfOf && say(openingWords.onBehalfOf(row.onBehalfOf))}
+        </small>
+      )}
+      <span>{whatWords(row)}</span>
       <small>
-        {row.positionName}
-        {row.onBehalfOf && say(openingWords.onBehalfOf(row.onBehalfOf))}
+        <time dateTime={row.at}>{eventTime(row.at)}</time>
+        {row.times > 1 && say(openingWords.timesThatDay(row.times))}
       </small>
-    )}
-    <span>{whatWords(row)}</span>
-    <small>
-      <time dateTime={row.at}>{eventTime(row.at)}</time>
-      {row.times > 1 && say(openingWords.timesThatDay(row.times))}
-    </small>
-  </>
-);
+    </>
+  );
+}
 
 /** "Lampiran diunduh: peta.pdf, tanpa tanda air". */
 const whatWords = ({ kind, fileName, isUnmarked }: Opening): string =>

@@ -28,7 +28,7 @@ const FilterChips = lazyPart(() => import('../inbox/filters/filter-chips.tsx'));
 const LabelDialog = lazyPart(() => import('../labels/label-dialog.tsx'));
 
 /** /naskah-dinas/outbox/{letter}: every letter this post has sent on, and where it is now. */
-const OutboxPage = () => {
+function OutboxPage() {
   usePageTitle(say(outboxWords.sent));
   const place = usePlace('/naskah-dinas/outbox');
   const openId = place.segments[0] ?? null;
@@ -128,7 +128,7 @@ const OutboxPage = () => {
       {help}
     </div>
   );
-};
+}
 
 export default OutboxPage;
 

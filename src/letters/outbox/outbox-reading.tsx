@@ -39,7 +39,7 @@ type Props = {
   onBack: () => void;
 };
 
-const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
+function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const { pdfBlob } = useNaskah();
@@ -158,7 +158,7 @@ const OutboxReading = ({ letterId, labels, onLabel, onBack }: Props) => {
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>
   );
-};
+}
 
 export default OutboxReading;
 

@@ -11,36 +11,38 @@ import { outboxWords } from './words.ts';
 
 type Props = { item: LetterListItem; to: string; isSelected: boolean };
 
-export const OutboxRow = ({ item, to, isSelected }: Props) => (
-  <a
-    href={to}
-    className="mailbox-row is-plain"
-    data-row={item.id}
-    aria-current={isSelected ? 'true' : undefined}
-  >
-    <span className="mailbox-line">
-      <span className="mailbox-from">{receiversOf(item)}</span>
-      <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
-    </span>
-    <span className="mailbox-line">
-      {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
-      <span className="mailbox-subject">{item.subject}</span>
-    </span>
-    <span className="mailbox-line">
-      <span className="mailbox-snippet">
-        {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
-        <WhereLine item={item} />
+export function OutboxRow({ item, to, isSelected }: Props) {
+  return (
+    <a
+      href={to}
+      className="mailbox-row is-plain"
+      data-row={item.id}
+      aria-current={isSelected ? 'true' : undefined}
+    >
+      <span className="mailbox-line">
+        <span className="mailbox-from">{receiversOf(item)}</span>
+        <time dateTime={item.sentAt ?? item.updatedAt}>{rowTime(item.sentAt ?? item.updatedAt)}</time>
       </span>
-      <StateChip
-        state={item.state}
-        short
-        awaitsDispatch={item.awaitsDispatch}
-        partlyDispatched={item.partlyDispatched}
-      />
-    </span>
-    <LabelChips labels={item.labels} />
-  </a>
-);
+      <span className="mailbox-line">
+        {item.securityRank >= lockedRank && <Lock size={14} strokeWidth={1.6} aria-hidden />}
+        <span className="mailbox-subject">{item.subject}</span>
+      </span>
+      <span className="mailbox-line">
+        <span className="mailbox-snippet">
+          {item.agenda && `${say(mailboxWords.agenda(item.agenda))} · `}
+          <WhereLine item={item} />
+        </span>
+        <StateChip
+          state={item.state}
+          short
+          awaitsDispatch={item.awaitsDispatch}
+          partlyDispatched={item.partlyDispatched}
+        />
+      </span>
+      <LabelChips labels={item.labels} />
+    </a>
+  );
+}
 
 /** "Direktur Operasi", "Direktur Operasi dan 2 lagi". */
 export function receiversOf({ receiverNames }: Pick<LetterListItem, 'receiverNames'>): string {

@@ -18,7 +18,7 @@ const kinds: { kind: InboxKind; title: string }[] = [
 ];
 
 /** Receivers of the letter, ccs apart: when read, and whether still open. For the sender. */
-const ReadersSection = ({ letter }: { letter: Letter }) => {
+function ReadersSection({ letter }: { letter: Letter }) {
   const { readers } = useNaskah();
   const { data } = useQuery({
     queryKey: keys.readers(letter.id),
@@ -50,25 +50,27 @@ const ReadersSection = ({ letter }: { letter: Letter }) => {
       })}
     </>
   );
-};
+}
 
 export default ReadersSection;
 
-const One = ({ reader }: { reader: Reader }) => (
-  <li>
-    <b>{reader.positionName}</b>
-    {(reader.personName || reader.via) && (
-      <small>
-        {[reader.personName, reader.via && say(outboxReadingWords.via(reader.via))]
-          .filter(Boolean)
-          .join(', ')}
-      </small>
-    )}
-    {reader.forwardedBy && <small>{say(outboxReadingWords.from(reader.forwardedBy))}</small>}
-    <small className={reader.readAt ? undefined : 'mailbox-soon'}>{readWords(reader)}</small>
-    <StatusDot isOpen={reader.isOpen} labelled />
-  </li>
-);
+function One({ reader }: { reader: Reader }) {
+  return (
+    <li>
+      <b>{reader.positionName}</b>
+      {(reader.personName || reader.via) && (
+        <small>
+          {[reader.personName, reader.via && say(outboxReadingWords.via(reader.via))]
+            .filter(Boolean)
+            .join(', ')}
+        </small>
+      )}
+      {reader.forwardedBy && <small>{say(outboxReadingWords.from(reader.forwardedBy))}</small>}
+      <small className={reader.readAt ? undefined : 'mailbox-soon'}>{readWords(reader)}</small>
+      <StatusDot isOpen={reader.isOpen} labelled />
+    </li>
+  );
+}
 
 /** "Dibaca Uli Kusnadi, 18 Nov, 16.20", with the secretary's name where the secretary read it. */
 const readWords = ({ readAt, readBy, onBehalfOf }: Reader): string =>

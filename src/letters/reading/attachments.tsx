@@ -7,17 +7,19 @@ import { useDownload } from './use-download.ts';
 import { readingWords } from './words.ts';
 
 /** The files of a letter, each fetched by a click. */
-export const Attachments = ({ letterId, files }: { letterId: string; files: Attachment[] }) => (
-  <ul className="mailbox-files">
-    {files.map((file) => (
-      <li key={file.id}>
-        <AttachmentButton letterId={letterId} file={file} />
-      </li>
-    ))}
-  </ul>
-);
+export function Attachments({ letterId, files }: { letterId: string; files: Attachment[] }) {
+  return (
+    <ul className="mailbox-files">
+      {files.map((file) => (
+        <li key={file.id}>
+          <AttachmentButton letterId={letterId} file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-const AttachmentButton = ({ letterId, file }: { letterId: string; file: Attachment }) => {
+function AttachmentButton({ letterId, file }: { letterId: string; file: Attachment }) {
   const { attachmentBlob } = useNaskah();
   const { download, isBusy } = useDownload();
   return (
@@ -35,4 +37,4 @@ const AttachmentButton = ({ letterId, file }: { letterId: string; file: Attachme
       <small>{formatSize(file.size)}</small>
     </button>
   );
-};
+}

@@ -4,10 +4,12 @@ import { CommentsPanel } from '../comments/index.ts';
 import { Fact } from './facts.tsx';
 import { readingWords } from './words.ts';
 
-const CommentsSection = ({ letter }: { letter: Letter }) => (
-  <Fact title={say(readingWords.comments)}>
-    <CommentsPanel letterId={letter.id} canWrite={letter.can.comment} />
-  </Fact>
-);
+function CommentsSection({ letter }: { letter: Letter }) {
+  return (
+    <Fact title={say(readingWords.comments)}>
+      <CommentsPanel letterId={letter.id} canWrite={letter.can.comment} />
+    </Fact>
+  );
+}
 
 export default CommentsSection;

@@ -4,15 +4,17 @@ import { say } from '../../../lib/language.ts';
 import { Attachments } from './attachments.tsx';
 import { readingWords } from './words.ts';
 
-export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mailbox-fact">
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
+export function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mailbox-fact">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
 
 /** Attachments and classification of a letter, as the last parts of its panel. */
-export const LetterFacts = ({ letter }: { letter: Letter }) => {
+export function LetterFacts({ letter }: { letter: Letter }) {
   const documents = letter.attachments.filter(({ isDocument }) => isDocument);
   const files = letter.attachments.filter(({ isDocument }) => !isDocument);
   return (
@@ -35,4 +37,4 @@ export const LetterFacts = ({ letter }: { letter: Letter }) => {
       )}
     </>
   );
-};
+}

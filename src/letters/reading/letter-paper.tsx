@@ -9,7 +9,7 @@ import { readingWords } from './words.ts';
 const ScanPaper = lazy(() => import('../incoming/scan-paper.tsx'));
 
 /** The letter's sheet; the scan of an external letter; a note for a destroyed one. */
-export const LetterPaper = ({ letter }: { letter: Letter }) => {
+export function LetterPaper({ letter }: { letter: Letter }) {
   if (letter.destroyedAt) return <Destroyed at={letter.destroyedAt} />;
   if (letter.from !== 'external') return <Sheet letter={letter} />;
   return (
@@ -17,17 +17,19 @@ export const LetterPaper = ({ letter }: { letter: Letter }) => {
       <ScanPaper letter={letter} />
     </Suspense>
   );
-};
+}
 
-const Destroyed = ({ at }: { at: string }) => (
-  <p className="mailbox-forwarded">
-    <FileX2 size={15} strokeWidth={1.6} aria-hidden />
-    <span>{say(readingWords.destroyedOn(formatDate(at)))}</span>
-  </p>
-);
+function Destroyed({ at }: { at: string }) {
+  return (
+    <p className="mailbox-forwarded">
+      <FileX2 size={15} strokeWidth={1.6} aria-hidden />
+      <span>{say(readingWords.destroyedOn(formatDate(at)))}</span>
+    </p>
+  );
+}
 
 /** The letter as printed: letterhead and signer come from the server, as in the PDF. */
-const Sheet = ({ letter }: { letter: Letter }) => {
+function Sheet({ letter }: { letter: Letter }) {
   const sheet = useMemo(() => sheetOf(letter, letter.paper), [letter]);
   return <LetterSheet letter={sheet} />;
-};
+}

@@ -6,7 +6,7 @@ import { LetterChips } from '../list/letter-chips.tsx';
 import { paneWords } from '../pane-words.ts';
 
 /** Chips, subject, number and date above the letter. */
-export const LetterTitle = ({
+export function LetterTitle({
   letter,
   status,
   full,
@@ -14,18 +14,20 @@ export const LetterTitle = ({
   letter: Letter;
   status?: ReactNode;
   full?: boolean;
-}) => (
-  <header className="mailbox-letter-title">
-    <div>
-      <LetterChips
-        urgency={letter.urgency}
-        securityName={letter.permissionClassificationName ?? 'Biasa'}
-        securityRank={letter.permissionClassificationRank ?? 1}
-        full={full}
-      />
-      {status}
-    </div>
-    <h2>{letter.subject || say(paneWords.noSubject)}</h2>
-    <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
-  </header>
-);
+}) {
+  return (
+    <header className="mailbox-letter-title">
+      <div>
+        <LetterChips
+          urgency={letter.urgency}
+          securityName={letter.permissionClassificationName ?? 'Biasa'}
+          securityRank={letter.permissionClassificationRank ?? 1}
+          full={full}
+        />
+        {status}
+      </div>
+      <h2>{letter.subject || say(paneWords.noSubject)}</h2>
+      <p>{[letter.number, letter.scriptDate && formatDate(letter.scriptDate)].filter(Boolean).join(' · ')}</p>
+    </header>
+  );
+}

@@ -1,19 +1,21 @@
 import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';
 
-export const PaneBars = () => (
-  <section className="mailbox-pane" aria-label={say(mailboxWords.letter)}>
-    <div className="mailbox-sheet-bars" role="status" aria-label={say(mailboxWords.loading)}>
-      <i />
-      <i />
-      <div>
+export function PaneBars() {
+  return (
+    <section className="mailbox-pane" aria-label={say(mailboxWords.letter)}>
+      <div className="mailbox-sheet-bars" role="status" aria-label={say(mailboxWords.loading)}>
         <i />
         <i />
-        <i />
-        <i />
-        <i />
-        <i />
+        <div>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+}

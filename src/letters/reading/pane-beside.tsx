@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The letter beside its list. While the next one loads, the old one is inert. */
-export const PaneBeside = ({ openId, shownId, empty, children }: Props) => {
+export function PaneBeside({ openId, shownId, empty, children }: Props) {
   if (shownId)
     return (
       <div className="mailbox-shown" inert={openId !== null && shownId !== openId}>
@@ -28,4 +28,4 @@ export const PaneBeside = ({ openId, shownId, empty, children }: Props) => {
       <EmptyState title={empty} />
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ export type PaneTab = 'letter' | 'context';
 type Props = { context: string; chosen: PaneTab; onChoose: (tab: PaneTab) => void; id: string };
 
 /** Below 1200 px the panel beside the letter becomes a tab (LOOK.md); above, the style sheet hides the tabs. */
-export const PaneTabs = ({ context, chosen, onChoose, id }: Props) => {
+export function PaneTabs({ context, chosen, onChoose, id }: Props) {
   const tabs: [PaneTab, string][] = [
     ['letter', say(mailboxWords.letter)],
     ['context', context],
@@ -41,6 +41,6 @@ export const PaneTabs = ({ context, chosen, onChoose, id }: Props) => {
       ))}
     </div>
   );
-};
+}
 
 const tabId = (id: string, tab: PaneTab) => `${id}${tab}`;

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Replaces a letter that is loading, unreachable without a network, not visible, or failed. */
-export const PaneWaits = ({
+export function PaneWaits({
   title,
   isBeside = false,
   error,
@@ -28,7 +28,7 @@ export const PaneWaits = ({
   retry,
   unseen = unseenLetter,
   onBack,
-}: Props) => {
+}: Props) {
   if (!error && !isOffline) return <PaneBars />;
   return (
     <section className="mailbox-pane is-empty" aria-label={say(mailboxWords.letter)}>
@@ -45,6 +45,6 @@ export const PaneWaits = ({
       </Button>
     </section>
   );
-};
+}
 
 const unseenLetter = say(paneWords.letterGone);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One open letter: actions, the letter, the panel beside it (look/inbox.html, look/task-review.html). */
-export const Pane = ({
+export function Pane({
   title,
   onBack,
   actions,
@@ -33,7 +33,7 @@ export const Pane = ({
   contextName,
   decision,
   variant = 'beside',
-}: Props) => {
+}: Props) {
   const [tab, setTab] = useState<PaneTab>('letter');
   const id = useId();
   const text = useRef<HTMLElement>(null);
@@ -77,4 +77,4 @@ export const Pane = ({
       </div>
     </section>
   );
-};
+}

@@ -77,7 +77,7 @@ export const readingSections: readonly ReadingSection[] = [
 ];
 
 /** The sections that belong in one place of an open letter. */
-export const Sections = ({
+export function Sections({
   letter,
   desk,
   place,
@@ -85,11 +85,12 @@ export const Sections = ({
   letter: Letter;
   desk: Desk;
   place: ReadingSection['place'];
-}) =>
-  readingSections
+}) {
+  return readingSections
     .filter((section) => section.place === place && section.on.includes(desk) && section.isShown(letter))
     .map((section) => (
       <Suspense key={section.id}>
         <section.part letter={letter} desk={desk} />
       </Suspense>
     ));
+}

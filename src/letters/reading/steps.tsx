@@ -22,30 +22,32 @@ const stateWords: Record<Step['state'], string> = {
 };
 
 /** Past, present and coming steps (LOOK.md, Timeline). */
-export const Steps = ({ steps, label }: { steps: Step[]; label: string }) => (
-  <ol className="mailbox-steps" aria-label={label}>
-    {steps.map((step) => (
-      <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined}>
-        <i className={`is-${step.state}`}>
-          {step.state === 'done' && <Check size={10} strokeWidth={3} aria-hidden />}
-          {step.state === 'returned' && <Undo2 size={10} strokeWidth={3} aria-hidden />}
-        </i>
-        <div>
-          <span className="sr-only">{stateWords[step.state]}: </span>
-          <b>{step.title}</b>
-          {step.lines.map((line) => (
-            <small key={line}>{line}</small>
-          ))}
-          {step.note && <q>{step.note}</q>}
-        </div>
-        {step.aside && (
-          <div className="mailbox-aside">
-            {step.aside.map((line) => (
+export function Steps({ steps, label }: { steps: Step[]; label: string }) {
+  return (
+    <ol className="mailbox-steps" aria-label={label}>
+      {steps.map((step) => (
+        <li key={step.id} aria-current={step.state === 'now' ? 'step' : undefined}>
+          <i className={`is-${step.state}`}>
+            {step.state === 'done' && <Check size={10} strokeWidth={3} aria-hidden />}
+            {step.state === 'returned' && <Undo2 size={10} strokeWidth={3} aria-hidden />}
+          </i>
+          <div>
+            <span className="sr-only">{stateWords[step.state]}: </span>
+            <b>{step.title}</b>
+            {step.lines.map((line) => (
               <small key={line}>{line}</small>
             ))}
+            {step.note && <q>{step.note}</q>}
           </div>
-        )}
-      </li>
-    ))}
-  </ol>
-);
+          {step.aside && (
+            <div className="mailbox-aside">
+              {step.aside.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

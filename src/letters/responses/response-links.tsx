@@ -11,31 +11,33 @@ import './responses.css';
 type Props = { letter: Letter; desk: Desk };
 
 /** Links to the answered letter and to the answers: the thread from both ends (SPEC B1.5). */
-const ResponseLinks = ({ letter, desk }: Props) => (
-  <>
-    {letter.responseTo && (
-      <Fact title={say(responseWords.respondsTo)}>
-        <ul className="mailbox-responses">
-          <One link={letter.responseTo} desk={desk} of={letter.id} />
-        </ul>
-      </Fact>
-    )}
-    {letter.responses.length > 0 && (
-      <Fact title={say(responseWords.responses)}>
-        <ul className="mailbox-responses">
-          {letter.responses.map((link) => (
-            <One key={link.id} link={link} desk={desk} of={letter.id} />
-          ))}
-        </ul>
-      </Fact>
-    )}
-  </>
-);
+function ResponseLinks({ letter, desk }: Props) {
+  return (
+    <>
+      {letter.responseTo && (
+        <Fact title={say(responseWords.respondsTo)}>
+          <ul className="mailbox-responses">
+            <One link={letter.responseTo} desk={desk} of={letter.id} />
+          </ul>
+        </Fact>
+      )}
+      {letter.responses.length > 0 && (
+        <Fact title={say(responseWords.responses)}>
+          <ul className="mailbox-responses">
+            {letter.responses.map((link) => (
+              <One key={link.id} link={link} desk={desk} of={letter.id} />
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </>
+  );
+}
 
 export default ResponseLinks;
 
 /** Drafts open in the editor, sent letters beside the list the user came from. */
-const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) => {
+function One({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) {
   const isDraft = link.state === 'draft' || link.state === 'revision';
   const to = isDraft
     ? `/naskah-dinas/${of}/naskah-tanggapan/${link.id}/edit`
@@ -50,4 +52,4 @@ const One = ({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) =
       </small>
     </li>
   );
-};
+}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The letter as a sheet of paper. Paper stays white in dark mode (LOOK.md, Sheet). */
-export const LetterSheet = ({ letter, unfilled = 'blank', changes }: Props) => {
+export function LetterSheet({ letter, unfilled = 'blank', changes }: Props) {
   const form = paperForm(letter);
   const sheet = (
     <article
@@ -54,35 +54,39 @@ export const LetterSheet = ({ letter, unfilled = 'blank', changes }: Props) => {
     </article>
   );
   return changes ? <ChangedParts value={changes.parts}>{sheet}</ChangedParts> : sheet;
-};
+}
 
 /** The page before the letter alone: the letter has its own sheet. */
-export const CoverSheet = ({ letter, unfilled = 'blank' }: Props) => (
-  <article className="letter-sheet is-cover">
-    <Cover letter={letter} unfilled={unfilled} />
-  </article>
-);
+export function CoverSheet({ letter, unfilled = 'blank' }: Props) {
+  return (
+    <article className="letter-sheet is-cover">
+      <Cover letter={letter} unfilled={unfilled} />
+    </article>
+  );
+}
 
-const Cover = ({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) => (
-  <section className="letter-sheet-cover" aria-label="Naskah pengantar">
-    {letter.letterhead && <Letterhead {...letter.letterhead} />}
-    <div className="letter-sheet-title">
-      <h2>Naskah pengantar</h2>
-    </div>
-    <WrittenText
-      html={letter.coverHtml}
-      letter={letter}
-      unfilled={unfilled}
-      marked={changes?.cover}
-      tell={changes?.tell}
-    />
-  </section>
-);
+function Cover({ letter, unfilled, changes }: Props & { unfilled: 'mark' | 'blank' }) {
+  return (
+    <section className="letter-sheet-cover" aria-label="Naskah pengantar">
+      {letter.letterhead && <Letterhead {...letter.letterhead} />}
+      <div className="letter-sheet-title">
+        <h2>Naskah pengantar</h2>
+      </div>
+      <WrittenText
+        html={letter.coverHtml}
+        letter={letter}
+        unfilled={unfilled}
+        marked={changes?.cover}
+        tell={changes?.tell}
+      />
+    </section>
+  );
+}
 
 type TextProps = Required<Pick<Props, 'letter' | 'unfilled'>> &
   Partial<Pick<SheetChanges, 'tell'>> & { html: string; marked: SheetChanges['body'] | undefined };
 
-const WrittenText = ({ html, letter: { tagValues }, unfilled, marked, tell }: TextProps) => {
+function WrittenText({ html, letter: { tagValues }, unfilled, marked, tell }: TextProps) {
   const text = useMemo(
     () => ({ __html: paperHtml(fillTags(html, tagValues, { unfilled })) }),
     [html, tagValues, unfilled],
@@ -93,62 +97,69 @@ const WrittenText = ({ html, letter: { tagValues }, unfilled, marked, tell }: Te
     // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list just above
     <div className="letter-sheet-body" dangerouslySetInnerHTML={text} />
   );
-};
+}
 
-const Letterhead = ({ name, address, content, logo }: PaperLetterhead) => (
-  <header className="letter-sheet-kop">
-    {logo && <CompanyLogo hash={logo} alt={`Logo ${name}`} />}
-    {content ? (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
-      <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
-    ) : (
-      <div>
-        <strong>{name}</strong>
-        <span>{address}</span>
-      </div>
-    )}
-  </header>
-);
+function Letterhead({ name, address, content, logo }: PaperLetterhead) {
+  return (
+    <header className="letter-sheet-kop">
+      {logo && <CompanyLogo hash={logo} alt={`Logo ${name}`} />}
+      {content ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the allow list
+        <div className="letter-sheet-kop-lines" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />
+      ) : (
+        <div>
+          <strong>{name}</strong>
+          <span>{address}</span>
+        </div>
+      )}
+    </header>
+  );
+}
 
-const LetterNumber = ({ number }: { number: string | null }) =>
-  number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
+function LetterNumber({ number }: { number: string | null }) {
+  return number ?? <span className="letter-sheet-stamp">{pendingNumberText}</span>;
+}
 
 type Formed = { letter: SheetLetter; form: PaperForm };
 
-const Head = ({ letter, form }: Formed) => {
+function Head({ letter, form }: Formed) {
   if (form.layout.head === 'memo') return <MemoHead letter={letter} form={form} />;
   return form.layout.head === 'address' ? (
     <AddressHead letter={letter} form={form} />
   ) : (
     <TitledHead letter={letter} form={form} />
   );
-};
+}
 
-const Title = ({ letter, form }: Formed) => (
-  <div className="letter-sheet-title">
-    <h2>
-      {form.title}
-      {form.between && <span>{form.between}</span>}
-    </h2>
-    {form.numberLabel}
-    <LetterNumber number={letter.number} />
-  </div>
-);
+function Title({ letter, form }: Formed) {
+  return (
+    <div className="letter-sheet-title">
+      <h2>
+        {form.title}
+        {form.between && <span>{form.between}</span>}
+      </h2>
+      {form.numberLabel}
+      <LetterNumber number={letter.number} />
+    </div>
+  );
+}
 
-const MemoHead = ({ letter, form }: Formed) => (
-  <>
-    <Title letter={letter} form={form} />
-    <dl>
-      {memoRows(letter).map(({ label, values, strong }) => (
-        <Row key={label} label={label}>
-          {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
-        </Row>
-      ))}
-    </dl>
-  </>
-);
+function MemoHead({ letter, form }: Formed) {
+  return (
+    <>
+      <Title letter={letter} form={form} />
+      <dl>
+        {memoRows(letter).map(({ label, values, strong }) => (
+          <Row key={label} label={label}>
+            {strong ? <strong>{values.join('')}</strong> : <Names items={values} />}
+          </Row>
+        ))}
+      </dl>
+    </>
+  );
+}
 
-const AddressHead = ({ letter, form }: Formed) => {
+function AddressHead({ letter, form }: Formed) {
   const dated = useMark('Tanggal');
   return (
     <>
@@ -168,22 +179,24 @@ const AddressHead = ({ letter, form }: Formed) => {
       <Addressees letter={letter} />
     </>
   );
-};
+}
 
 /** Marks a part of the paper that is not as it was. */
 const useMark = (part: string) => ({ 'data-changed': useContext(ChangedParts).has(part) || undefined });
 
-const Addressees = ({ letter }: { letter: SheetLetter }) => (
-  <div className="letter-sheet-address" {...useMark('Kepada')}>
-    <span>Yth.</span>
-    <div>
-      <Names items={letter.to} />
-      {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
+function Addressees({ letter }: { letter: SheetLetter }) {
+  return (
+    <div className="letter-sheet-address" {...useMark('Kepada')}>
+      <span>Yth.</span>
+      <div>
+        <Names items={letter.to} />
+        {letter.address && <div className="letter-sheet-place">{letter.address}</div>}
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
-const TitledHead = ({ letter, form }: Formed) => {
+function TitledHead({ letter, form }: Formed) {
   const [dated, named] = [useMark('Tanggal'), useMark('Hal')];
   return (
     <>
@@ -203,18 +216,20 @@ const TitledHead = ({ letter, form }: Formed) => {
       {form.authority && <p className="letter-sheet-authority">{form.authority}</p>}
     </>
   );
-};
+}
 
-const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
-  <div {...useMark(label)}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div {...useMark(label)}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** One name as it is, several numbered. */
-const Names = ({ items }: { items: string[] }) =>
-  items.length > 1 ? (
+function Names({ items }: { items: string[] }) {
+  return items.length > 1 ? (
     <ol className="letter-sheet-names">
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may be printed by the same name
@@ -224,8 +239,9 @@ const Names = ({ items }: { items: string[] }) =>
   ) : (
     (items[0] ?? null)
   );
+}
 
-const NamedList = ({ title, items }: { title: string; items: string[] }) => {
+function NamedList({ title, items }: { title: string; items: string[] }) {
   const mark = useMark(title);
   return (
     items.length > 0 && (
@@ -235,4 +251,4 @@ const NamedList = ({ title, items }: { title: string; items: string[] }) => {
       </section>
     )
   );
-};
+}

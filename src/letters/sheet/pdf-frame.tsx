@@ -5,7 +5,7 @@ import { say } from '../../../lib/language.ts';
 import { sheetWords } from './words.ts';
 
 /** A PDF in the browser's own viewer; without one (phones) a button opens it. */
-export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
+export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {
   const [url, setUrl] = useState<string>();
   const [isLoaded, setLoaded] = useState(false);
   const [frame, isInside] = useFocusInside();
@@ -33,7 +33,7 @@ export const PdfFrame = ({ blob, title }: { blob: Blob; title: string }) => {
       </Button>
     </Shown>
   );
-};
+}
 
 /** Tracks focus inside the iframe: it emits no focus events here, and no selector matches it. */
 function useFocusInside() {

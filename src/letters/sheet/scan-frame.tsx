@@ -5,10 +5,11 @@ import { PdfFrame } from './pdf-frame.tsx';
 type Props = { blob: Blob; title: string; isPicture: boolean };
 
 /** A scanned paper: a picture as it is, pages in the browser's own viewer. */
-export const ScanFrame = ({ blob, title, isPicture }: Props) =>
-  isPicture ? <Picture blob={blob} title={title} /> : <PdfFrame blob={blob} title={title} />;
+export function ScanFrame({ blob, title, isPicture }: Props) {
+  return isPicture ? <Picture blob={blob} title={title} /> : <PdfFrame blob={blob} title={title} />;
+}
 
-const Picture = ({ blob, title }: { blob: Blob; title: string }) => {
+function Picture({ blob, title }: { blob: Blob; title: string }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(blob);
@@ -16,7 +17,7 @@ const Picture = ({ blob, title }: { blob: Blob; title: string }) => {
     return () => URL.revokeObjectURL(made);
   }, [blob]);
   return url && <Shown src={url} alt={title} />;
-};
+}
 
 const Shown = styled('img')({
   display: 'block',

@@ -6,7 +6,7 @@ import type { SheetLetter } from './sheet.ts';
 type Formed = { letter: SheetLetter; form: PaperForm };
 
 /** Who signs: one, or several beside each other. */
-export const Signatures = ({ letter, form }: Formed) => {
+export function Signatures({ letter, form }: Formed) {
   if (form.parties.length > 0) return <Parties letter={letter} form={form} />;
   if (!form.signer) return null;
   const { onBehalfOf, post, name, npp } = form.signer;
@@ -25,76 +25,86 @@ export const Signatures = ({ letter, form }: Formed) => {
       </div>
     </div>
   );
-};
+}
 
-const Qr = ({ letter: { signer } }: { letter: SheetLetter }) =>
-  signer?.qr && (
-    <svg
-      className="letter-sheet-qr"
-      viewBox={`0 0 ${signer.qr.size} ${signer.qr.size}`}
-      role="img"
-      aria-label="Kode QR keaslian"
-    >
-      <path d={signer.qr.path} shapeRendering="crispEdges" />
-    </svg>
+function Qr({ letter: { signer } }: { letter: SheetLetter }) {
+  return (
+    signer?.qr && (
+      <svg
+        className="letter-sheet-qr"
+        viewBox={`0 0 ${signer.qr.size} ${signer.qr.size}`}
+        role="img"
+        aria-label="Kode QR keaslian"
+      >
+        <path d={signer.qr.path} shapeRendering="crispEdges" />
+      </svg>
+    )
   );
+}
 
-const Sealed = ({ letter: { signer } }: { letter: SheetLetter }) =>
-  signer?.signedAt && (
-    <span>
-      Ditandatangani secara elektronik
-      <br />
-      {longMoment(signer.signedAt)}
-    </span>
+function Sealed({ letter: { signer } }: { letter: SheetLetter }) {
+  return (
+    signer?.signedAt && (
+      <span>
+        Ditandatangani secara elektronik
+        <br />
+        {longMoment(signer.signedAt)}
+      </span>
+    )
   );
+}
 
 /** The others sign by hand. */
-const Parties = ({ letter, form }: Formed) => (
-  <div className="letter-sheet-parties">
-    {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
-    {form.parties.map((party) => (
-      <Party key={party.role} party={party} letter={letter} />
-    ))}
-  </div>
-);
-
-const Party = ({ party, letter }: { party: PartyLines; letter: SheetLetter }) => (
-  <section aria-label={party.role.replace(/,$/, '')}>
-    <div>
-      <strong>{party.role}</strong>
-      {party.institution && <div>{party.institution}</div>}
-      {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
-      {party.post && <div>{party.post}</div>}
+function Parties({ letter, form }: Formed) {
+  return (
+    <div className="letter-sheet-parties">
+      {form.placed && <div className="letter-sheet-placed is-right">{form.placed}</div>}
+      {form.parties.map((party) => (
+        <Party key={party.role} party={party} letter={letter} />
+      ))}
     </div>
-    {party.blanks.length > 0 ? (
-      <dl className="letter-sheet-blanks">
-        {party.blanks.map((label) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span className="letter-sheet-line" />
-            </dd>
+  );
+}
+
+function Party({ party, letter }: { party: PartyLines; letter: SheetLetter }) {
+  return (
+    <section aria-label={party.role.replace(/,$/, '')}>
+      <div>
+        <strong>{party.role}</strong>
+        {party.institution && <div>{party.institution}</div>}
+        {party.onBehalfOf && <div className="letter-sheet-behalf">{party.onBehalfOf}</div>}
+        {party.post && <div>{party.post}</div>}
+      </div>
+      {party.blanks.length > 0 ? (
+        <dl className="letter-sheet-blanks">
+          {party.blanks.map((label) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="letter-sheet-line" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <>
+          <div className="letter-sheet-seal">
+            {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
+            {party.isSigner && (
+              <>
+                <Qr letter={letter} />
+                <div className="letter-sheet-signed">
+                  <Sealed letter={letter} />
+                </div>
+              </>
+            )}
           </div>
-        ))}
-      </dl>
-    ) : (
-      <>
-        <div className="letter-sheet-seal">
-          {party.hasDutyStamp && <span className="letter-sheet-duty">Meterai Rp10.000</span>}
-          {party.isSigner && (
-            <>
-              <Qr letter={letter} />
-              <div className="letter-sheet-signed">
-                <Sealed letter={letter} />
-              </div>
-            </>
-          )}
-        </div>
-        <div>
-          {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
-          {party.npp && <div>NPP {party.npp}</div>}
-        </div>
-      </>
-    )}
-  </section>
-);
+          <div>
+            {party.name ? <strong>{party.name}</strong> : <span className="letter-sheet-line" />}
+            {party.npp && <div>NPP {party.npp}</div>}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

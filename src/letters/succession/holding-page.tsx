@@ -7,6 +7,6 @@ export default function HoldingPage() {
   return <GeneratedShow Notice={Left} />;
 }
 
-const Left = ({ row }: { row: Row }) => (
-  <LeftBehind positionId={String(row.positionId)} fromUserId={String(row.userId)} />
-);
+function Left({ row }: { row: Row }) {
+  return <LeftBehind positionId={String(row.positionId)} fromUserId={String(row.userId)} />;
+}

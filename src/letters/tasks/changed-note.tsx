@@ -5,7 +5,7 @@ import { BothSides } from '../versions/index.ts';
 import { detailWords } from './detail-words.ts';
 
 /** Note below a changed paragraph: since whose paraf, and the earlier text. */
-export const ChangedNote = ({ place, names }: { place: ChangedPlace; names: string }) => {
+export function ChangedNote({ place, names }: { place: ChangedPlace; names: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export const ChangedNote = ({ place, names }: { place: ChangedPlace; names: stri
       )}
     </>
   );
-};
+}
 
 const happened = ({ blocks }: ChangedPlace) => {
   const all = (wanted: string) => blocks.every(({ kind }) => kind === wanted);

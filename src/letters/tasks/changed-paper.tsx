@@ -13,7 +13,7 @@ import { ChangesHead } from './changes-head.tsx';
  * The letter with changes since a paraf marked (DOMAIN 6): parafs remain valid, so the next decider and the paraf's
  * giver see what it did not cover.
  */
-const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated[] }) => {
+function ChangedPaper({ letter, outdated }: { letter: Letter; outdated: Outdated[] }) {
   const { letterVersions } = useNaskah();
   const [chosen, setChosen] = useState<string | null>(null);
   // By the earliest: nothing that some paraf was not given for stays unmarked.
@@ -60,7 +60,7 @@ const ChangedPaper = ({ letter, outdated }: { letter: Letter; outdated: Outdated
       </div>
     </>
   );
-};
+}
 
 export default ChangedPaper;
 

@@ -29,7 +29,7 @@ type Props = {
 /**
  * Head of the sheet: how much changed since whose paraf, a link to the first place, and changes outside the text.
  */
-export const ChangesHead = ({ by, others, onChoose, measure, found, places, at, onGo, failed }: Props) => {
+export function ChangesHead({ by, others, onChoose, measure, found, places, at, onGo, failed }: Props) {
   const [first] = by.reviewers;
   return (
     <>
@@ -69,36 +69,38 @@ export const ChangesHead = ({ by, others, onChoose, measure, found, places, at, 
       {places > 1 && <Walk places={places} at={at} onGo={onGo} />}
     </>
   );
-};
+}
 
 /** Steps through the changes; stays visible. The keys press these buttons (change-keys.ts). */
-const Walk = ({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) => (
-  <div className="mailbox-walk">
-    <IconButton
-      size="small"
-      data-walk="back"
-      aria-label={say(detailWords.previousChange)}
-      title={`${say(detailWords.previousChange)} (Shift N)`}
-      onClick={() => onGo(at === null ? places - 1 : at - 1)}
-    >
-      <ChevronUp size={16} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-    <span role="status">{say(detailWords.changeOf(at === null ? null : at + 1, places))}</span>
-    <IconButton
-      size="small"
-      data-walk="on"
-      aria-label={say(detailWords.nextChange)}
-      title={`${say(detailWords.nextChange)} (N)`}
-      onClick={() => onGo(at === null ? 0 : at + 1)}
-    >
-      <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </div>
-);
+function Walk({ places, at, onGo }: Pick<Props, 'places' | 'at' | 'onGo'>) {
+  return (
+    <div className="mailbox-walk">
+      <IconButton
+        size="small"
+        data-walk="back"
+        aria-label={say(detailWords.previousChange)}
+        title={`${say(detailWords.previousChange)} (Shift N)`}
+        onClick={() => onGo(at === null ? places - 1 : at - 1)}
+      >
+        <ChevronUp size={16} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <span role="status">{say(detailWords.changeOf(at === null ? null : at + 1, places))}</span>
+      <IconButton
+        size="small"
+        data-walk="on"
+        aria-label={say(detailWords.nextChange)}
+        title={`${say(detailWords.nextChange)} (N)`}
+        onClick={() => onGo(at === null ? 0 : at + 1)}
+      >
+        <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
 
 type TitleProps = Pick<Props, 'found' | 'places'> & { names: string; onFirst: () => void };
 
-const Title = ({ names, found, places, onFirst }: TitleProps) => {
+function Title({ names, found, places, onFirst }: TitleProps) {
   if (!found) return <h3>{say(detailWords.changedSince(names))}</h3>;
   const count = places + factsIn(found);
   if (count === 0) return <h3>{say(detailWords.nothingChangedSince(names))}</h3>;
@@ -114,7 +116,7 @@ const Title = ({ names, found, places, onFirst }: TitleProps) => {
       )}
     </h3>
   );
-};
+}
 
 const factsIn = ({ fields, people, files }: LetterComparison): number =>
   [fields, people.added, people.removed, files.added, files.removed].reduce(

@@ -21,7 +21,7 @@ import { preparedWords } from './words.ts';
  * /naskah-dinas/tugas/disiapkan: letters a secretary prepares for the official; the Draft page is closed to
  * secretaries.
  */
-const Prepared = ({ place }: { place: Place }) => {
+function Prepared({ place }: { place: Place }) {
   usePageTitle(say(preparedWords.prepared));
   const { listPrepared } = useNaskah();
   const list = usePaged(keys.prepared, (page) => listPrepared(page));
@@ -43,25 +43,27 @@ const Prepared = ({ place }: { place: Place }) => {
       {help}
     </section>
   );
-};
+}
 
 export default Prepared;
 
 /** The row continues the letter, by the address that a secretary may open. */
-const PreparedRow = ({ item }: { item: LetterListItem }) => (
-  <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
-    <span className="mailbox-wide-main">
-      <span className="mailbox-subject">{item.subject || say(preparedWords.noSubject)}</span>
-      <span className="mailbox-snippet">
-        {[item.categoryName ?? say(preparedWords.noKind), receiversOf(item)].join(' · ')}
+function PreparedRow({ item }: { item: LetterListItem }) {
+  return (
+    <a href={`/naskah-dinas/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
+      <span className="mailbox-wide-main">
+        <span className="mailbox-subject">{item.subject || say(preparedWords.noSubject)}</span>
+        <span className="mailbox-snippet">
+          {[item.categoryName ?? say(preparedWords.noKind), receiversOf(item)].join(' · ')}
+        </span>
       </span>
-    </span>
-    <span className="mailbox-wide-chips">
-      {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
-    </span>
-    <span className="mailbox-wide-time">
-      <span>{say(preparedWords.savedAt)}</span>
-      <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
-    </span>
-  </a>
-);
+      <span className="mailbox-wide-chips">
+        {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+      </span>
+      <span className="mailbox-wide-time">
+        <span>{say(preparedWords.savedAt)}</span>
+        <time dateTime={item.updatedAt}>{eventTime(item.updatedAt)}</time>
+      </span>
+    </a>
+  );
+}

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Returns the letter instead of signing it. */
-const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
+function ReturnDialog({ letter, onSettled, onDone, onClose }: Props) {
   const { reviewLetter } = useNaskah();
   const tell = useTellDecision(onSettled);
   // The version the user read, even if a newer one loads behind the dialog.
@@ -42,6 +42,6 @@ const ReturnDialog = ({ letter, onSettled, onDone, onClose }: Props) => {
       <b>{letter.subject}</b> {say(detailWords.goesBack(letter.userName))}
     </AskDialog>
   );
-};
+}
 
 export default ReturnDialog;

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Paraf or back to the drafter, with a note (SPEC B1.2). */
-export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: Props) => {
+export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: Props) {
   const { reviewLetter } = useNaskah();
   const [note, setNote] = useKeptText(`note.${letter.id}`);
   const [error, setError] = useState('');
@@ -124,4 +124,4 @@ export const ReviewDecision = ({ letter, meId, onSettled, onDone, onRefused }: P
       {next && <small>{say(detailWords.nextIs(next))}</small>}
     </>
   );
-};
+}

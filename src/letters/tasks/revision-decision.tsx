@@ -8,7 +8,7 @@ import { say } from '../../../lib/language.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { detailWords } from './detail-words.ts';
 
-export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) => {
+export function RevisionDecision({ letter, timeline }: { letter: Letter; timeline: TimelineEntry[] }) {
   const returned = lastReturn(timeline);
   return (
     <>
@@ -40,4 +40,4 @@ export const RevisionDecision = ({ letter, timeline }: { letter: Letter; timelin
       </div>
     </>
   );
-};
+}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** First of the two steps of signing (SPEC B1.3); the dialog is the second. */
-export const SignDecision = (props: Props) => {
+export function SignDecision(props: Props) {
   const [asking, setAsking] = useState<'sign' | 'return' | null>(null);
   const close = () => setAsking(null);
   useActions([
@@ -58,4 +58,4 @@ export const SignDecision = (props: Props) => {
       </Suspense>
     </>
   );
-};
+}

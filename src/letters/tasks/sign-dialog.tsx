@@ -30,7 +30,7 @@ const datedWords = (day: string, today: string) => {
 };
 
 /** The password that confirms the signature (SPEC B1.3). */
-const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
+function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   const { signLetter } = useNaskah();
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
@@ -126,7 +126,7 @@ const SignDialog = ({ letter, onSigned, onRefused, onClose }: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}
 
 /** Errors that belong to no field of the dialog. */
 const refusalOf = (failure: unknown): string =>

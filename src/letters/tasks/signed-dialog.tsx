@@ -10,7 +10,7 @@ import { detailWords } from './detail-words.ts';
 type Props = { number: string | null; onLeave: () => void };
 
 /** The number that the signature gave the letter (SPEC B1.3). */
-export const SignedDialog = ({ number, onLeave }: Props) => {
+export function SignedDialog({ number, onLeave }: Props) {
   const id = useId();
   return (
     <Dialog open onClose={onLeave} fullWidth aria-labelledby={`${id}title`}>
@@ -26,4 +26,4 @@ export const SignedDialog = ({ number, onLeave }: Props) => {
       </DialogActions>
     </Dialog>
   );
-};
+}

@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** A letter that waits for the reader: text, steps and decision (look/task-review.html). */
-const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
+function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
   const { letter, timeline, error, isOffline, retry } = useLetter(letterId);
   const { identity } = useGetIdentity();
   const signed = useSigned();
@@ -139,7 +139,7 @@ const TaskDetail = ({ letterId, mayDecide, onBack, onDone }: Props) => {
       )}
     </Pane>
   );
-};
+}
 
 export default TaskDetail;
 

@@ -4,7 +4,7 @@ import { Attachments } from '../reading/attachments.tsx';
 import { mailboxWords } from '../words.ts';
 import { detailWords } from './detail-words.ts';
 
-export const TaskFacts = ({ letter }: { letter: Letter }) => {
+export function TaskFacts({ letter }: { letter: Letter }) {
   const facts = [
     [
       say(detailWords.classification),
@@ -33,4 +33,4 @@ export const TaskFacts = ({ letter }: { letter: Letter }) => {
       )}
     </dl>
   );
-};
+}

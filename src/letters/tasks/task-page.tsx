@@ -34,7 +34,7 @@ const Prepared = lazy(() => import('./prepared.tsx'));
 const DispositionDesk = lazy(() => import('../dispositions/disposition-desk.tsx'));
 
 /** /naskah-dinas/tugas/{kind?}/{letter}: tasks of this post; one opens in place of the list. */
-const TaskPage = () => {
+function TaskPage() {
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
   if (place.segments[0] === preparedSegment)
@@ -49,11 +49,11 @@ const TaskPage = () => {
       <DispositionDesk key={kind} kind={kind} id={letterId} />
     </Suspense>
   );
-};
+}
 
 const BatchResult = lazy(() => import('./bulk/batch-result.tsx'));
 
-const LetterTasks = () => {
+function LetterTasks() {
   usePageTitle(say(taskWords.tasks));
   const place = usePlace(base);
   const { kind, letterId } = taskPlace(place.segments);
@@ -163,7 +163,7 @@ const LetterTasks = () => {
       {help}
     </section>
   );
-};
+}
 
 export default TaskPage;
 

@@ -6,21 +6,23 @@ import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';
 
-export const TaskRow = ({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) => (
-  <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
-    <span className="mailbox-wide-main">
-      <span className="mailbox-subject">{task.subject}</span>
-      <span className="mailbox-snippet">
-        {[task.fromName, task.fromPositionName, task.categoryName].filter(Boolean).join(' · ')}
+export function TaskRow({ task, to, showKind }: { task: Task; to: string; showKind: boolean }) {
+  return (
+    <a href={to} className="mailbox-wide-row" data-row={task.letterId}>
+      <span className="mailbox-wide-main">
+        <span className="mailbox-subject">{task.subject}</span>
+        <span className="mailbox-snippet">
+          {[task.fromName, task.fromPositionName, task.categoryName].filter(Boolean).join(' · ')}
+        </span>
       </span>
-    </span>
-    <span className="mailbox-wide-chips">
-      {showKind && <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>}
-      <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
-    </span>
-    <span className="mailbox-wide-time">
-      <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
-      {task.dueAt ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
-    </span>
-  </a>
-);
+      <span className="mailbox-wide-chips">
+        {showKind && <SoftChip tone={taskKindTones[task.kind]}>{say(taskKindWords[task.kind])}</SoftChip>}
+        <LetterChips {...task} securityRank={showKind && task.urgency !== 'BIASA' ? 0 : task.securityRank} />
+      </span>
+      <span className="mailbox-wide-time">
+        <time dateTime={task.createdAt}>{rowTime(task.createdAt)}</time>
+        {task.dueAt ? <Due at={task.dueAt} /> : <span>{since(task.createdAt)}</span>}
+      </span>
+    </a>
+  );
+}

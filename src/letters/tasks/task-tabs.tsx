@@ -9,7 +9,7 @@ import { useTaskCounts } from './use-task-counts.ts';
 import { preparedWords, taskWords } from './words.ts';
 
 /** The kinds of task as tabs, each an address. */
-export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place }) => {
+export function TaskTabs({ kind, place }: { kind: TaskKind | null; place: Place }) {
   const counts = useTaskCounts();
   const isSecretary = useSigned().data?.role?.type === 'Secretary';
   const isPrepared = place.segments[0] === preparedSegment;
@@ -40,4 +40,4 @@ export const TaskTabs = ({ kind, place }: { kind: TaskKind | null; place: Place 
       ]}
     />
   );
-};
+}

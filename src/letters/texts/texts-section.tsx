@@ -13,7 +13,7 @@ const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' |
 const isWhole = ({ pages, pagesRead }: AttachmentText): boolean => pages === null || pagesRead === pages;
 
 /** Attachments whose text is not searchable yet, with the reason; nothing when all are. */
-const TextsSection = ({ letter }: { letter: Letter }) => {
+function TextsSection({ letter }: { letter: Letter }) {
   const { attachmentTexts, readTextAgain } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -54,7 +54,7 @@ const TextsSection = ({ letter }: { letter: Letter }) => {
       </ul>
     </section>
   );
-};
+}
 
 export default TextsSection;
 

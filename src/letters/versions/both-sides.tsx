@@ -4,22 +4,24 @@ import { Added, Removed } from './marks.tsx';
 import { versionWords } from './words.ts';
 import './differences.css';
 
-export const BothSides = ({ blocks }: { blocks: DiffBlock[] }) => (
-  <div className="diff diff-sides">
-    <div>
+export function BothSides({ blocks }: { blocks: DiffBlock[] }) {
+  return (
+    <div className="diff diff-sides">
       <div>
-        <h4>{say(versionWords.before)}</h4>
-        <Side blocks={blocks} without="added" />
-      </div>
-      <div>
-        <h4>{say(versionWords.now)}</h4>
-        <Side blocks={blocks} without="removed" />
+        <div>
+          <h4>{say(versionWords.before)}</h4>
+          <Side blocks={blocks} without="added" />
+        </div>
+        <div>
+          <h4>{say(versionWords.now)}</h4>
+          <Side blocks={blocks} without="removed" />
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}
 
-const Side = ({ blocks, without }: { blocks: DiffBlock[]; without: DiffKind }) => {
+function Side({ blocks, without }: { blocks: DiffBlock[]; without: DiffKind }) {
   const shown = blocks.filter(({ kind }) => kind !== without);
   if (shown.length === 0) return <p className="diff-blank">{say(versionWords.nothing)}</p>;
   let block = 0;
@@ -41,4 +43,4 @@ const Side = ({ blocks, without }: { blocks: DiffBlock[]; without: DiffKind }) =
       </p>
     );
   });
-};
+}

@@ -25,7 +25,7 @@ type Props = {
   fallback?: ReactNode;
 };
 
-export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
+export function Differences({ letterId, from, to, fallback = null }: Props) {
   const { data, error, isFetching, refetch } = useComparison(letterId, from, to);
   if (data) return <Comparison found={data} />;
   if (!error)
@@ -48,28 +48,30 @@ export const Differences = ({ letterId, from, to, fallback = null }: Props) => {
       </Button>
     </p>
   );
-};
+}
 
-const Comparison = ({ found }: { found: LetterComparison }) => (
-  <section className="diff" aria-label={say(versionWords.differences)}>
-    <p className="diff-ends">
-      {endWords(found.from)} <span aria-hidden>→</span>
-      <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
-    </p>
-    {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
-    <FactDifferences found={found} />
-    {found.content.length > 0 && (
-      <Part title={say(versionWords.content)}>
-        <TextDifference blocks={found.content} />
-      </Part>
-    )}
-    {found.coverContent.length > 0 && (
-      <Part title={say(versionWords.cover)}>
-        <TextDifference blocks={found.coverContent} />
-      </Part>
-    )}
-  </section>
-);
+function Comparison({ found }: { found: LetterComparison }) {
+  return (
+    <section className="diff" aria-label={say(versionWords.differences)}>
+      <p className="diff-ends">
+        {endWords(found.from)} <span aria-hidden>→</span>
+        <span className="sr-only"> {say(versionWords.comparedWith)} </span> {endWords(found.to)}
+      </p>
+      {isWithoutChange(found) && <p className="diff-note">{say(versionWords.noChange)}</p>}
+      <FactDifferences found={found} />
+      {found.content.length > 0 && (
+        <Part title={say(versionWords.content)}>
+          <TextDifference blocks={found.content} />
+        </Part>
+      )}
+      {found.coverContent.length > 0 && (
+        <Part title={say(versionWords.cover)}>
+          <TextDifference blocks={found.coverContent} />
+        </Part>
+      )}
+    </section>
+  );
+}
 
 const endWords = ({ no, at, reason, personName }: ComparedVersion): string =>
   no === null || !reason

@@ -5,7 +5,7 @@ import { formatSize } from '../../shell/index.ts';
 import { Added, Removed } from './marks.tsx';
 import { fieldWords, roleWords, versionWords } from './words.ts';
 
-export const FactDifferences = ({ found }: { found: LetterComparison }) => {
+export function FactDifferences({ found }: { found: LetterComparison }) {
   const people = [...found.people.removed.map(asRemoved), ...found.people.added.map(asAdded)];
   const files = [...found.files.removed.map(asRemoved), ...found.files.added.map(asAdded)];
   return (
@@ -58,15 +58,17 @@ export const FactDifferences = ({ found }: { found: LetterComparison }) => {
       )}
     </>
   );
-};
+}
 
 /** A named part of a difference. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="diff-part">
-    <h3>{title}</h3>
-    {children}
-  </div>
-);
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="diff-part">
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
 
 const asAdded = <T,>(item: T) => ({ kind: 'added', Mark: Added, item });
 const asRemoved = <T,>(item: T) => ({ kind: 'removed', Mark: Removed, item });

@@ -6,7 +6,7 @@ import { Added, Removed } from './marks.tsx';
 import { versionWords } from './words.ts';
 
 /** Text with additions and removals; long unchanged runs unfold. */
-export const TextDifference = ({ blocks }: { blocks: DiffBlock[] }) => {
+export function TextDifference({ blocks }: { blocks: DiffBlock[] }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   return (
     <div className="diff-text">
@@ -26,9 +26,9 @@ export const TextDifference = ({ blocks }: { blocks: DiffBlock[] }) => {
       )}
     </div>
   );
-};
+}
 
-const Block = ({ block }: { block: DiffBlock }) => {
+function Block({ block }: { block: DiffBlock }) {
   let at = 0;
   return (
     <p className="diff-block" data-kind={block.kind} data-tag={block.tag}>
@@ -47,4 +47,4 @@ const Block = ({ block }: { block: DiffBlock }) => {
       {block.isRestyled && <em className="diff-restyled"> {say(versionWords.restyled)}</em>}
     </p>
   );
-};
+}

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Versions of a letter, latest first; the selected one is compared with the present letter. */
-export const VersionsPanel = ({ letterId, onRestore }: Props) => {
+export function VersionsPanel({ letterId, onRestore }: Props) {
   const { letterVersions } = useNaskah();
   const { data, error, refetch } = useQuery({
     queryKey: versionsKey(letterId),
@@ -97,7 +97,7 @@ export const VersionsPanel = ({ letterId, onRestore }: Props) => {
       ))}
     </ol>
   );
-};
+}
 
 /** A withdrawn paraf no longer counts, but remains in the history. */
 const happened = ({ reason, isUndone }: LetterVersion): string => {

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Confirms a step that notifies others, with a text. Typed text stays on failure. */
-export const AskDialog = (props: Props) => {
+export function AskDialog(props: Props) {
   const { title, children, text, keptAs, confirm, danger, onConfirm, onStale, onClose } = props;
   const [typed, setTyped] = useKeptText(keptAs);
   const [error, setError] = useState('');
@@ -85,4 +85,4 @@ export const AskDialog = (props: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}

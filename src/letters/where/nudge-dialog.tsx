@@ -7,7 +7,7 @@ import { placeWords } from './words.ts';
 
 type Props = { letter: Letter; name: string; onSettled: () => void; onClose: () => void };
 
-const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
+function NudgeDialog({ letter, name, onSettled, onClose }: Props) {
   const { nudgeHolder } = useNaskah();
   const notify = useNotify();
   return (
@@ -27,6 +27,6 @@ const NudgeDialog = ({ letter, name, onSettled, onClose }: Props) => {
       {say(placeWords.nudgePause)}
     </AskDialog>
   );
-};
+}
 
 export default NudgeDialog;

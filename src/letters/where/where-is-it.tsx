@@ -27,7 +27,7 @@ type Props = {
  * Holder of a letter, since when, deadline and who is next (DOMAIN 12.3), with actions: remind, change reviewers,
  * withdraw. Nothing when it waits for no one.
  */
-export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props) => {
+export function WhereIsIt({ letter, timeline, onSettled, isMine = false }: Props) {
   const [asking, setAsking] = useState<'nudge' | 'withdraw' | null>(null);
   const { holder, can } = letter;
   if (!holder) return null;
@@ -145,10 +145,10 @@ export const WhereIsIt = ({ letter, timeline, onSettled, isMine = false }: Props
       </Suspense>
     </section>
   );
-};
+}
 
 /** The target time by urgency; late in red, and in words. */
-const Target = ({ at }: { at: string }) => {
+function Target({ at }: { at: string }) {
   const how = pressure(at);
   const when = eventTime(at);
   const left = how === 'late' ? say(placeWords.late(untilWords(at))) : untilWords(at);
@@ -166,4 +166,4 @@ const Target = ({ at }: { at: string }) => {
       </dd>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import { placeWords } from './words.ts';
 import './where.css';
 
 /** The same in a list row: holder, since when, and whether late. */
-export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; now?: Date }) => {
+export function WhereLine({ item, now = new Date() }: { item: LetterListItem; now?: Date }) {
   const dueAt = item.holderSince && targetAt(item.holderSince, item.urgency).toISOString();
   return (
     <>
@@ -21,4 +21,4 @@ export const WhereLine = ({ item, now = new Date() }: { item: LetterListItem; no
       {whereWords(item, now)}
     </>
   );
-};
+}

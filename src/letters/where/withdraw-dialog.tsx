@@ -8,7 +8,7 @@ import { placeWords } from './words.ts';
 type Props = { letter: Letter; onSettled: () => void; onClose: () => void };
 
 /** Withdraws an unsigned letter to its drafter. */
-const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
+function WithdrawDialog({ letter, onSettled, onClose }: Props) {
   const { withdrawLetter } = useNaskah();
   const notify = useNotify();
   const given = letter.reviewers.filter(({ status }) => status === 'approved').length;
@@ -36,6 +36,6 @@ const WithdrawDialog = ({ letter, onSettled, onClose }: Props) => {
       {say(placeWords.isTold(letter.holder?.personName || say(placeWords.holder)))}
     </AskDialog>
   );
-};
+}
 
 export default WithdrawDialog;

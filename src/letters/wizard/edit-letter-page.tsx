@@ -11,17 +11,17 @@ import { wizardWords } from './words.ts';
  * Edits /naskah-dinas/draft/:id/edit and /naskah-dinas/:id/edit. The contract has no step paths, so `?langkah=`
  * names it; default: the first, the text for returned letters.
  */
-export const EditLetterPage = () => {
+export function EditLetterPage() {
   const { pathname, search } = useLocation();
   const id = decoded(/\/([^/]+)\/edit\/?$/.exec(pathname)?.[1] ?? '');
   return <EditLetter key={id} id={id} pathname={pathname} view={viewIn(search)} />;
-};
+}
 
 const viewIn = (search: string): View | undefined => viewNamed(new URLSearchParams(search).get('langkah'));
 
 type Props = { id: string; pathname: string; view: View | undefined };
 
-const EditLetter = ({ id, pathname, view: wanted }: Props) => {
+function EditLetter({ id, pathname, view: wanted }: Props) {
   const [opened, reopen] = useOpenedDraft(id, false);
   const isReturned = 'letter' in opened && opened.letter?.state === 'revision';
   const view = wanted ?? (isReturned ? 'konten-naskah' : 'detail-naskah');
@@ -32,4 +32,4 @@ const EditLetter = ({ id, pathname, view: wanted }: Props) => {
   return (
     <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.untitled)} />
   );
-};
+}

@@ -49,7 +49,7 @@ type Props = {
   notices?: ReactNode;
 };
 
-export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices }: Props) => {
+export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices }: Props) {
   const {
     document: draft,
     version,
@@ -149,7 +149,7 @@ export const LetterWizard = ({ autosave, baseAt, place, title, onClosed, notices
       </UploadsContext>
     </DeskContext>
   );
-};
+}
 
 /** Who sent a letter on has been through all of it. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>

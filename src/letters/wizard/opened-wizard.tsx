@@ -15,7 +15,7 @@ import { EditReviewers } from './under-review/edit-reviewers.tsx';
 type Props = { opened: Opened; reopen: () => void; place: Place; id: string; title: string };
 
 /** The wizard, once its draft is there; or why it is not. */
-export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
+export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
   const navigate = useNavigate();
   const [offers, withdraw] = useOffers(opened);
   if (opened.kind === 'opening') return <StepSkeleton />;
@@ -65,4 +65,4 @@ export const OpenedWizard = ({ opened, reopen, place, id, title }: Props) => {
       }
     />
   );
-};
+}

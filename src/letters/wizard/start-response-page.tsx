@@ -8,7 +8,7 @@ import { StepSkeleton } from './frame/step-skeleton.tsx';
  * /naskah-dinas/{id}/naskah-tanggapan/tambah and …/{responseId}/tambah: starts a response in the wizard. The server
  * reuses an untouched draft, so a reload creates no second one.
  */
-export const StartResponsePage = () => {
+export function StartResponsePage() {
   const { id = '', responseId } = useParams();
   const { startResponse } = useNaskah();
   const answered = responseId ?? id;
@@ -24,4 +24,4 @@ export const StartResponsePage = () => {
   if (!started.data || started.isFetching) return <StepSkeleton />;
   const to = `/naskah-dinas/${encodeURIComponent(id)}/naskah-tanggapan/${started.data.id}/edit`;
   return <Navigate to={to} replace />;
-};
+}

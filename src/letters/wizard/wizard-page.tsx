@@ -11,7 +11,7 @@ type Session = { id: string; isNew: boolean; isNamed: boolean };
 const sessionFor = (id: string | null): Session => ({ id: id ?? newId(), isNew: !id, isNamed: !!id });
 
 /** /naskah-dinas/buat-naskah and its steps. The address carries the draft's id from the first save on. */
-export const WizardPage = () => {
+export function WizardPage() {
   const { pathname, search } = useLocation();
   const named = new URLSearchParams(search).get('id');
   const view = viewNamed(pathname.slice(newLetterPath.length + 1).replace(/\/$/, ''));
@@ -33,11 +33,11 @@ export const WizardPage = () => {
       {view && <NewLetter key={session.id} {...session} view={view} />}
     </>
   );
-};
+}
 
 type NewLetterProps = Session & { view: View };
 
-const NewLetter = ({ id, isNew, isNamed, view }: NewLetterProps) => {
+function NewLetter({ id, isNew, isNamed, view }: NewLetterProps) {
   const [opened, reopen] = useOpenedDraft(id, isNew);
   const navigate = useNavigate();
   const hrefOf = useCallback((next: View) => newLetterHref(next, isNamed ? id : null), [id, isNamed]);
@@ -56,4 +56,4 @@ const NewLetter = ({ id, isNew, isNamed, view }: NewLetterProps) => {
   return (
     <OpenedWizard opened={opened} reopen={reopen} place={place} id={id} title={say(wizardWords.newLetter)} />
   );
-};
+}

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import type { Chips } from './chips.ts';
 
 /** "Sisipkan data": a placeholder that is filled in later (SPEC A3). */
-export const ChipMenu = ({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) => {
+export function ChipMenu({ editor, chips, isFirst }: { editor: Editor; chips: Chips; isFirst?: boolean }) {
   const known = chips.known.map(({ name, label }) => ({
     key: name,
     label,
@@ -26,4 +26,4 @@ export const ChipMenu = ({ editor, chips, isFirst }: { editor: Editor; chips: Ch
       items={chips.isOpen ? [another, ...known] : known}
     />
   );
-};
+}

@@ -10,7 +10,7 @@ import { type Asked, suggestKey, suggestPlugin } from './suggest-plugin.ts';
 /**
  * Suggestions while a placeholder is typed: arrows select, Enter or Tab inserts, Escape leaves the text as it is.
  */
-export const SuggestList = ({ editor, chips }: { editor: Editor; chips: Chips }) => {
+export function SuggestList({ editor, chips }: { editor: Editor; chips: Chips }) {
   const id = useId();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [at, setAt] = useState(0);
@@ -109,7 +109,7 @@ export const SuggestList = ({ editor, chips }: { editor: Editor; chips: Chips })
       )}
     </>
   );
-};
+}
 
 const List = styled('div')({
   minWidth: 220,

@@ -17,7 +17,7 @@ const choices = [
 ] as const;
 
 /** How the lines of a paragraph end. */
-export const AlignMenu = ({ editor }: { editor: Editor }) => {
+export function AlignMenu({ editor }: { editor: Editor }) {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }): Align =>
@@ -46,4 +46,4 @@ export const AlignMenu = ({ editor }: { editor: Editor }) => {
       }))}
     />
   );
-};
+}

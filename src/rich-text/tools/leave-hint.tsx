@@ -8,13 +8,13 @@ import { words } from '../words.ts';
  * How to leave lists and tables, where Tab is taken; visible, too (WCAG 2.1.2). Screen readers read it as the
  * text's description.
  */
-export const LeaveHint = ({ editor }: { editor: Editor }) => {
+export function LeaveHint({ editor }: { editor: Editor }) {
   const isShown = useEditorState({
     editor,
     selector: ({ editor: is }) => is.isFocused && (is.isActive('listItem') || is.isActive('table')),
   });
   return isShown && <Hint aria-hidden>{say(words.leave)}</Hint>;
-};
+}
 
 const Hint = styled('p')({
   flex: 'none',

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** A button of the toolbar that opens a list. */
-export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Props) => {
+export function MenuButton({ label, name, icon, items, isFirst, isChoice }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = {
@@ -76,4 +76,4 @@ export const MenuButton = ({ label, name, icon, items, isFirst, isChoice }: Prop
       </Menu>
     </>
   );
-};
+}

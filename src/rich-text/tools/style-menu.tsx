@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { MenuButton } from './menu-button.tsx';
 
 /** Paragraph, headings, quotation. */
-export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: boolean }) => {
+export function StyleMenu({ editor, canQuote }: { editor: Editor; canQuote: boolean }) {
   const now = useEditorState({
     editor,
     selector: ({ editor: is }) =>
@@ -35,4 +35,4 @@ export const StyleMenu = ({ editor, canQuote }: { editor: Editor; canQuote: bool
     .map((item) => ({ ...item, isOn: item.key === now }));
   const label = items.find((item) => item.isOn)?.label ?? say(words.paragraph);
   return <MenuButton isFirst isChoice label={label} name={say(words.paragraphStyle(label))} items={items} />;
-};
+}

@@ -33,7 +33,7 @@ const inside: [string, Command][] = [
 ];
 
 /** Inserts a table; inside of one, works on it. */
-export const TableMenu = ({ editor }: { editor: Editor }) => {
+export function TableMenu({ editor }: { editor: Editor }) {
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const insert = (rows: number, columns: number) => () => {
     const { from } = editor.state.selection;
@@ -69,4 +69,4 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
       items={items}
     />
   );
-};
+}

@@ -26,7 +26,7 @@ type Tool = { label: string; icon: Icon; isOn?: boolean; isOff?: boolean; run: (
 type Props = { editor: Editor; extent: Extent; chips?: Chips };
 
 /** The editor's tools. One stop in the tab order; arrow keys move inside. */
-export const Toolbar = ({ editor, extent, chips }: Props) => {
+export function Toolbar({ editor, extent, chips }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const is = useEditorState({
     editor,
@@ -94,23 +94,25 @@ export const Toolbar = ({ editor, extent, chips }: Props) => {
       )}
     </Bar>
   );
-};
+}
 
-const ToolButton = ({ label, icon: Icon, isOn, isOff, run }: Tool) => (
-  <Tooltip title={label}>
-    <IconButton
-      size="small"
-      tabIndex={-1}
-      aria-label={label}
-      aria-pressed={isOn}
-      aria-disabled={isOff || undefined}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => !isOff && run()}
-    >
-      <Icon size={15} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </Tooltip>
-);
+function ToolButton({ label, icon: Icon, isOn, isOff, run }: Tool) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={label}
+        aria-pressed={isOn}
+        aria-disabled={isOff || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => !isOff && run()}
+      >
+        <Icon size={15} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   const buttons = [...(bar?.querySelectorAll('button') ?? [])];

@@ -38,11 +38,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-const LostChunk = () => (
-  <ErrorPage
-    status={503}
-    message={say(errorWords.notLoaded)}
-    note={say(errorWords.notLoadedNote)}
-    onRetry={() => location.reload()}
-  />
-);
+function LostChunk() {
+  return (
+    <ErrorPage
+      status={503}
+      message={say(errorWords.notLoaded)}
+      note={say(errorWords.notLoadedNote)}
+      onRetry={() => location.reload()}
+    />
+  );
+}

@@ -79,16 +79,18 @@ function reportPath(subject: string, error: unknown): string {
 }
 
 /** Page for unknown addresses (SPEC A1, A5). */
-export const NotFound = () => (
-  <ErrorPage
-    status={404}
-    detail={
-      <>
-        This page could not be found.{' '}
-        <LinkBase to="/dashboard" className="error-back">
-          Page not found
-        </LinkBase>
-      </>
-    }
-  />
-);
+export function NotFound() {
+  return (
+    <ErrorPage
+      status={404}
+      detail={
+        <>
+          This page could not be found.{' '}
+          <LinkBase to="/dashboard" className="error-back">
+            Page not found
+          </LinkBase>
+        </>
+      }
+    />
+  );
+}

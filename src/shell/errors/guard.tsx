@@ -6,5 +6,6 @@ import { ErrorPage } from './error-page.tsx';
 type Props = { viewer: Viewer; path: string; children: ReactNode };
 
 /** Renders a page only for users who may open its address (SPEC A2); the router handles unknown ones (404). */
-export const Guard = ({ viewer, path, children }: Props) =>
-  isAddress(path) && !mayOpen(viewer, path) ? <ErrorPage status={403} /> : children;
+export function Guard({ viewer, path, children }: Props) {
+  return isAddress(path) && !mayOpen(viewer, path) ? <ErrorPage status={403} /> : children;
+}

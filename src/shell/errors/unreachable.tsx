@@ -3,12 +3,14 @@ import { say } from '../../../lib/language.ts';
 import { errorWords } from './words.ts';
 
 /** The app has loaded but its server is unreachable: only a retry helps. */
-export const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <main className="error-page">
-    <h1>{say(errorWords.unreachable)}</h1>
-    <p className="error-note">{say(errorWords.unreachableNote)}</p>
-    <Button variant="contained" color="primary" onClick={onRetry}>
-      {say(errorWords.retry)}
-    </Button>
-  </main>
-);
+export function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <main className="error-page">
+      <h1>{say(errorWords.unreachable)}</h1>
+      <p className="error-note">{say(errorWords.unreachableNote)}</p>
+      <Button variant="contained" color="primary" onClick={onRetry}>
+        {say(errorWords.retry)}
+      </Button>
+    </main>
+  );
+}

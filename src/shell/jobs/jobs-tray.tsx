@@ -18,7 +18,7 @@ const askEvery = 1500;
 const key = ['jobs'];
 
 /** The user's running jobs: progress, cancel, and a notification at the end (SPEC B6). */
-const JobsTray = () => {
+function JobsTray() {
   const naskah = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -109,7 +109,7 @@ const JobsTray = () => {
       </Popover>
     </>
   );
-};
+}
 
 export default JobsTray;
 
@@ -133,24 +133,30 @@ type LineProps = {
   children?: React.ReactNode;
 };
 
-const Line = ({ title, detail, part, state, children }: LineProps) => (
-  <li>
-    <span className="jobs-words">
-      <b>{title}</b>
-      <small className={state === 'failed' ? 'is-failed' : undefined}>{detail || say(statesOf[state])}</small>
-      {state === 'running' && (
-        <progress aria-label={title} {...(part !== undefined && { value: part })} max={1} />
-      )}
-    </span>
-    {children}
-  </li>
-);
+function Line({ title, detail, part, state, children }: LineProps) {
+  return (
+    <li>
+      <span className="jobs-words">
+        <b>{title}</b>
+        <small className={state === 'failed' ? 'is-failed' : undefined}>
+          {detail || say(statesOf[state])}
+        </small>
+        {state === 'running' && (
+          <progress aria-label={title} {...(part !== undefined && { value: part })} max={1} />
+        )}
+      </span>
+      {children}
+    </li>
+  );
+}
 
-const Stop = ({ onClick }: { onClick: () => void }) => (
-  <Button size="small" variant="text" onClick={onClick}>
-    {say(jobWords.cancel)}
-  </Button>
-);
+function Stop({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" variant="text" onClick={onClick}>
+      {say(jobWords.cancel)}
+    </Button>
+  );
+}
 
 const lineOf = (job: RunningJob): LineProps => {
   const { kind, title, state, done, total, message } = job;

@@ -21,7 +21,7 @@ const names: Record<string, string> = {
 };
 
 /** The keys that are valid on this screen, opened by `?`. */
-const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[]; onClose: () => void }) => {
+function KeyList({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[]; onClose: () => void }) {
   const title = useId();
   const [off, setOff] = useKeysOff();
   const rows = new Map<string, string[]>();
@@ -66,6 +66,6 @@ const KeyList = ({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 export default KeyList;

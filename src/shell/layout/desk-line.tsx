@@ -1,9 +1,11 @@
 import { ArrowRightLeft } from 'lucide-react';
 
 /** Acting role, unless it is the user's own (SPEC B2); in the bar, on a phone below it. */
-export const DeskLine = ({ words }: { words: string }) => (
-  <p className="desk-line">
-    <ArrowRightLeft size={15} strokeWidth={1.6} aria-hidden="true" />
-    <span>{words}</span>
-  </p>
-);
+export function DeskLine({ words }: { words: string }) {
+  return (
+    <p className="desk-line">
+      <ArrowRightLeft size={15} strokeWidth={1.6} aria-hidden="true" />
+      <span>{words}</span>
+    </p>
+  );
+}

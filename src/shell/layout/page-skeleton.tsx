@@ -1,10 +1,12 @@
 import { say } from '../../../lib/language.ts';
 import { frameWords } from './words.ts';
 /** Page skeleton, shown after 200 ms (LOOK.md Skeleton). */
-export const PageSkeleton = () => (
-  <div className="page-skeleton" role="status" aria-label={say(frameWords.loading)}>
-    <i style={{ width: 220, height: 28 }} />
-    <i style={{ width: '100%', height: 38 }} />
-    <i style={{ width: '100%', height: 320 }} />
-  </div>
-);
+export function PageSkeleton() {
+  return (
+    <div className="page-skeleton" role="status" aria-label={say(frameWords.loading)}>
+      <i style={{ width: 220, height: 28 }} />
+      <i style={{ width: '100%', height: 38 }} />
+      <i style={{ width: '100%', height: 320 }} />
+    </div>
+  );
+}

@@ -15,7 +15,7 @@ import { giveWay } from '../toasts/give-way.ts';
  * Background services: sends queued writes, live updates, update notice, `?`, notices of truncated pastes, and
  * keyboard focus that is neither lost nor covered.
  */
-const Later = ({ userId }: { userId: string }): ReactNode => {
+function Later({ userId }: { userId: string }): ReactNode {
   useEffect(keepFocus, []);
   useEffect(giveWay, []);
   const notify = useNotify();
@@ -30,6 +30,6 @@ const Later = ({ userId }: { userId: string }): ReactNode => {
       <HelpKey />
     </>
   );
-};
+}
 
 export default Later;

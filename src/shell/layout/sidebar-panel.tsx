@@ -58,7 +58,7 @@ const shapeOf = ({ isNarrow, floats, isMinimised }: Sidebar): string => {
   return isMinimised ? 'minimised' : 'shown';
 };
 
-const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) => {
+function Minimise({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) {
   const words = say(kind === 'minimised' ? frameWords.unfold : frameWords.minimise);
   return (
     <button type="button" className="nav" onClick={toggleMinimised} title={words}>
@@ -66,7 +66,7 @@ const Minimise = ({ sidebar: { kind, toggleMinimised } }: { sidebar: Sidebar }) 
       <span className="nav-text">{words}</span>
     </button>
   );
-};
+}
 
 /** A drawer takes the focus, gives it back, and closes with Escape. */
 function useDrawerFocus(isOpen: boolean, close: () => void) {

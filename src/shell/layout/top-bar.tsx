@@ -14,35 +14,42 @@ import { frameWords } from './words.ts';
 
 type Props = { sidebar: Sidebar; signed: Signed; isPhone: boolean; desk: string };
 
-export const TopBar = ({ sidebar, signed, isPhone, desk }: Props) => (
-  <header className="top-bar">
-    {sidebar.isNarrow && (
-      <>
-        <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
-          <MenuIcon size={18} strokeWidth={1.6} />
+export function TopBar({ sidebar, signed, isPhone, desk }: Props) {
+  return (
+    <header className="top-bar">
+      {sidebar.isNarrow && (
+        <>
+          <IconButton aria-label={say(frameWords.openMenu)} onClick={sidebar.openDrawer}>
+            <MenuIcon size={18} strokeWidth={1.6} />
+          </IconButton>
+          <Brand />
+        </>
+      )}
+      {!isPhone && <PaletteButton signed={signed} />}
+      {!isPhone && desk && <DeskLine words={desk} />}
+      <span className="grow" />
+      {isPhone && <PaletteButton signed={signed} />}
+      <JobsPlace />
+      {!isPhone && (
+        <IconButton
+          component={LinkBase}
+          to="/faq"
+          aria-label={say(frameWords.faq)}
+          title={say(frameWords.faq)}
+        >
+          <CircleQuestionMark size={18} strokeWidth={1.6} />
         </IconButton>
-        <Brand />
-      </>
-    )}
-    {!isPhone && <PaletteButton signed={signed} />}
-    {!isPhone && desk && <DeskLine words={desk} />}
-    <span className="grow" />
-    {isPhone && <PaletteButton signed={signed} />}
-    <JobsPlace />
-    {!isPhone && (
-      <IconButton component={LinkBase} to="/faq" aria-label={say(frameWords.faq)} title={say(frameWords.faq)}>
-        <CircleQuestionMark size={18} strokeWidth={1.6} />
+      )}
+      <IconButton
+        component={LinkBase}
+        to="/calendar"
+        aria-label={say(frameWords.calendar)}
+        title={say(frameWords.calendar)}
+      >
+        <CalendarDays size={18} strokeWidth={1.6} />
       </IconButton>
-    )}
-    <IconButton
-      component={LinkBase}
-      to="/calendar"
-      aria-label={say(frameWords.calendar)}
-      title={say(frameWords.calendar)}
-    >
-      <CalendarDays size={18} strokeWidth={1.6} />
-    </IconButton>
-    <NotificationBell />
-    <UserMenu signed={signed} />
-  </header>
-);
+      <NotificationBell />
+      <UserMenu signed={signed} />
+    </header>
+  );
+}

@@ -75,7 +75,9 @@ function Entry({ item, current, count, onPick }: EntryProps) {
   );
 }
 
-const Count = ({ of }: { of: number }) => (of > 0 ? <b className="count">{formatBadge(of)}</b> : null);
+function Count({ of }: { of: number }) {
+  return of > 0 ? <b className="count">{formatBadge(of)}</b> : null;
+}
 
 type BranchProps = Omit<EntryProps, 'count'> & { countOf: (child: MenuItem) => number };
 

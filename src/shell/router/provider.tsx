@@ -30,20 +30,22 @@ const inner = <Place extends { pathname: string }>(place: Place): Place => ({
 });
 
 /** Overrides the location for react-admin; react-router passes it to all below. */
-const Inside = () => (
-  <Routes location={inner(useLocation()) as Location}>
-    <Route path="*" element={useContext(Content)} />
-  </Routes>
-);
+function Inside() {
+  return (
+    <Routes location={inner(useLocation()) as Location}>
+      <Route path="*" element={useContext(Content)} />
+    </Routes>
+  );
+}
 
 /** Rethrows to the app's own fallback, in place of react-router's developer page. */
-const Failed = () => {
+function Failed(): never {
   throw useRouteError();
-};
+}
 
 type RootProps = { children: ReactNode; basename?: string };
 
-const Root = ({ children, basename }: RootProps) => {
+function Root({ children, basename }: RootProps) {
   // Created once: a new router per render would lose the location.
   const [router] = useState(() =>
     createBrowserRouter(
@@ -57,7 +59,7 @@ const Root = ({ children, basename }: RootProps) => {
       <RouterProvider router={router} useTransitions={false} />
     </Content>
   );
-};
+}
 
 const PublicLink: RouterAdapter['Link'] = ({ to, ...rest }) => (
   <Link {...rest} to={publicTo(to as To, useLocation().pathname)} />

@@ -1,11 +1,13 @@
 import { say } from '../../../lib/language.ts';
 import { partWords } from '../../ui/words.ts';
 /** Toast text with undo. Any click closes the toast, so the button only runs the undo. */
-export const UndoMessage = ({ text, undo }: { text: string; undo: () => void }) => (
-  <span className="toast-undo">
-    {text}{' '}
-    <button type="button" onClick={undo}>
-      {say(partWords.undo)}
-    </button>
-  </span>
-);
+export function UndoMessage({ text, undo }: { text: string; undo: () => void }) {
+  return (
+    <span className="toast-undo">
+      {text}{' '}
+      <button type="button" onClick={undo}>
+        {say(partWords.undo)}
+      </button>
+    </span>
+  );
+}

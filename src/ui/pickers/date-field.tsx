@@ -54,7 +54,9 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
   );
 }
 
-const Calendar = () => <CalendarDays size={18} strokeWidth={1.6} aria-hidden />;
+function Calendar() {
+  return <CalendarDays size={18} strokeWidth={1.6} aria-hidden />;
+}
 
 const parsed = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
 const written = (day: Dayjs | null): string | null => (day?.isValid() ? day.format('YYYY-MM-DD') : null);

@@ -6,8 +6,10 @@ export const fetchDayField = () => import('./date-field.tsx');
 const DateField = lazy(fetchDayField);
 
 /** Date field DD/MM/YYYY (SPEC A5), with a placeholder of its size while the calendar loads. */
-export const DayField = (props: DayFieldProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
-    <DateField {...props} />
-  </Suspense>
-);
+export function DayField(props: DayFieldProps) {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={38} animation={false} />}>
+      <DateField {...props} />
+    </Suspense>
+  );
+}

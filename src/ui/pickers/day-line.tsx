@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A day of the small forms; most may be left out. */
-export const DayLine = ({ label, value, onChange, error, hint, isOptional = true }: Props) => {
+export function DayLine({ label, value, onChange, error, hint, isOptional = true }: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={label} isOptional={isOptional}>
@@ -31,4 +31,4 @@ export const DayLine = ({ label, value, onChange, error, hint, isOptional = true
       </small>
     </Labelled>
   );
-};
+}

@@ -13,31 +13,33 @@ type FilterProps = {
 };
 
 /** One of some values, or all. */
-export const Filter = ({ label, value, options, onChange, isRequired = false }: FilterProps) => (
-  <TextField
-    select
-    size="small"
-    hiddenLabel
-    value={options.some((option) => option.value === value) ? value : ''}
-    onChange={(event) => onChange(event.target.value)}
-    className={value && !isRequired ? 'is-set' : undefined}
-    slotProps={{
-      select: {
-        displayEmpty: true,
-        inputProps: { 'aria-label': label },
-        renderValue: (chosen) => {
-          const known = options.find((option) => option.value === chosen);
-          return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
+export function Filter({ label, value, options, onChange, isRequired = false }: FilterProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      hiddenLabel
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      className={value && !isRequired ? 'is-set' : undefined}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          inputProps: { 'aria-label': label },
+          renderValue: (chosen) => {
+            const known = options.find((option) => option.value === chosen);
+            return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
+          },
+          MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
         },
-        MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
-      },
-    }}
-  >
-    {!isRequired && <MenuItem value="">{say(fieldWords.allOf(label))}</MenuItem>}
-    {options.map((option) => (
-      <MenuItem key={option.value} value={option.value}>
-        {option.label}
-      </MenuItem>
-    ))}
-  </TextField>
-);
+      }}
+    >
+      {!isRequired && <MenuItem value="">{say(fieldWords.allOf(label))}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

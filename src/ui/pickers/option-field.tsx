@@ -14,34 +14,36 @@ type Props = {
 };
 
 /** A field over a short list that is already here. */
-export const OptionField = ({ input, value, options, isLoading, onChange, placeholder }: Props) => (
-  <Autocomplete<Option>
-    id={input.id}
-    size="small"
-    fullWidth
-    value={value}
-    options={options}
-    loading={isLoading}
-    loadingText={say(pickerWords.loading)}
-    noOptionsText={options.length > 0 ? say(pickerWords.none) : say(pickerWords.empty)}
-    clearText={say(pickerWords.clear)}
-    openText={say(pickerWords.openOptions)}
-    closeText={say(pickerWords.closeOptions)}
-    getOptionKey={(option) => option.id}
-    isOptionEqualToValue={(one, other) => one.id === other.id}
-    autoHighlight
-    onChange={(_, option) => onChange(option)}
-    renderInput={(params) => (
-      <TextField
-        {...params}
-        hiddenLabel
-        placeholder={placeholder}
-        error={input['aria-invalid'] ?? false}
-        slotProps={{
-          ...params.slotProps,
-          htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
-        }}
-      />
-    )}
-  />
-);
+export function OptionField({ input, value, options, isLoading, onChange, placeholder }: Props) {
+  return (
+    <Autocomplete<Option>
+      id={input.id}
+      size="small"
+      fullWidth
+      value={value}
+      options={options}
+      loading={isLoading}
+      loadingText={say(pickerWords.loading)}
+      noOptionsText={options.length > 0 ? say(pickerWords.none) : say(pickerWords.empty)}
+      clearText={say(pickerWords.clear)}
+      openText={say(pickerWords.openOptions)}
+      closeText={say(pickerWords.closeOptions)}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      autoHighlight
+      onChange={(_, option) => onChange(option)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          hiddenLabel
+          placeholder={placeholder}
+          error={input['aria-invalid'] ?? false}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': input['aria-describedby'] },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useSearchTyping } from '../../shell/index.ts';
 
-export const SearchLine = ({
+export function SearchLine({
   value,
   onChange,
   label,
@@ -13,7 +13,7 @@ export const SearchLine = ({
   label: string;
   placeholder?: string;
   className?: string;
-}) => {
+}) {
   const [typed, setTyped] = useSearchTyping(value, onChange);
   return (
     <TextField
@@ -26,4 +26,4 @@ export const SearchLine = ({
       slotProps={{ htmlInput: { 'aria-label': label, maxLength: 200 } }}
     />
   );
-};
+}

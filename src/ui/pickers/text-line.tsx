@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A labelled field of the small forms: label above, hint or fault below. */
-export const TextLine = ({
+export function TextLine({
   label,
   value,
   onChange,
@@ -30,7 +30,7 @@ export const TextLine = ({
   lines,
   autoComplete = type === 'password' ? 'current-password' : undefined,
   autoFocus,
-}: Props) => {
+}: Props) {
   const id = useId();
   return (
     <Labelled id={id} label={label} {...(isOptional && { isOptional })}>
@@ -55,4 +55,4 @@ export const TextLine = ({
       />
     </Labelled>
   );
-};
+}

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 /** What opens a list. */
-export const Chevron = ({ className }: { className?: string }) => (
-  <ChevronDown className={className} size={15} strokeWidth={1.6} aria-hidden />
-);
+export function Chevron({ className }: { className?: string }) {
+  return <ChevronDown className={className} size={15} strokeWidth={1.6} aria-hidden />;
+}

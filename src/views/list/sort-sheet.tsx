@@ -57,12 +57,14 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
 
 type ChoiceProps = { name: string; label: string; isOn: boolean; onChoose: () => void };
 
-const Choice = ({ name, label, isOn, onChoose }: ChoiceProps) => (
-  <label>
-    <input type="radio" name={name} checked={isOn} onChange={onChoose} />
-    {label}
-  </label>
-);
+function Choice({ name, label, isOn, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name={name} checked={isOn} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}
 
 const Sheet = styled('div')({
   display: 'grid',

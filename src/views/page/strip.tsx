@@ -7,15 +7,7 @@ import type { ReactNode } from 'react';
 type Tone = 'ok' | 'info' | 'warn';
 const icons = { ok: CircleCheck, info: Info, warn: TriangleAlert };
 
-export const Strip = ({
-  tone,
-  children,
-  action,
-}: {
-  tone: Tone;
-  children: ReactNode;
-  action?: ReactNode;
-}) => {
+export function Strip({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) {
   const Icon = icons[tone];
   return (
     <Line data-tone={tone} role="status">
@@ -24,7 +16,7 @@ export const Strip = ({
       {action && <span>{action}</span>}
     </Line>
   );
-};
+}
 
 const Line = styled('div')({
   display: 'flex',

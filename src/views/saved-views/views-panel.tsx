@@ -123,8 +123,9 @@ export default function ViewsPanel({ resource, onClose }: Props) {
   );
 }
 
-const Mark = ({ on }: { on: boolean }) =>
-  on ? <Check size={15} strokeWidth={2} aria-hidden /> : <i aria-hidden />;
+function Mark({ on }: { on: boolean }) {
+  return on ? <Check size={15} strokeWidth={2} aria-hidden /> : <i aria-hidden />;
+}
 
 const Panel = styled('div')({
   padding: 6,

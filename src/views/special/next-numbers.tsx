@@ -57,22 +57,26 @@ export default function NextNumbers({ values }: CompanionProps) {
   );
 }
 
-const Numbers = ({ numbers }: { numbers: string[] }) => (
-  <>
-    {numbers.map((number, index) => (
-      <span key={number} data-first={index === 0 || undefined}>
-        {number}
-      </span>
-    ))}
-  </>
-);
+function Numbers({ numbers }: { numbers: string[] }) {
+  return (
+    <>
+      {numbers.map((number, index) => (
+        <span key={number} data-first={index === 0 || undefined}>
+          {number}
+        </span>
+      ))}
+    </>
+  );
+}
 
-const Alert = ({ children }: { children: string }) => (
-  <Warning>
-    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-    <span>{children}</span>
-  </Warning>
-);
+function Alert({ children }: { children: string }) {
+  return (
+    <Warning>
+      <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+      <span>{children}</span>
+    </Warning>
+  );
+}
 
 const Table = styled('table')({
   width: '100%',

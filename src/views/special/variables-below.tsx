@@ -45,7 +45,7 @@ export default function VariablesBelow({ resource, name, values }: CompanionProp
   );
 }
 
-const Filled = ({ id, content, isHtml }: { id: string; content: string; isHtml: boolean }) => {
+function Filled({ id, content, isHtml }: { id: string; content: string; isHtml: boolean }) {
   const valueFor = (name: string) => (isHtml ? `<u>${sampleValue(name)}</u>` : sampleValue(name));
   const filled = fillVariables(isHtml ? withoutChips(content) : content, valueFor);
   return isHtml ? (
@@ -56,7 +56,7 @@ const Filled = ({ id, content, isHtml }: { id: string; content: string; isHtml: 
       {filled}
     </div>
   );
-};
+}
 
 const Used = styled('ul')({
   display: 'flex',

@@ -11,7 +11,7 @@ const FilterPanel = lazyPart(() => import('./filter-panel.tsx'));
 
 type Props = { title: string; fields: readonly FilterField[]; place: Place; isSet: boolean };
 
-export const FilterButton = ({ isSet, ...rest }: Props) => {
+export function FilterButton({ isSet, ...rest }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -31,4 +31,4 @@ export const FilterButton = ({ isSet, ...rest }: Props) => {
       )}
     </>
   );
-};
+}

@@ -10,34 +10,28 @@ import { filterWords } from './words.ts';
 import './filters.css';
 
 /** Active filters, each with a remove button (LOOK.md, Filters). */
-const FilterChips = ({ place, fields }: { place: Place; fields: readonly FilterField[] }) => (
-  <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
-    {fields
-      .filter(({ param }) => place.param(param))
-      .map(described)
-      .map((field) => (
-        <li key={field.param}>
-          <SetFilter
-            field={field}
-            value={place.param(field.param)}
-            onClear={() => place.go(place.to([], { [field.param]: null }))}
-          />
-        </li>
-      ))}
-  </ul>
-);
+function FilterChips({ place, fields }: { place: Place; fields: readonly FilterField[] }) {
+  return (
+    <ul className="mailbox-filter-chips" aria-label={say(filterWords.inUse)}>
+      {fields
+        .filter(({ param }) => place.param(param))
+        .map(described)
+        .map((field) => (
+          <li key={field.param}>
+            <SetFilter
+              field={field}
+              value={place.param(field.param)}
+              onClear={() => place.go(place.to([], { [field.param]: null }))}
+            />
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 export default FilterChips;
 
-const SetFilter = ({
-  field,
-  value,
-  onClear,
-}: {
-  field: DescribedField;
-  value: string;
-  onClear: () => void;
-}) => {
+function SetFilter({ field, value, onClear }: { field: DescribedField; value: string; onClear: () => void }) {
   const isDay = !field.options && !field.resource && !field.isLabel;
   const chosen = useChoices(field)?.find((choice) => choice.value === value);
   const words = isDay ? `${field.label} ${formatDate(value)}` : (chosen?.label ?? field.label);
@@ -48,4 +42,4 @@ const SetFilter = ({
       <X size={14} strokeWidth={1.6} aria-hidden />
     </button>
   );
-};
+}

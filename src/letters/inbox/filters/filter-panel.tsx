@@ -26,7 +26,7 @@ type Props = {
 type Values = Record<string, string>;
 
 /** All filters, beside their button; on phones a bottom sheet (LOOK.md, Small screens). */
-const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) => {
+function FilterPanel({ title: words, fields, place, anchor, onClose }: Props) {
   const title = useId();
   const isPhone = useIsPhone();
   const [values, setValues] = useState<Values>(() =>
@@ -86,13 +86,13 @@ const FilterPanel = ({ title: words, fields, place, anchor, onClose }: Props) =>
       {body}
     </Popover>
   );
-};
+}
 
 export default FilterPanel;
 
 type InputProps = { field: DescribedField; value: string; onChange: (value: string) => void };
 
-const FilterInput = ({ field, value, onChange }: InputProps) => {
+function FilterInput({ field, value, onChange }: InputProps) {
   const id = useId();
   return (
     <div>
@@ -129,9 +129,9 @@ const FilterInput = ({ field, value, onChange }: InputProps) => {
       )}
     </div>
   );
-};
+}
 
-const ChoiceInput = ({ id, field, value, onChange }: InputProps & { id: string }) => {
+function ChoiceInput({ id, field, value, onChange }: InputProps & { id: string }) {
   const choices = useChoices(field);
   return (
     <Autocomplete<Choice>
@@ -152,4 +152,4 @@ const ChoiceInput = ({ id, field, value, onChange }: InputProps & { id: string }
       renderInput={(params) => <TextField {...params} hiddenLabel placeholder={say(mailboxWords.allOf)} />}
     />
   );
-};
+}

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK.md, Bulk bar). */
-const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
+function BulkBar({ selection, loaded, onVerb, onLabel }: Props) {
   const { chosen, chooseAll, clear } = selection;
   const possible = Math.min(loaded, mostItemsAtOnce);
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
@@ -50,11 +50,11 @@ const BulkBar = ({ selection, loaded, onVerb, onLabel }: Props) => {
       <Tool icon={X} words={say(paneWords.cancel)} onClick={clear} />
     </div>
   );
-};
+}
 
 export default BulkBar;
 
-const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) => {
+function Tool({ icon: Icon, words, onClick }: { icon: typeof X; words: string; onClick: () => void }) {
   useActions([{ words: say(bulkWords.theChosen(words)), run: onClick }]);
   return (
     <button type="button" onClick={onClick} title={words}>
@@ -62,4 +62,4 @@ const Tool = ({ icon: Icon, words, onClick }: { icon: typeof X; words: string; o
       <span>{words}</span>
     </button>
   );
-};
+}

@@ -4,15 +4,17 @@ import { say } from '../../../../lib/language.ts';
 import { inboxWords } from '../words.ts';
 
 /** Begins and ends choosing rows by a tap, for fingers that have no hover. */
-export const ChooseButton = ({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) => (
-  <IconButton
-    title={say(inboxWords.selectSome)}
-    aria-label={say(inboxWords.selectSome)}
-    aria-pressed={isOn}
-    className="mailbox-choose"
-    color={isOn ? 'primary' : 'default'}
-    onClick={onToggle}
-  >
-    <ListChecks size={18} strokeWidth={1.6} aria-hidden />
-  </IconButton>
-);
+export function ChooseButton({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) {
+  return (
+    <IconButton
+      title={say(inboxWords.selectSome)}
+      aria-label={say(inboxWords.selectSome)}
+      aria-pressed={isOn}
+      className="mailbox-choose"
+      color={isOn ? 'primary' : 'default'}
+      onClick={onToggle}
+    >
+      <ListChecks size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  );
+}

@@ -13,7 +13,7 @@ import { threadWords } from './words.ts';
 import './thread.css';
 
 /** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
-const ThreadSection = ({ letter }: { letter: Letter }) => {
+function ThreadSection({ letter }: { letter: Letter }) {
   const { thread } = useNaskah();
   const { data } = useQuery({
     queryKey: keys.thread(letter.id),
@@ -34,38 +34,42 @@ const ThreadSection = ({ letter }: { letter: Letter }) => {
       </ol>
     </details>
   );
-};
+}
 
 export default ThreadSection;
 
-const LinkedOne = ({ letter }: { letter: ThreadLetter }) => (
-  <LinkBase
-    to={
-      letter.place === 'draft'
-        ? `/naskah-dinas/${letter.id}/edit`
-        : `/naskah-dinas/${letter.place}/${letter.id}`
-    }
-  >
-    <One letter={letter} />
-  </LinkBase>
-);
+function LinkedOne({ letter }: { letter: ThreadLetter }) {
+  return (
+    <LinkBase
+      to={
+        letter.place === 'draft'
+          ? `/naskah-dinas/${letter.id}/edit`
+          : `/naskah-dinas/${letter.place}/${letter.id}`
+      }
+    >
+      <One letter={letter} />
+    </LinkBase>
+  );
+}
 
-const One = ({ letter }: { letter: ThreadLetter }) => (
-  <>
-    <span className="mailbox-line">
-      {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
-      <span className="mailbox-subject">{letter.subject || say(paneWords.noSubject)}</span>
-      <time dateTime={letter.at}>{rowTime(letter.at)}</time>
-    </span>
-    <small>
-      {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
-      {[
-        letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
-        letter.senderName,
-        letter.number,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </small>
-  </>
-);
+function One({ letter }: { letter: ThreadLetter }) {
+  return (
+    <>
+      <span className="mailbox-line">
+        {letter.securityRank >= lockedRank && <Lock size={13} strokeWidth={1.6} aria-hidden />}
+        <span className="mailbox-subject">{letter.subject || say(paneWords.noSubject)}</span>
+        <time dateTime={letter.at}>{rowTime(letter.at)}</time>
+      </span>
+      <small>
+        {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
+        {[
+          letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
+          letter.senderName,
+          letter.number,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </>
+  );
+}

@@ -19,16 +19,16 @@ type Props = {
 };
 
 /** Tools above a letter, also in the command palette; a narrow bar moves all but the first into MoreTools. */
-export const PaneTools = ({ tools, stay = 0 }: Props) => {
+export function PaneTools({ tools, stay = 0 }: Props) {
   useActions(tools);
   return tools.map((tool, at) => (
     <span key={tool.id} className={at < stay ? undefined : 'mailbox-tool-wide'}>
       {tool.isIcon ? <IconTool {...tool} /> : <VerbTool {...tool} />}
     </span>
   ));
-};
+}
 
-export const MoreTools = ({ tools, stay = 0 }: Props) => {
+export function MoreTools({ tools, stay = 0 }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const hidden = tools.slice(stay);
   if (hidden.length === 0) return null;
@@ -50,26 +50,30 @@ export const MoreTools = ({ tools, stay = 0 }: Props) => {
       )}
     </span>
   );
-};
+}
 
-const VerbTool = ({ words, icon: Icon, isPrimary, isBusy, ...does }: PaneTool) => (
-  <Button
-    variant={isPrimary ? 'contained' : 'outlined'}
-    aria-busy={isBusy}
-    startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
-    {...act(does)}
-  >
-    {words}
-  </Button>
-);
+function VerbTool({ words, icon: Icon, isPrimary, isBusy, ...does }: PaneTool) {
+  return (
+    <Button
+      variant={isPrimary ? 'contained' : 'outlined'}
+      aria-busy={isBusy}
+      startIcon={<Icon size={15} strokeWidth={1.6} aria-hidden />}
+      {...act(does)}
+    >
+      {words}
+    </Button>
+  );
+}
 
-const IconTool = ({ words, icon: Icon, isBusy, ...does }: PaneTool) => (
-  <Tooltip title={words}>
-    <IconButton aria-label={words} aria-busy={isBusy} {...act(does)}>
-      <Icon size={18} strokeWidth={1.6} aria-hidden />
-    </IconButton>
-  </Tooltip>
-);
+function IconTool({ words, icon: Icon, isBusy, ...does }: PaneTool) {
+  return (
+    <Tooltip title={words}>
+      <IconButton aria-label={words} aria-busy={isBusy} {...act(does)}>
+        <Icon size={18} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 const act = (does: { run: () => void } | { to: string }) =>
   'to' in does ? { component: LinkBase, to: does.to } : { onClick: does.run };

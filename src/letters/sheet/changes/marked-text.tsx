@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Sheet text with changes marked; each note follows its change, among the paragraphs. */
-export const MarkedText = ({ marked, tagValues, unfilled, tell }: Props) => {
+export function MarkedText({ marked, tagValues, unfilled, tell }: Props) {
   const text = useMemo(() => {
     const filled = paperHtml(fillTags(marked.html, tagValues, { unfilled }), markAttributes);
     return { __html: hostPlaces(filled, marked.places) };
@@ -33,4 +33,4 @@ export const MarkedText = ({ marked, tagValues, unfilled, tell }: Props) => {
       })}
     </>
   );
-};
+}

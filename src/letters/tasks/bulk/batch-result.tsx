@@ -15,7 +15,7 @@ import { Outcomes } from './outcomes.tsx';
 const askEvery = 1000;
 
 /** /naskah-dinas/tugas?hasil={id}: progress of a batch of letters, then the result of each. */
-const BatchResult = ({ id, onClose }: { id: string; onClose: () => void }) => {
+function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   const naskah = useNaskah();
   const notify = useNotify();
   const titleId = useId();
@@ -68,7 +68,7 @@ const BatchResult = ({ id, onClose }: { id: string; onClose: () => void }) => {
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 export default BatchResult;
 

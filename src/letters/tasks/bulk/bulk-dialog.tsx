@@ -30,7 +30,7 @@ type Props = {
  * One confirmation for many letters. A few are processed here, each with number or reason; more run in the
  * background, with progress in the top bar (LOOK.md, Progress).
  */
-const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
+function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const naskah = useNaskah();
   const notify = useNotify();
   const [asked, setAsked] = useState(tasks);
@@ -121,7 +121,7 @@ const BulkDialog = ({ kind, tasks, onSettled, onClose }: Props) => {
       </Labelled>
     </FormDialog>
   );
-};
+}
 
 export default BulkDialog;
 

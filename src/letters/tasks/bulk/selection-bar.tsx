@@ -16,7 +16,7 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 type Props = { selection: Selection; tasks: Task[]; onSettled: (letterIds: string[]) => void };
 
 /** Bulk bar over the list while tasks are selected: count first, exit last (LOOK.md, Bulk bar). */
-export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
+export function SelectionBar({ selection, tasks, onSettled }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
   const { chosen, clear, chooseAll } = selection;
   const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
@@ -65,4 +65,4 @@ export const SelectionBar = ({ selection, tasks, onSettled }: Props) => {
       )}
     </>
   );
-};
+}

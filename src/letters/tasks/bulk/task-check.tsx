@@ -5,8 +5,8 @@ import { mailboxWords } from '../../words.ts';
 import { isBulkKind, type Selection } from './selection.ts';
 
 /** Checkbox of a task row; an empty place for tasks without bulk actions. */
-export const TaskCheck = ({ task, selection }: { task: Task; selection: Selection }) =>
-  isBulkKind(task) ? (
+export function TaskCheck({ task, selection }: { task: Task; selection: Selection }) {
+  return isBulkKind(task) ? (
     <Checkbox
       className="mailbox-check"
       size="small"
@@ -19,3 +19,4 @@ export const TaskCheck = ({ task, selection }: { task: Task; selection: Selectio
   ) : (
     <span className="mailbox-check" />
   );
+}

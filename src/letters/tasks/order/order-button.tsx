@@ -11,7 +11,7 @@ const OrderMenu = lazyPart(() => import('./order-menu.tsx'));
 type Props = { order: TaskOrder; onOrder: (order: TaskOrder) => void };
 
 /** Says in which order the list is and offers the others. */
-export const OrderButton = ({ order, onOrder }: Props) => {
+export function OrderButton({ order, onOrder }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export const OrderButton = ({ order, onOrder }: Props) => {
       )}
     </>
   );
-};
+}
 
 /** o: opens the sort menu, which is walked by arrows and Enter. */
 export const orderKey = (list: { current: HTMLElement | null }): Key => ({

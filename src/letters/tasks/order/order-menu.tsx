@@ -12,28 +12,30 @@ type Props = {
 };
 
 /** The orders there are, the one in use ticked. */
-const OrderMenu = ({ order, onOrder, anchor, onClose }: Props) => (
-  <Menu
-    open
-    anchorEl={anchor}
-    onClose={onClose}
-    slotProps={{ list: { 'aria-label': say(orderWords.order) } }}
-  >
-    {taskOrders.map((offered) => (
-      <MenuItem
-        key={offered}
-        role="menuitemradio"
-        aria-checked={offered === order}
-        selected={offered === order}
-        onClick={() => {
-          onClose();
-          onOrder(offered);
-        }}
-      >
-        {orderNames[offered]}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+function OrderMenu({ order, onOrder, anchor, onClose }: Props) {
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': say(orderWords.order) } }}
+    >
+      {taskOrders.map((offered) => (
+        <MenuItem
+          key={offered}
+          role="menuitemradio"
+          aria-checked={offered === order}
+          selected={offered === order}
+          onClick={() => {
+            onClose();
+            onOrder(offered);
+          }}
+        >
+          {orderNames[offered]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
 
 export default OrderMenu;

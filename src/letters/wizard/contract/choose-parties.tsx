@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** One introduction for each party; two companies may have the same. */
-export const ChooseParties = ({ introductions, there, chosen, onChange }: Props) => {
+export function ChooseParties({ introductions, there, chosen, onChange }: Props) {
   const id = useId();
   return (
     <>
@@ -55,4 +55,4 @@ export const ChooseParties = ({ introductions, there, chosen, onChange }: Props)
       )}
     </>
   );
-};
+}

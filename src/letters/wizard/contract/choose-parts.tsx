@@ -19,7 +19,7 @@ const groups = [
 ] as const;
 
 /** The parts in the order in which a contract has them. */
-export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
+export function ChooseParts({ offered, present, chosen, onChange }: Props) {
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -51,7 +51,7 @@ export const ChooseParts = ({ offered, present, chosen, onChange }: Props) => {
       )
     );
   });
-};
+}
 
 const Group = styled('fieldset')({
   margin: 0,

@@ -12,7 +12,7 @@ export type Asked = { key: string; title: string; names: readonly string[]; valu
 type Props = { groups: readonly Asked[]; onChange: (key: string, values: Values) => void };
 
 /** Renders one field per variable, by party and article; empty variables stay in brackets in the text. */
-export const FillVariables = ({ groups, onChange }: Props) => {
+export function FillVariables({ groups, onChange }: Props) {
   const id = useId();
   const first = groups.find(({ names }) => names.length > 0);
   return (
@@ -52,7 +52,7 @@ export const FillVariables = ({ groups, onChange }: Props) => {
       ))}
     </>
   );
-};
+}
 
 const Group = styled('fieldset')({
   margin: 0,

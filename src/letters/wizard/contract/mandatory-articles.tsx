@@ -24,7 +24,7 @@ type Props = {
  * Shows which mandatory articles are there: found in the text, mapped to a heading, or ticked for an uploaded
  * document.
  */
-export const MandatoryArticles = ({ mandatory, heads, stated, onChange }: Props) => {
+export function MandatoryArticles({ mandatory, heads, stated, onChange }: Props) {
   const id = useId();
   const { articles, standsAt } = stated;
   return (
@@ -88,7 +88,7 @@ export const MandatoryArticles = ({ mandatory, heads, stated, onChange }: Props)
       })}
     </List>
   );
-};
+}
 
 const List = styled('fieldset')({
   margin: 0,

@@ -15,7 +15,7 @@ import { stepOf, stepsFor, viewOf } from './place.ts';
 import { refreshDesk } from './refresh-desk.ts';
 
 /** Shows back, save for later and next; the last step replaces next with its own button. */
-export const ActionBar = ({ last }: { last?: ReactNode }) => {
+export function ActionBar({ last }: { last?: ReactNode }) {
   const { draft, place, autosave, saveState } = useDesk();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -71,7 +71,7 @@ export const ActionBar = ({ last }: { last?: ReactNode }) => {
         ))}
     </Bar>
   );
-};
+}
 
 const Bar = styled('div')({
   display: 'flex',

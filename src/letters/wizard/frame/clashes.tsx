@@ -18,7 +18,7 @@ type Props = {
   onChoose: (clash: Clash, isTheirs: boolean) => void;
 };
 
-export const Clashes = ({ clashes, mine, theirs, chosen, onChoose }: Props) => {
+export function Clashes({ clashes, mine, theirs, chosen, onChoose }: Props) {
   const id = useId();
   return clashes.map((clash) => {
     const [here, elsewhere] = excerptsOf(shown(clash, mine), shown(clash, theirs));
@@ -44,14 +44,16 @@ export const Clashes = ({ clashes, mine, theirs, chosen, onChoose }: Props) => {
       </Choice>
     );
   });
-};
+}
 
-const Side = ({ title, text }: { title: string; text: string }) => (
-  <>
-    <small>{title}</small>
-    <span>{text}</span>
-  </>
-);
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <small>{title}</small>
+      <span>{text}</span>
+    </>
+  );
+}
 
 function shown(clash: Clash, draft: Draft): string {
   const part = taking(clash, draft);

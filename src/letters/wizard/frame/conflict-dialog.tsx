@@ -29,7 +29,7 @@ type Found = { theirs: Draft; merged: Merged };
  * Resolves a save by another user or device: separate changes are merged and notified; where both changed the same,
  * the user chooses (SPEC B1.1).
  */
-export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed }: Props) => {
+export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed }: Props) {
   const { getLetter } = useNaskah();
   const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
@@ -131,4 +131,4 @@ export const ConflictDialog = ({ autosave, baseAt, isOpen, onReplaced, onClosed 
       </DialogActions>
     </Dialog>
   );
-};
+}

@@ -34,7 +34,7 @@ export type InputProps = {
 };
 
 /** Renders label above, hint below; an error replaces the hint (LOOK.md, Forms). */
-export const Field = ({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) => {
+export function Field({ name, label, hint, warning, error, isOptional, isGroup, isNew, children }: Props) {
   const { gapIn, refused } = useDesk();
   const [wasLeft, setLeft] = useState(false);
   const id = fieldId(name);
@@ -66,21 +66,25 @@ export const Field = ({ name, label, hint, warning, error, isOptional, isGroup, 
       </div>
     </Shell>
   );
-};
+}
 
-export const ErrorLine = ({ text }: { text: string }) => (
-  <Trouble>
-    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-    {text}
-  </Trouble>
-);
+export function ErrorLine({ text }: { text: string }) {
+  return (
+    <Trouble>
+      <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </Trouble>
+  );
+}
 
-export const WarningLine = ({ text }: { text: string }) => (
-  <Warning>
-    <CircleAlert size={15} strokeWidth={1.6} aria-hidden />
-    {text}
-  </Warning>
-);
+export function WarningLine({ text }: { text: string }) {
+  return (
+    <Warning>
+      <CircleAlert size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </Warning>
+  );
+}
 
 const Shell = styled('div')({
   display: 'grid',

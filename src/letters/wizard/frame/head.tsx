@@ -15,7 +15,7 @@ type Props = {
   onReplaced: () => void;
 };
 
-export const Head = ({ name, onReplaced }: Props) => {
+export function Head({ name, onReplaced }: Props) {
   const { draft, saveState, refused, place } = useDesk();
   const [wrong] = saveState.kind === 'refused' ? refused : [];
   return (
@@ -40,7 +40,7 @@ export const Head = ({ name, onReplaced }: Props) => {
       <Steps />
     </Shell>
   );
-};
+}
 
 // The tools appear with the first save; reserve their place to avoid a layout shift.
 const Shell = styled('header')({

@@ -14,7 +14,7 @@ import { Strip, Strips } from './strip.tsx';
 type Props = { copy: DeviceCopy; copies: DeviceCopies };
 
 /** Offers text typed into a letter that can no longer be changed, to be copied into a new letter. */
-export const LeftBehind = ({ copy, copies }: Props) => {
+export function LeftBehind({ copy, copies }: Props) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isDone, setDone] = useState(false);
@@ -53,4 +53,4 @@ export const LeftBehind = ({ copy, copies }: Props) => {
       </Strip>
     </Strips>
   );
-};
+}

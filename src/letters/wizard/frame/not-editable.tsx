@@ -13,33 +13,35 @@ import { Strips } from './strip.tsx';
 import { whyNot } from './why-not.ts';
 
 /** Shown for letters under review, signed or sent: the drafter may no longer change them (SPEC B1). */
-export const NotEditable = ({ letter, notice }: { letter: Letter; notice?: ReactNode }) => (
-  <>
-    {notice}
-    {letter.reachedBy && (
-      <Strips>
-        <Suspense>
-          <OtherEntryStrip reachedBy={letter.reachedBy} />
-        </Suspense>
-      </Strips>
-    )}
-    <Empty>
-      <FileLock size={28} strokeWidth={1.6} aria-hidden />
-      <h1>{letter.subject || say(wizardWords.untitled)}</h1>
-      <p>{whyNot(letter)}</p>
-      <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-        {letter.state === 'draft' || letter.state === 'revision'
-          ? say(wizardWords.readLetter)
-          : say(wizardWords.openLetter)}
-      </Button>
-    </Empty>
-  </>
-);
+export function NotEditable({ letter, notice }: { letter: Letter; notice?: ReactNode }) {
+  return (
+    <>
+      {notice}
+      {letter.reachedBy && (
+        <Strips>
+          <Suspense>
+            <OtherEntryStrip reachedBy={letter.reachedBy} />
+          </Suspense>
+        </Strips>
+      )}
+      <Empty>
+        <FileLock size={28} strokeWidth={1.6} aria-hidden />
+        <h1>{letter.subject || say(wizardWords.untitled)}</h1>
+        <p>{whyNot(letter)}</p>
+        <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
+          {letter.state === 'draft' || letter.state === 'revision'
+            ? say(wizardWords.readLetter)
+            : say(wizardWords.openLetter)}
+        </Button>
+      </Empty>
+    </>
+  );
+}
 
 type NotOpenedProps = { error: unknown; onRetry: () => void; notice?: ReactNode };
 
 /** The draft could not be read. */
-export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
+export function NotOpened({ error, onRetry, notice }: NotOpenedProps) {
   const fault = faultOf(error);
   const isForGood = fault.kind === 'stopped';
   const hasDrafts = useHasDrafts();
@@ -61,7 +63,7 @@ export const NotOpened = ({ error, onRetry, notice }: NotOpenedProps) => {
       </Empty>
     </>
   );
-};
+}
 
 const Empty = styled('div')({
   display: 'grid',

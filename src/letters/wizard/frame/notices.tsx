@@ -18,8 +18,8 @@ type OffersProps = {
 };
 
 /** Offers text stored on this device only: after a crash, a closed tab, a day offline. */
-export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
-  offers.slice(0, 3).map((copy) => (
+export function Offers({ offers, onContinue, onDismiss }: OffersProps) {
+  return offers.slice(0, 3).map((copy) => (
     <Strip
       key={`${copy.draft.id}.${copy.tab}`}
       tone="warn"
@@ -38,9 +38,10 @@ export const Offers = ({ offers, onContinue, onDismiss }: OffersProps) =>
       {say(wizardWords.typedAt(formatShortDate(copy.at), formatTime(copy.at)))}
     </Strip>
   ));
+}
 
 /** Said once after text was brought back from the device, until it was read. */
-export const Restored = ({ copy }: { copy: DeviceCopy }) => {
+export function Restored({ copy }: { copy: DeviceCopy }) {
   const [readAt, setReadAt] = useState<number>();
   if (readAt === copy.at) return null;
   return (
@@ -55,20 +56,22 @@ export const Restored = ({ copy }: { copy: DeviceCopy }) => {
       {say(wizardWords.recovered(formatTime(copy.at)))}
     </Strip>
   );
-};
+}
 
 /** Which letter is being answered. */
-export const Answering = ({ letter }: { letter: LetterLink }) => (
-  <Strip tone="info">
-    {say(wizardWords.respondsTo)}{' '}
-    <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
-    {letter.number && ` · ${letter.subject}`}
-    {letter.senderName && say(wizardWords.from(letter.senderName))}
-  </Strip>
-);
+export function Answering({ letter }: { letter: LetterLink }) {
+  return (
+    <Strip tone="info">
+      {say(wizardWords.respondsTo)}{' '}
+      <Link to={`/naskah-dinas/inbox/${letter.id}`}>{letter.number ?? letter.subject}</Link>
+      {letter.number && ` · ${letter.subject}`}
+      {letter.senderName && say(wizardWords.from(letter.senderName))}
+    </Strip>
+  );
+}
 
 /** Shows who returned or withdrew the letter, and why. */
-export const ReturnNote = ({ letterId }: { letterId: string }) => {
+export function ReturnNote({ letterId }: { letterId: string }) {
   const { timeline } = useNaskah();
   const history = useQuery({
     queryKey: ['letters', 'one', letterId, 'timeline'],
@@ -84,4 +87,4 @@ export const ReturnNote = ({ letterId }: { letterId: string }) => {
       {returned.note && `: ${returned.note}`}
     </Strip>
   );
-};
+}

@@ -14,7 +14,7 @@ import { focusField } from './focus-field.ts';
  * Shows the save state with a link to a refused field. Announced to screen readers only when something is not
  * saved.
  */
-export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: string }) => {
+export function SaveStateLabel({ state, wayTo }: { state: SaveState; wayTo?: string }) {
   const told = words(state);
   if (!told) return null;
   const Icon = told.icon;
@@ -32,7 +32,7 @@ export const SaveStateLabel = ({ state, wayTo }: { state: SaveState; wayTo?: str
       </span>
     </Line>
   );
-};
+}
 
 function words(state: SaveState) {
   switch (state.kind) {

@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 type Props = { title: string; help?: ReactNode; children: ReactNode };
 
 /** Form section: title and help on the left, fields on the right (LOOK.md, Forms). */
-export const Section = ({ title, help, children }: Props) => (
-  <Part>
-    <header>
-      <h2>{title}</h2>
-      {help && <p>{help}</p>}
-    </header>
-    <Fields>{children}</Fields>
-  </Part>
-);
+export function Section({ title, help, children }: Props) {
+  return (
+    <Part>
+      <header>
+        <h2>{title}</h2>
+        {help && <p>{help}</p>}
+      </header>
+      <Fields>{children}</Fields>
+    </Part>
+  );
+}
 
 /** The column forms stand in. */
 export const FormColumn = styled('div')({

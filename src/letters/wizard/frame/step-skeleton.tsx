@@ -5,7 +5,7 @@ import { wizardWords } from '../words.ts';
 import { FormColumn } from './section.tsx';
 
 /** Bars in the shape of a form, after 200 ms (LOOK.md, Skeleton). */
-export const StepSkeleton = () => {
+export function StepSkeleton() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), 200);
@@ -17,4 +17,4 @@ export const StepSkeleton = () => {
         [1, 2, 3, 4].map((bar) => <Skeleton key={bar} variant="rounded" height={42} animation={false} />)}
     </FormColumn>
   );
-};
+}

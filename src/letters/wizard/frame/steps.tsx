@@ -10,7 +10,7 @@ import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
 
 /** Shows the flow's steps, all of which may be opened any time. Phones show only the current one, as "3 dari 5". */
-export const Steps = () => {
+export function Steps() {
   const { draft, gaps, refused, seen, place } = useDesk();
   const steps = stepsFor(flowOf(draft));
   const now = steps.findIndex((step) => step.path === stepOf(place.view));
@@ -57,7 +57,7 @@ export const Steps = () => {
       </ol>
     </Row>
   );
-};
+}
 
 const Row = styled('nav')({
   marginTop: 10,

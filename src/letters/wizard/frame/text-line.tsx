@@ -20,24 +20,26 @@ type Props = {
 };
 
 /** One line of text; nothing typed is null. */
-export const TextLine = ({ value, onChange, placeholder, maxLength, grows, ...field }: Props) => (
-  <Field {...field} {...lengthWords(value?.trim().length ?? 0, maxLength)}>
-    {({ id, ...aria }) => (
-      <TextField
-        id={id}
-        size="small"
-        hiddenLabel
-        fullWidth
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' ') || null)}
-        {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
-        error={aria['aria-invalid']}
-        placeholder={placeholder}
-        slotProps={{ htmlInput: { 'aria-describedby': aria['aria-describedby'] } }}
-      />
-    )}
-  </Field>
-);
+export function TextLine({ value, onChange, placeholder, maxLength, grows, ...field }: Props) {
+  return (
+    <Field {...field} {...lengthWords(value?.trim().length ?? 0, maxLength)}>
+      {({ id, ...aria }) => (
+        <TextField
+          id={id}
+          size="small"
+          hiddenLabel
+          fullWidth
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value.replaceAll(/[\r\n]+/g, ' ') || null)}
+          {...(grows && { multiline: true, maxRows: 4, onKeyDown: withoutEnter })}
+          error={aria['aria-invalid']}
+          placeholder={placeholder}
+          slotProps={{ htmlInput: { 'aria-describedby': aria['aria-describedby'] } }}
+        />
+      )}
+    </Field>
+  );
+}
 
 /** Shows the length when near the limit, and the excess beyond it. */
 function lengthWords(length: number, most: number): { error?: string; hint?: string } {

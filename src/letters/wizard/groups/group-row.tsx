@@ -8,7 +8,7 @@ import { say } from '../../../../lib/language.ts';
 import { pickerWords } from '../pickers/words.ts';
 
 /** Renders a receiver group with the people it would reach if sent now. */
-export const GroupRow = ({ group }: { group: GroupRecipient }) => {
+export function GroupRow({ group }: { group: GroupRecipient }) {
   const { getGroup } = useNaskah();
   const { data, isError } = useQuery({
     queryKey: ['recipient-group', group.groupId],
@@ -25,36 +25,40 @@ export const GroupRow = ({ group }: { group: GroupRecipient }) => {
       </div>
     </Shell>
   );
-};
+}
 
-const Members = ({ members, unitsWithoutHead }: UnfoldedGroup) => (
-  <>
-    {members.length > 0 ? (
-      <details>
-        <summary>{say(pickerWords.reaches(members.length))}</summary>
-        <ul>
-          {members.map((member) => (
-            <li key={member.userPositionId}>
-              {member.positionName} <span>{member.personName}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    ) : (
-      <Warning text={say(pickerWords.reachesNobody)} />
-    )}
-    {members.length > 0 && unitsWithoutHead.length > 0 && (
-      <Warning text={say(pickerWords.withoutHead(unitsWithoutHead.join(', ')))} />
-    )}
-  </>
-);
+function Members({ members, unitsWithoutHead }: UnfoldedGroup) {
+  return (
+    <>
+      {members.length > 0 ? (
+        <details>
+          <summary>{say(pickerWords.reaches(members.length))}</summary>
+          <ul>
+            {members.map((member) => (
+              <li key={member.userPositionId}>
+                {member.positionName} <span>{member.personName}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : (
+        <Warning text={say(pickerWords.reachesNobody)} />
+      )}
+      {members.length > 0 && unitsWithoutHead.length > 0 && (
+        <Warning text={say(pickerWords.withoutHead(unitsWithoutHead.join(', ')))} />
+      )}
+    </>
+  );
+}
 
-const Warning = ({ text }: { text: string }) => (
-  <small>
-    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-    {text}
-  </small>
-);
+function Warning({ text }: { text: string }) {
+  return (
+    <small>
+      <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </small>
+  );
+}
 
 const Shell = styled('div')({
   display: 'flex',

@@ -19,49 +19,53 @@ type Props = {
 };
 
 /** Renders a receiver: first what is printed, name or post, then the other. */
-export const PersonRow = ({ person, successor, onShowName, onReplace }: Props) => (
-  <>
-    <Who>
-      {person.showUserName || !onShowName ? (
-        <PersonOption {...person} />
-      ) : (
-        <PersonOption
-          personName={person.positionName}
-          positionName={person.personName}
-          unitName={person.unitName}
-        />
-      )}
-      {successor !== undefined && (
-        <small>
-          <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-          {successor ? (
-            <span>{say(pickerWords.movedOn(person.personName, successor.personName))}</span>
-          ) : (
-            <span>{say(pickerWords.movedOnVacant(person.personName))}</span>
-          )}
-          {successor && (
-            <Button size="small" variant="text" onClick={onReplace}>
-              {say(pickerWords.takeOver(successor.personName))}
-            </Button>
-          )}
-        </small>
-      )}
-    </Who>
-    {onShowName && (
-      <Tooltip title={person.showUserName ? say(pickerWords.printedByName) : say(pickerWords.printedByPost)}>
-        <IconButton
-          size="small"
-          aria-label={say(pickerWords.showName(person.personName))}
-          aria-pressed={person.showUserName}
-          color={person.showUserName ? 'primary' : 'default'}
-          onClick={() => onShowName(!person.showUserName)}
+export function PersonRow({ person, successor, onShowName, onReplace }: Props) {
+  return (
+    <>
+      <Who>
+        {person.showUserName || !onShowName ? (
+          <PersonOption {...person} />
+        ) : (
+          <PersonOption
+            personName={person.positionName}
+            positionName={person.personName}
+            unitName={person.unitName}
+          />
+        )}
+        {successor !== undefined && (
+          <small>
+            <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+            {successor ? (
+              <span>{say(pickerWords.movedOn(person.personName, successor.personName))}</span>
+            ) : (
+              <span>{say(pickerWords.movedOnVacant(person.personName))}</span>
+            )}
+            {successor && (
+              <Button size="small" variant="text" onClick={onReplace}>
+                {say(pickerWords.takeOver(successor.personName))}
+              </Button>
+            )}
+          </small>
+        )}
+      </Who>
+      {onShowName && (
+        <Tooltip
+          title={person.showUserName ? say(pickerWords.printedByName) : say(pickerWords.printedByPost)}
         >
-          <UserRound size={15} strokeWidth={person.showUserName ? 2.2 : 1.6} aria-hidden />
-        </IconButton>
-      </Tooltip>
-    )}
-  </>
-);
+          <IconButton
+            size="small"
+            aria-label={say(pickerWords.showName(person.personName))}
+            aria-pressed={person.showUserName}
+            color={person.showUserName ? 'primary' : 'default'}
+            onClick={() => onShowName(!person.showUserName)}
+          >
+            <UserRound size={15} strokeWidth={person.showUserName ? 2.2 : 1.6} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
+    </>
+  );
+}
 
 const Who = styled('div')({
   flex: 1,

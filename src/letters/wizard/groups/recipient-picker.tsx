@@ -35,7 +35,7 @@ type Props = {
 };
 
 /** Selects people, each with their addressed post, delegates too, and groups of units (SPEC A3 isGroup). */
-export const RecipientPicker = (props: Props) => {
+export function RecipientPicker(props: Props) {
   const { input, people, onChange, showUserName, hasNameDisplay, placeholder, one } = props;
   const { searchUsers, searchGroups } = useNaskah();
   const search = useMemo(
@@ -105,6 +105,6 @@ export const RecipientPicker = (props: Props) => {
       </ChosenList>
     </>
   );
-};
+}
 
 const nameOf = ({ personName }: Recipient): string => personName;

@@ -8,7 +8,7 @@ export type OutsideSender = { externalSenderId: string | null; externalSenderNam
 type Props = { input: InputProps; value: OutsideSender; onChange: (value: OutsideSender) => void };
 
 /** Who wrote it: one of instansi, or whatever is typed. */
-export const OutsideSenderPicker = ({ input, value, onChange }: Props) => {
+export function OutsideSenderPicker({ input, value, onChange }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   return (
     <InstitutionField
@@ -26,4 +26,4 @@ export const OutsideSenderPicker = ({ input, value, onChange }: Props) => {
       placeholder={say(incomingWords.senderSearch)}
     />
   );
-};
+}

@@ -7,8 +7,8 @@ import { useRegisteredBefore } from './use-registered-before.ts';
 import { incomingWords } from './words.ts';
 
 /** Warns that the letter seems to be registered already; the user decides, since a sender may reuse a number. */
-export const RegisteredBeforeStrip = () =>
-  useRegisteredBefore().map(({ letterId, agenda, registeredAt }) => (
+export function RegisteredBeforeStrip() {
+  return useRegisteredBefore().map(({ letterId, agenda, registeredAt }) => (
     <Strip
       key={`${agenda.unitName} ${agendaLabel(agenda)}`}
       tone="warn"
@@ -24,3 +24,4 @@ export const RegisteredBeforeStrip = () =>
       {agenda.unitName && `, ${agenda.unitName}`}, {formatDate(registeredAt)}.
     </Strip>
   ));
+}

@@ -6,7 +6,7 @@ import { isPictureName } from './scan-file.ts';
 import { incomingWords } from './words.ts';
 
 /** The scan of a letter from outside. */
-export const ScanView = ({ file }: { file: DraftAttachment }) => {
+export function ScanView({ file }: { file: DraftAttachment }) {
   const blob = useFileBlob(file);
   return (
     blob && (
@@ -17,4 +17,4 @@ export const ScanView = ({ file }: { file: DraftAttachment }) => {
       />
     )
   );
-};
+}

@@ -10,36 +10,32 @@ import { outgoingWords } from './words.ts';
 type Props = { parties: ExternalParty[]; onChange: (parties: ExternalParty[]) => void; one: string };
 
 /** Lists the chosen receivers outside, each with an email address field. */
-export const PartyList = ({ parties, onChange, one }: Props) => (
-  <ChosenList
-    items={parties}
-    keyOf={({ institutionId, name }) => `${institutionId ?? ''} ${name}`}
-    nameOf={({ name }) => name}
-    onChange={onChange}
-    one={one}
-  >
-    {(party, index) => (
-      <Party>
-        <b>{party.name}</b>
-        <MailField
-          party={party}
-          onChange={(email) =>
-            onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
-          }
-        />
-      </Party>
-    )}
-  </ChosenList>
-);
+export function PartyList({ parties, onChange, one }: Props) {
+  return (
+    <ChosenList
+      items={parties}
+      keyOf={({ institutionId, name }) => `${institutionId ?? ''} ${name}`}
+      nameOf={({ name }) => name}
+      onChange={onChange}
+      one={one}
+    >
+      {(party, index) => (
+        <Party>
+          <b>{party.name}</b>
+          <MailField
+            party={party}
+            onChange={(email) =>
+              onChange(parties.map((other, at) => (at === index ? { ...other, email } : other)))
+            }
+          />
+        </Party>
+      )}
+    </ChosenList>
+  );
+}
 
 /** A half-typed address stays in the field: the draft takes complete ones only, so that it can always be saved. */
-const MailField = ({
-  party,
-  onChange,
-}: {
-  party: ExternalParty;
-  onChange: (email: string | null) => void;
-}) => {
+function MailField({ party, onChange }: { party: ExternalParty; onChange: (email: string | null) => void }) {
   const [typed, setTyped] = useState(party.email ?? '');
   const [hasLeft, setHasLeft] = useState(false);
   const isWrong = typed.trim() !== '' && !isMailAddress(typed.trim());
@@ -69,7 +65,7 @@ const MailField = ({
       }}
     />
   );
-};
+}
 
 const Party = styled('div')({
   flex: 1,

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** People and bodies outside: from instansi, or by whatever name is typed. */
-export const PartyPicker = ({ input, parties, onChange, onAdd, one }: Props) => {
+export function PartyPicker({ input, parties, onChange, onAdd, one }: Props) {
   const { lookup } = useNaskah();
   const [typed, setTyped] = useState('');
 
@@ -49,4 +49,4 @@ export const PartyPicker = ({ input, parties, onChange, onAdd, one }: Props) => 
       <PartyList parties={parties} onChange={onChange} one={one} />
     </>
   );
-};
+}

@@ -15,24 +15,27 @@ type Props<T> = {
   children: (item: T, index: number) => ReactNode;
 };
 
-export const ChosenList = <T,>({ items, keyOf, nameOf, onChange, one, children }: Props<T>) =>
-  items.length > 0 && (
-    <ChosenRows>
-      {items.map((item, index) => (
-        <li key={keyOf(item)}>
-          {children(item, index)}
-          <IconButton
-            size="small"
-            title={say(pickerWords.remove(one))}
-            aria-label={say(pickerWords.removeOne(one, nameOf(item)))}
-            onClick={() => onChange(items.filter((other) => other !== item))}
-          >
-            <X size={15} strokeWidth={1.6} aria-hidden />
-          </IconButton>
-        </li>
-      ))}
-    </ChosenRows>
+export function ChosenList<T>({ items, keyOf, nameOf, onChange, one, children }: Props<T>) {
+  return (
+    items.length > 0 && (
+      <ChosenRows>
+        {items.map((item, index) => (
+          <li key={keyOf(item)}>
+            {children(item, index)}
+            <IconButton
+              size="small"
+              title={say(pickerWords.remove(one))}
+              aria-label={say(pickerWords.removeOne(one, nameOf(item)))}
+              onClick={() => onChange(items.filter((other) => other !== item))}
+            >
+              <X size={15} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ChosenRows>
+    )
   );
+}
 
 export const ChosenRows = styled('ul')({
   listStyle: 'none',

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Selects an external party: one of instansi, or any typed name. */
-export const InstitutionField = (props: Props) => {
+export function InstitutionField(props: Props) {
   const { input, typed, isSearched, onType, onChoose, addsTyped, isExcluded, placeholder } = props;
   const { lookup } = useNaskah();
   const search = useCallback(
@@ -96,7 +96,7 @@ export const InstitutionField = (props: Props) => {
       )}
     />
   );
-};
+}
 
 export const isTyped = (option: Offered): option is { typed: string } => 'typed' in option;
 

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** Selects from a short, already loaded list by id. */
-export const OptionPicker = ({ value, valueName, options, ...field }: Props) => {
+export function OptionPicker({ value, valueName, options, ...field }: Props) {
   const known = options.find((option) => option.id === value);
   const onItsWay = value ? { id: value, label: valueName ?? '…' } : null;
   return <OptionField {...field} options={options} value={known ?? onItsWay} />;
-};
+}

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Several people, each with the post they are addressed in. */
-export const PeoplePicker = ({ input, people, onChange, showUserName, placeholder, one }: Props) => {
+export function PeoplePicker({ input, people, onChange, showUserName, placeholder, one }: Props) {
   const { searchUsers } = useNaskah();
   const chosen = new Set(people.map(personKey));
   return (
@@ -39,6 +39,6 @@ export const PeoplePicker = ({ input, people, onChange, showUserName, placeholde
       </ChosenList>
     </>
   );
-};
+}
 
 const nameOf = ({ personName }: Person): string => personName;

@@ -6,16 +6,21 @@ import { pickerWords } from './words.ts';
 type Named = { personName: string; positionName: string; unitName: string; until?: string | null };
 
 /** A person in a list: who, in which post, where. */
-export const PersonOption = ({ personName, positionName, unitName, until }: Named) => (
-  <Lines>
-    <b>{personName}</b>
-    <span>
-      {[until ? `${positionName}, ${say(pickerWords.until(formatShortDate(until)))}` : positionName, unitName]
-        .filter(Boolean)
-        .join(' · ')}
-    </span>
-  </Lines>
-);
+export function PersonOption({ personName, positionName, unitName, until }: Named) {
+  return (
+    <Lines>
+      <b>{personName}</b>
+      <span>
+        {[
+          until ? `${positionName}, ${say(pickerWords.until(formatShortDate(until)))}` : positionName,
+          unitName,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </Lines>
+  );
+}
 
 const Lines = styled('span')({
   display: 'block',

@@ -24,7 +24,7 @@ type Props<T> = {
 };
 
 /** A field that finds its options on the server (SPEC A5, Remote pickers). */
-export const RemotePicker = <T,>(props: Props<T>) => {
+export function RemotePicker<T>(props: Props<T>) {
   const {
     input,
     value,
@@ -97,4 +97,4 @@ export const RemotePicker = <T,>(props: Props<T>) => {
       )}
     />
   );
-};
+}

@@ -20,7 +20,7 @@ type Props = { reviewers: DraftReviewer[]; onChange: (reviewers: DraftReviewer[]
  * Orders the reviewers by buttons, arrow keys on the handle, or dragging. Those who have decided do not move (SPEC
  * A4).
  */
-export const ReviewerList = ({ reviewers, onChange }: Props) => {
+export function ReviewerList({ reviewers, onChange }: Props) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const first = reviewers.filter(isDecided).length;
@@ -119,7 +119,7 @@ export const ReviewerList = ({ reviewers, onChange }: Props) => {
       <Said aria-live="polite">{said}</Said>
     </>
   );
-};
+}
 
 const Ordered = styled(ChosenRows)({
   '& > li': { paddingLeft: 6 },

@@ -9,7 +9,7 @@ import { useBookedNumbers } from './use-booked-numbers.ts';
 import { signerWords } from './words.ts';
 
 /** Selects a booked number instead of the next one; shown when this letter may take one (DOMAIN 5). */
-export const BookedNumberChoice = () => {
+export function BookedNumberChoice() {
   const { draft, change } = useDesk();
   const booked = useBookedNumbers();
   const isUnknown = draft.bookedNumberId !== null && booked?.every(({ id }) => id !== draft.bookedNumberId);
@@ -56,4 +56,4 @@ export const BookedNumberChoice = () => {
       )}
     </Field>
   );
-};
+}

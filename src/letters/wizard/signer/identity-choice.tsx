@@ -16,7 +16,7 @@ import { identityKey, withIdentity } from './identity-draft.ts';
 import { signerWords } from './words.ts';
 
 /** Selects in whose name the sender signs, when there is a choice, with the printed result below (DOMAIN 6). */
-export const IdentityChoice = () => {
+export function IdentityChoice() {
   const { draft, change } = useDesk();
   const { signingIdentities } = useNaskah();
   const userId = draft.sender?.userId ?? '';
@@ -67,7 +67,7 @@ export const IdentityChoice = () => {
       )}
     </Field>
   );
-};
+}
 
 const keyOf = (identity: SigningIdentity): string =>
   identityKey(senderDelegationFields(identity.delegations));

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Who signs: only posts that may, and high enough for the sub-kind. */
-export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) => {
+export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
   const { searchUsers } = useNaskah();
   const search = useCallback(
     async (typed: string, options: { signal: AbortSignal }) =>
@@ -52,4 +52,4 @@ export const SignerPicker = ({ input, sender, onChange, lowestLevel }: Props) =>
       placeholder={say(pickerWords.typeName)}
     />
   );
-};
+}

@@ -11,7 +11,7 @@ import { ownName } from './identity-draft.ts';
 import { SignerPicker } from './signer-picker.tsx';
 import { signerWords } from './words.ts';
 
-export const SignerSection = ({ level }: { level: number | null }) => {
+export function SignerSection({ level }: { level: number | null }) {
   const { draft, change } = useDesk();
   return (
     <Section
@@ -46,7 +46,7 @@ export const SignerSection = ({ level }: { level: number | null }) => {
       <BookedNumberChoice />
     </Section>
   );
-};
+}
 
 const levels = [
   say(signerWords.director),

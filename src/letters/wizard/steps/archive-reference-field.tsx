@@ -17,7 +17,7 @@ const labelOf = (item: Option): string =>
 /**
  * Selects the archive item that the letter refers to (SPEC A3 archiveReferenceId); only with access to the archive.
  */
-export const ArchiveReferenceField = () => {
+export function ArchiveReferenceField() {
   const { draft, change } = useDesk();
   const { lookup } = useNaskah();
   const { data: signed } = useSigned();
@@ -58,4 +58,4 @@ export const ArchiveReferenceField = () => {
       )}
     </Field>
   );
-};
+}

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One attachment; moved by dragging its handle, by buttons or by Alt+arrow keys. */
-export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }: Props) => {
+export function AttachmentRow({ file, index, count, onTitle, onMove, onRemove }: Props) {
   const [isTarget, setIsTarget] = useState(false);
   const isRow = (event: DragEvent) => event.dataTransfer.types.includes(dragType);
   // At an end its button stays where the focus is, and does nothing.
@@ -112,4 +112,4 @@ export const AttachmentRow = ({ file, index, count, onTitle, onMove, onRemove }:
       </div>
     </li>
   );
-};
+}

@@ -17,7 +17,7 @@ import { stepWords } from './words.ts';
 /**
  * Edits attachments: title, order, size (SPEC A3); dropped, pasted or chosen. The ready document is not among them.
  */
-export const Attachments = () => {
+export function Attachments() {
   const { draft, change } = useDesk();
   const notify = useNotify();
   const [fault, setFault] = useState<string>();
@@ -98,7 +98,7 @@ export const Attachments = () => {
       )}
     </Field>
   );
-};
+}
 
 const Files = styled('ol')({
   listStyle: 'none',

@@ -43,7 +43,7 @@ export default function CoverStep() {
   );
 }
 
-const WriteCover = () => {
+function WriteCover() {
   const { draft, change, gapIn, sheet } = useDesk();
   const words = JSON.stringify(sheet.tagValues);
   const tagWords = useMemo(() => tagWordsOf(JSON.parse(words)), [words]);
@@ -74,7 +74,7 @@ const WriteCover = () => {
       </Suspense>
     </WriteAndPreview>
   );
-};
+}
 
 const About = styled('div')({
   display: 'flex',

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Uploads the file that is the letter itself: a ready document, or an outside letter's scan. */
-export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
+export function DocumentField({ label, hint, one, accept, faultOf }: Props) {
   const { draft, change, prefill } = useDesk();
   const [fault, setFault] = useState<string>();
   const document = documentOf(draft.attachments);
@@ -82,7 +82,7 @@ export const DocumentField = ({ label, hint, one, accept, faultOf }: Props) => {
       )}
     </Field>
   );
-};
+}
 
 export const documentOf = (files: DraftAttachment[]): DraftAttachment | undefined =>
   files.find((file) => file.isDocument);

@@ -5,7 +5,7 @@ import { useFileBlob } from '../uploads/index.ts';
 import { stepWords } from './words.ts';
 
 /** The uploaded document. */
-export const DocumentView = ({ file }: { file: DraftAttachment }) => {
+export function DocumentView({ file }: { file: DraftAttachment }) {
   const blob = useFileBlob(file, 'application/pdf');
   return blob && <PdfFrame blob={blob} title={say(stepWords.documentOf(file.fileName))} />;
-};
+}

@@ -8,7 +8,7 @@ import { stepWords } from './words.ts';
 
 export type Fact = [label: string, value: string | string[] | null | undefined | false];
 
-export const Facts = ({ title, view, facts }: { title: string; view: View; facts: Fact[] }) => {
+export function Facts({ title, view, facts }: { title: string; view: View; facts: Fact[] }) {
   const { place } = useDesk();
   return (
     <Card aria-label={title}>
@@ -34,19 +34,21 @@ export const Facts = ({ title, view, facts }: { title: string; view: View; facts
       </dl>
     </Card>
   );
-};
+}
 
 const shown = (value: Fact[1]) =>
   (Array.isArray(value) ? value[0] : value) || <span className="open">{say(stepWords.notFilled)}</span>;
 
-const Listed = ({ items }: { items: string[] }) => (
-  <ol>
-    {items.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two people may be shown by the same name
-      <li key={index}>{item}</li>
-    ))}
-  </ol>
-);
+function Listed({ items }: { items: string[] }) {
+  return (
+    <ol>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may be shown by the same name
+        <li key={index}>{item}</li>
+      ))}
+    </ol>
+  );
+}
 
 const Card = styled('section')({
   background: 'var(--surface)',

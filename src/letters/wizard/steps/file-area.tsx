@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Where files are dropped, pasted (anywhere on the page) or chosen. */
-export const FileArea = ({ count, onFiles, children, ...button }: Props) => {
+export function FileArea({ count, onFiles, children, ...button }: Props) {
   const { isOver, props } = useArrivingFiles(onFiles);
   const area = useRef<HTMLDivElement>(null);
   // What was chosen pushes the button down that has the focus.
@@ -38,7 +38,7 @@ export const FileArea = ({ count, onFiles, children, ...button }: Props) => {
       </div>
     </Area>
   );
-};
+}
 
 const Area = styled('div')({
   display: 'grid',

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Opens the device's file chooser. */
-export const FileButton = ({ input, label, accept, multiple, disabled, onFiles }: Props) => {
+export function FileButton({ input, label, accept, multiple, disabled, onFiles }: Props) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -40,4 +40,4 @@ export const FileButton = ({ input, label, accept, multiple, disabled, onFiles }
       </Button>
     </>
   );
-};
+}

@@ -35,7 +35,7 @@ type Props = {
  * The last step's button: enabled when nothing is missing and all files are uploaded; asks for confirmation, saves
  * and submits.
  */
-export const FinishButton = (props: Props) => {
+export function FinishButton(props: Props) {
   const { verb, done, icon, question, children, body, mayFinish = () => true, onDone } = props;
   const { draft, gaps, autosave, refuse } = useDesk();
   const { submitLetter } = useNaskah();
@@ -116,7 +116,7 @@ export const FinishButton = (props: Props) => {
       </ConfirmDialog>
     </>
   );
-};
+}
 
 function failureWords(error: unknown, done: string): string {
   const fault = faultOf(error);

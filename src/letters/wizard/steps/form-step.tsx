@@ -147,7 +147,7 @@ const showsNames = (people: Recipient[]): boolean => people.some((person) => per
 type ShowNamesProps = { people: Recipient[]; label: string; onChange: (people: Recipient[]) => void };
 
 /** Switches all receivers between name and post (SPEC A4); groups keep their name. */
-const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
+function ShowNames({ people, label, onChange }: ShowNamesProps) {
   const successors = useSuccessors(people);
   const named = people.filter((one): one is Person => !isGroup(one));
   return (
@@ -163,4 +163,4 @@ const ShowNames = ({ people, label, onChange }: ShowNamesProps) => {
       />
     )
   );
-};
+}

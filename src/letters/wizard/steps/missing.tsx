@@ -18,7 +18,7 @@ export const hrefOfFault = (
 ): string => `${hrefOf(viewOf(step, contentMode))}#${fieldId(field)}`;
 
 /** Lists gaps and refusals, each linking to its field. `before` names the purpose: "dikirim". */
-export const Missing = ({ before }: { before: string }) => {
+export function Missing({ before }: { before: string }) {
   const { draft, gaps, refused, place } = useDesk();
   const list = useRef<HTMLElement>(null);
   const all = [...refused, ...gaps.filter(({ field }) => refused.every((one) => one.field !== field))];
@@ -44,7 +44,7 @@ export const Missing = ({ before }: { before: string }) => {
       </ul>
     </List>
   );
-};
+}
 
 const List = styled('section')({
   border: '1px solid var(--line)',

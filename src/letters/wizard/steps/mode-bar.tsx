@@ -12,7 +12,7 @@ import { Segments } from './segments.tsx';
  * Switches between editor and ready document (SPEC A1: konten-naskah and konten-naskah-alt). Both contents are
  * kept.
  */
-export const ModeSwitch = () => {
+export function ModeSwitch() {
   const { draft, change, place } = useDesk();
   const navigate = useNavigate();
   return (
@@ -29,14 +29,16 @@ export const ModeSwitch = () => {
       }}
     />
   );
-};
+}
 
 /** The switch alone, at the place where the editor has it. */
-export const ModeBar = () => (
-  <StepBar>
-    <ModeSwitch />
-  </StepBar>
-);
+export function ModeBar() {
+  return (
+    <StepBar>
+      <ModeSwitch />
+    </StepBar>
+  );
+}
 
 /** The line above a step that takes the whole width. */
 export const StepBar = styled('div')<{ children?: ReactNode }>({

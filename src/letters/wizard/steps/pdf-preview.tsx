@@ -11,7 +11,7 @@ import { useDesk } from '../frame/desk.ts';
 import { summaryWords } from './summary-words.ts';
 
 /** Shows the PDF as the server would print it now; fetched once everything is saved. */
-export const PdfPreview = () => {
+export function PdfPreview() {
   const { draft, autosave, saveState } = useDesk();
   const { pdfBlob } = useNaskah();
   const [isSaved, setIsSaved] = useState(false);
@@ -49,7 +49,7 @@ export const PdfPreview = () => {
       )}
     </Part>
   );
-};
+}
 
 const Part = styled('section')({
   '& h2': { margin: '0 0 10px', fontSize: '0.875rem', lineHeight: '20px', fontWeight: 650 },

@@ -11,7 +11,7 @@ type Found = { id: string; number: string | null; subject: string };
 const labelOf = ({ number, subject }: Found): string => [number, subject].filter(Boolean).join(' · ');
 
 /** Selects the letter that this one refers to (SPEC A3 referenceId), and shows its data. */
-export const ReferenceField = () => {
+export function ReferenceField() {
   const { draft, change } = useDesk();
   const { searchSentLetters } = useNaskah();
   const value: Found | null = draft.referenceId
@@ -42,9 +42,9 @@ export const ReferenceField = () => {
       )}
     </Field>
   );
-};
+}
 
-const Referred = ({ id }: { id: string }) => {
+function Referred({ id }: { id: string }) {
   const { getLetter } = useNaskah();
   const { data, isError } = useQuery({
     queryKey: ['letters', 'one', id],
@@ -65,4 +65,4 @@ const Referred = ({ id }: { id: string }) => {
         .join(', ')}
     </Hint>
   );
-};
+}

@@ -14,7 +14,7 @@ import { Segments } from './segments.tsx';
 import { stepWords } from './words.ts';
 
 /** Whether anybody reviews, and who, in which order (SPEC A4: "ada" or "tidakAda"). */
-export const Reviewers = () => {
+export function Reviewers() {
   const { draft, change } = useDesk();
   const { searchReviewers } = useNaskah();
   const [isNew, setNew] = useState(false);
@@ -78,4 +78,4 @@ export const Reviewers = () => {
       )}
     </>
   );
-};
+}

@@ -13,26 +13,28 @@ type Props<V extends string> = {
 };
 
 /** One of a few, all in sight. */
-export const Segments = <V extends string>({ input, label, value, choices, onChange }: Props<V>) => (
-  <Group
-    exclusive
-    size="small"
-    color="primary"
-    value={value}
-    id={input?.id}
-    data-wide={input !== undefined || undefined}
-    aria-label={label}
-    aria-labelledby={input?.['aria-labelledby']}
-    aria-describedby={input?.['aria-describedby']}
-    onChange={(_: unknown, chosen: V | null) => chosen && onChange(chosen)}
-  >
-    {choices.map((choice) => (
-      <ToggleButton key={choice.value} value={choice.value}>
-        {choice.label}
-      </ToggleButton>
-    ))}
-  </Group>
-);
+export function Segments<V extends string>({ input, label, value, choices, onChange }: Props<V>) {
+  return (
+    <Group
+      exclusive
+      size="small"
+      color="primary"
+      value={value}
+      id={input?.id}
+      data-wide={input !== undefined || undefined}
+      aria-label={label}
+      aria-labelledby={input?.['aria-labelledby']}
+      aria-describedby={input?.['aria-describedby']}
+      onChange={(_: unknown, chosen: V | null) => chosen && onChange(chosen)}
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice.value} value={choice.value}>
+          {choice.label}
+        </ToggleButton>
+      ))}
+    </Group>
+  );
+}
 
 // The lines are the background between the choices, so that wrapped rows are separated too.
 const Group = styled(ToggleButtonGroup)({

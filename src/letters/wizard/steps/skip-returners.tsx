@@ -19,7 +19,7 @@ type Props = {
  * Skips reviewers who returned the letter and would be asked again; needs a reason, which the signer reads (SPEC
  * B1.2).
  */
-export const SkipReturners = ({ names, reason, isMissing, onChange }: Props) => {
+export function SkipReturners({ names, reason, isMissing, onChange }: Props) {
   const id = useId();
   return (
     <Again>
@@ -55,6 +55,6 @@ export const SkipReturners = ({ names, reason, isMissing, onChange }: Props) => 
       )}
     </Again>
   );
-};
+}
 
 const Again = styled('div')({ marginTop: 16, display: 'grid', gap: 8, '& p': { margin: 0 } });

@@ -25,7 +25,7 @@ type Props = {
 /**
  * Offers the sub-kind's templates: an empty text is filled at once; a typed one only after confirmation, with undo.
  */
-export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
+export function TemplateChoice({ templates, isBlank, onReplaced }: Props) {
   const { autosave, change } = useDesk();
   const templateText = useTemplateText();
   const notify = useNotify();
@@ -115,7 +115,7 @@ export const TemplateChoice = ({ templates, isBlank, onReplaced }: Props) => {
       </ConfirmDialog>
     </Offered>
   );
-};
+}
 
 const Offered = styled('div')({
   display: 'flex',

@@ -8,7 +8,7 @@ import { useDesk } from '../frame/desk.ts';
 import { contentWords } from './content-words.ts';
 
 /** Shows the text's length, and tags or variables without a value. */
-export const TextFooter = ({ html }: { html: string }) => {
+export function TextFooter({ html }: { html: string }) {
   const { sheet } = useDesk();
   const missing = missingTags({ ...sheet, bodyHtml: html });
   const brackets = openBrackets(html).length;
@@ -29,14 +29,16 @@ export const TextFooter = ({ html }: { html: string }) => {
       )}
     </Line>
   );
-};
+}
 
-const Warning = ({ text }: { text: string }) => (
-  <SoftChip tone="warn">
-    <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
-    {text}
-  </SoftChip>
-);
+function Warning({ text }: { text: string }) {
+  return (
+    <SoftChip tone="warn">
+      <TriangleAlert size={15} strokeWidth={1.6} aria-hidden />
+      {text}
+    </SoftChip>
+  );
+}
 
 const Line = styled('div')({
   display: 'flex',

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Shows text left, sheet right; only one of them on narrow screens. */
-export const WriteAndPreview = ({ top, children, preview }: Props) => {
+export function WriteAndPreview({ top, children, preview }: Props) {
   const [shown, setShown] = useState<'write' | 'preview'>('write');
   return (
     <Halves data-shown={shown}>
@@ -39,19 +39,23 @@ export const WriteAndPreview = ({ top, children, preview }: Props) => {
       </div>
     </Halves>
   );
-};
+}
 
-const Preview = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-  <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
-    <h2>
-      {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
-    </h2>
-    {children}
-  </section>
-);
+function Preview({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className="preview" aria-label={say(contentWords.previewOfLetter)} tabIndex={0}>
+      <h2>
+        {say(contentWords.preview)} <small>{say(contentWords.followsTyping)}</small>
+      </h2>
+      {children}
+    </section>
+  );
+}
 
-const WholeLetter = () => <LetterSheet letter={useDeferredValue(useDesk().sheet)} unfilled="mark" />;
+function WholeLetter() {
+  return <LetterSheet letter={useDeferredValue(useDesk().sheet)} unfilled="mark" />;
+}
 
 const Halves = styled('div')({
   flex: 1,

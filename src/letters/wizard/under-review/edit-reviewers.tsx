@@ -27,7 +27,7 @@ import { reviewerWords } from './words.ts';
  * /naskah-dinas/{id}/edit of a letter under review: undecided reviewers may be added, removed and reordered;
  * everything else is fixed, with the reason (SPEC A4).
  */
-export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) => {
+export function EditReviewers({ letter: opened, notice }: { letter: Letter; notice?: ReactNode }) {
   const { getLetter, saveLetter, searchReviewers } = useNaskah();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -134,6 +134,6 @@ export const EditReviewers = ({ letter: opened, notice }: { letter: Letter; noti
       </Foot>
     </Page>
   );
-};
+}
 
 const unreachable = say(reviewerWords.unreachable);

@@ -7,7 +7,7 @@ import { FixedFacts } from './layout.tsx';
 import { reviewerWords } from './words.ts';
 
 /** Shows what cannot change during review, and why. */
-export const Fixed = ({ letter }: { letter: Letter }) => {
+export function Fixed({ letter }: { letter: Letter }) {
   const facts: [string, string | string[] | null][] = [
     [say(reviewerWords.subject), letter.subject],
     [say(reviewerWords.kind), letter.naskahDinasCategoryName],
@@ -35,10 +35,10 @@ export const Fixed = ({ letter }: { letter: Letter }) => {
       </FixedFacts>
     </Section>
   );
-};
+}
 
-const Listed = ({ items }: { items: string[] }) =>
-  items.length === 1 ? (
+function Listed({ items }: { items: string[] }) {
+  return items.length === 1 ? (
     items[0]
   ) : (
     <ol>
@@ -48,6 +48,7 @@ const Listed = ({ items }: { items: string[] }) =>
       ))}
     </ol>
   );
+}
 
 const nameOf = ({ personName, positionName }: { personName: string; positionName: string }): string =>
   [personName, positionName].filter(Boolean).join(', ');

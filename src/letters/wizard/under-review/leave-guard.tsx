@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../shell/index.ts';
 import { reviewerWords } from './words.ts';
 
 /** Asks before an unsaved choice is left by a link, the back button or closing the tab. */
-export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -36,4 +36,4 @@ export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
       {say(reviewerWords.leaveText)}
     </ConfirmDialog>
   );
-};
+}

@@ -8,7 +8,7 @@ import { ErrorLine } from '../frame/field.tsx';
 import { wizardWords } from '../words.ts';
 import { UploadsContext, useUploadState } from './use-uploads.ts';
 
-export const UploadProgress = ({ file }: { file: DraftAttachment }) => {
+export function UploadProgress({ file }: { file: DraftAttachment }) {
   const uploader = use(UploadsContext);
   const state = useUploadState(file.key);
   if (!state) return null;
@@ -41,7 +41,7 @@ export const UploadProgress = ({ file }: { file: DraftAttachment }) => {
       {state.kind === 'waiting' && again}
     </Row>
   );
-};
+}
 
 const Row = styled('div')({
   display: 'flex',

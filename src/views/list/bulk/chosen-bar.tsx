@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Bulk bar over a table while rows are selected: count first, exit last (LOOK, Bulk bar). */
-export const ChosenBar = ({ count, label = count, onClear, children }: Props) => {
+export function ChosenBar({ count, label = count, onClear, children }: Props) {
   return (
     <Bar role="toolbar" aria-label={label}>
       <b aria-live="polite">{count}</b>
@@ -27,7 +27,7 @@ export const ChosenBar = ({ count, label = count, onClear, children }: Props) =>
       </button>
     </Bar>
   );
-};
+}
 
 const Bar = styled('div')({
   position: 'sticky',
