@@ -37,7 +37,7 @@ function movesOn<S extends Subject>(lines: Lines<S>, cell: Cells<S>, on: S): Mov
   });
 }
 
-type TriggerContext = { name: string; row: { table: string; id: string }; letterId?: string; moves: Move[] };
+type Race = { name: string; row: { table: string; id: string }; letterId?: string; moves: Move[] };
 const rowOf = (letterId: string) => ({ row: { table: 'letter', id: letterId }, letterId });
 /** Steps on the letter that compete with steps on its parts. */
 const cancelling = (letterId: string): Move => {
@@ -50,7 +50,7 @@ const closing = (itemId: string): Move => {
   const close = () => cast.people.receiver.post(`/letter/api/Inbox/${itemId}/close`, body);
   return { name: 'close the item', first: close, second: close };
 };
-const scenes: TriggerContext[] = [
+const scenes: Race[] = [
   ...stage.letters
     .filter(
       (on) =>
@@ -88,7 +88,7 @@ const scenes: TriggerContext[] = [
 
 /** Starts both while the row is locked; the second after the first. */
 async function atOnce(
-  { table, id }: TriggerContext['row'],
+  { table, id }: Race['row'],
   first: Move['first'],
   second: Move['second'],
 ): Promise<Answer<Ok>[]> {
@@ -146,7 +146,7 @@ describe.each(scenes)('$name', (scene) => {
 });
 
 /** Races every step with itself, and one of `share` pairs of different steps. */
-async function comeTogether({ row, letterId, moves }: Scene, share: number): Promise<void> {
+async function comeTogether({ row, letterId, moves }: Race, share: number): Promise<void> {
   const winning: Move[] = [];
   const wrong: string[] = [];
   for (const move of moves) {
