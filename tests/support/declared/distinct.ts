@@ -3,7 +3,10 @@ import type { Field, Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 
 /** Options that change how a value is judged or stored. */
-const judging = ['required', 'unique', 'createOnly', 'only', 'min', 'max', 'maxLength', 'pattern', 'many'];
+const judging = [
+  ...['required', 'unique', 'fixed', 'stamp', 'secret', 'only', 'others', 'computed'],
+  ...['min', 'max', 'pattern', 'isYear', 'multiline'],
+];
 
 /** What makes a resource's generated calls differ from another's: its own settings, and its fields' kinds and options. */
 const traitsOf = (resource: Resource): string[] => [
