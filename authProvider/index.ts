@@ -1,4 +1,4 @@
-import type { AuthProvider, UserIdentity } from 'ra-core';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import type { Viewer } from '../domain/access/viewer.ts';
 import { say } from '../lib/language.ts';
 import { mayActOn } from '../resources/access.ts';
@@ -16,7 +16,7 @@ export {
   switchRole,
 } from './current-user.ts';
 export { type Flash, keepFlash, takeFlash } from './flash.ts';
-export { deviceKey, hasSession } from './kept.ts';
+export { deviceKey, hasSession, KEPT, SEALED } from './kept.ts';
 export {
   activeRole,
   actsFor,

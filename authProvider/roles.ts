@@ -1,44 +1,13 @@
 import type { Viewer } from '../domain/access/viewer.ts';
+import type { RoleEntry as ToldEntry, CurrentUser as ToldUser } from '../domain/calls/session.ts';
 
-/** One of the roles a person holds (SPEC A3 Role entry). */
-export type RoleEntry = {
-  id: string;
-  /** "User Main Role", "Additional Role", "Secretary" or "Delegation". */
-  type: string;
-  isActive?: boolean;
-  /** The official whom a secretary or delegate acts for. */
-  onBehalfOf?: string | null;
-  pejabatJabatanName?: string | null;
-  pejabatRoleName?: string | null;
-  Name?: string | null;
-  privilegedList?: string[] | null;
-  /** Of a delegation: it is for reading only. */
-  readsOnly?: boolean;
-  /** Scopes of a delegation; "tandatangan" where it may sign. */
-  scopes?: readonly string[] | null;
-  /** Of a delegation: its last day, YYYY-MM-DD. */
-  until?: string | null;
+/** An answer of another server of SPEC A6, which may leave fields out. */
+type Lenient<Told, Kept extends keyof Told> = Pick<Told, Kept> & {
+  [Name in Exclude<keyof Told, Kept>]?: Told[Name] | null;
 };
 
-/** The signed-in user from GetUserByToken (SPEC A3 Current user). */
-export type CurrentUser = {
-  id: string;
-  positionId?: string | null;
-  personName: string;
-  email: string;
-  urlImage?: string | null;
-  npp?: string | null;
-  /** Of the interface: "id" or "en". */
-  language?: string | null;
-  /** Of the post that the active role works in. */
-  unitId?: string | null;
-  unitName?: string | null;
-  /** 1 directory, 2 local password (SPEC B6). */
-  isldap?: number | string | null;
-  /** Of the active role: Secretary, Delegation, … */
-  type?: string | null;
-  isUnitKearsipan?: boolean;
-  activeAdditionalRoles?: unknown;
+export type RoleEntry = Lenient<ToldEntry, 'id' | 'type'>;
+export type CurrentUser = Lenient<Omit<ToldUser, 'listRoles'>, 'id' | 'personName' | 'email'> & {
   listRoles?: RoleEntry[] | null;
 };
 

@@ -1,6 +1,10 @@
 import type { ArchiveDetail, InspectedFile, LentPaper } from '../domain/archive/archive-detail.ts';
+import type { LetterState } from '../domain/letters/letter-life.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { asJson, type Http, queryString } from './http.ts';
+
+/** A word alone: the table of a letter's life is none of what the first screen loads. */
+const sent: LetterState = 'sent';
 
 type Signalled = { signal?: AbortSignal };
 export type NewArchiveFile = { uploadId: string; title?: string; note?: string };
@@ -84,7 +88,7 @@ export function createArchiveItemVerbs(http: Http): ArchiveItemVerbs {
     unrelateLetter: (id, letterId) =>
       http.json(at(id, `/letters/${encodeURIComponent(letterId)}`), { method: 'DELETE' }),
     sentLetters: async (typed, options) => {
-      const query = { state: 'sent', FirstChar: typed, PerPage: 20 };
+      const query = { state: sent, FirstChar: typed, PerPage: 20 };
       const found = await http.json<Page<{ id: string; number: string | null; subject: string }>>(
         '/letter/api/Letter',
         { query, ...options },

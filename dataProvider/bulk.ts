@@ -25,8 +25,6 @@ export type BulkOutcome = {
   done: { id: string; before?: Record<string, unknown>; version?: number }[];
   refused: Refused[];
 };
-/** The server takes no more in one call. */
-export const mostAtOnce = 1000;
 
 export type BulkVerbs = {
   /**

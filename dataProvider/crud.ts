@@ -1,5 +1,5 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';

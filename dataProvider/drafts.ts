@@ -1,8 +1,12 @@
 import type { Letter } from '../domain/letters/letter.ts';
 import type { LetterComments } from '../domain/letters/letter-comment.ts';
+import type { LetterState } from '../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../domain/letters/letter-rows.ts';
 import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
+
+/** A word alone: the table of a letter's life is none of what the first screen loads. */
+const sent: LetterState = 'sent';
 
 type Signalled = { signal?: AbortSignal };
 
@@ -33,7 +37,7 @@ export function createDraftVerbs(http: Http): DraftVerbs {
     at(id, `/comments/${encodeURIComponent(commentId)}${rest}`);
   return {
     searchSentLetters: async (typed, options) => {
-      const query = dialect({ page: 1, perPage: 50, firstChar: typed, filter: { state: 'sent' } });
+      const query = dialect({ page: 1, perPage: 50, firstChar: typed, filter: { state: sent } });
       return pageOf<LetterListItem>(await http.json('/letter/api/Letter', { query, ...options })).items;
     },
     restoreLetter: (id) => http.json(at(id, '/restore'), asJson('POST', {})),

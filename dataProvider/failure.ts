@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { say } from '../lib/language.ts';
 
 /** `{field: message}`; errors without a field are under root.serverError. */

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { createAccountVerbs } from './account.ts';
 import { createAccessVerbs } from './archive-access.ts';
 import { createFilingVerbs } from './archive-filing.ts';
@@ -41,7 +41,7 @@ export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LabelsOf, LoanState } from './archive-items.ts';
 export type { StepBody } from './archive-retention.ts';
-export { type BulkOutcome, type BulkUsage, mostAtOnce, type Refused } from './bulk.ts';
+export type { BulkOutcome, BulkUsage, Refused } from './bulk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';
 export type { TicketFilter } from './help.ts';
@@ -55,7 +55,6 @@ export {
   type LetterOutcome,
   letterBatch,
   mostAnsweredAtOnce,
-  mostLettersAtOnce,
   reviewMany,
   signMany,
   startReviewing,

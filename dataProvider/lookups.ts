@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { resourceNamed } from '../resources/index.ts';
 import { addressOf } from './address.ts';
 import { dialect, pageOf } from './dialect.ts';

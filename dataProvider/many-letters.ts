@@ -25,9 +25,6 @@ export type LetterBatch = {
   items: (LetterOutcome & { subject: string | null })[];
 };
 
-/** How many letters may be chosen at once. */
-export const mostLettersAtOnce = 200;
-
 /**
  * Up to this many are processed synchronously (about a second), with numbers shown in the same dialog; more go into
  * a LetterBatch. The server's limit is 50.

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { addressOf } from './address.ts';
 import { asJson, type Http } from './http.ts';
 

@@ -1,7 +1,8 @@
 import type { RowViewer } from '../domain/access/viewer.ts';
+import type { RoleEntry } from '../domain/calls/session.ts';
 
-export type RoleType = 'User Main Role' | 'Additional Role' | 'Secretary' | 'Delegation';
-export type DelegationScope = 'baca' | 'disposisi' | 'periksa' | 'tandatangan';
+export type RoleType = RoleEntry['type'];
+export type DelegationScope = NonNullable<RoleEntry['scopes']>[number];
 
 /** The actor, as the server determined it: user and active role entry. Only the token comes from the client. */
 export type Actor = {

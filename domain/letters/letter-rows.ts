@@ -1,6 +1,7 @@
 /** Rows of the lists of letters and tasks, and outcomes of bulk actions (SPEC A3, B1.5). */
 import type { Words } from '../../lib/language.ts';
-import type { LetterState, Urgency } from './letter.ts';
+import type { Urgency } from './letter.ts';
+import type { FlowTask, LetterState } from './letter-life.ts';
 import type { PartlyDispatched } from './outgoing.ts';
 
 type RowBase = {
@@ -87,7 +88,7 @@ export type InboxItem = RowBase & {
   /** The reader's abilities; the server refuses everything else. */
   can: { handle: boolean; forward: boolean; file: boolean };
 };
-export type TaskKind = 'review' | 'sign' | 'revision' | 'disposition-in' | 'disposition-out' | 'legal';
+export type TaskKind = FlowTask | 'disposition-in' | 'disposition-out';
 export const taskKindWords: Record<TaskKind, Words> = {
   review: { id: 'Paraf', en: 'Initials' },
   sign: { id: 'Tanda tangan', en: 'Signature' },

@@ -98,7 +98,7 @@ export type TimelineEntry = {
   note: string | null;
   /** ISO date printed when it differs from the signing day; `note` says why. */
   printedDay?: string;
-  /** How many reviewers had yet to decide after it: letter-state.ts. */
+  /** How many reviewers had yet to decide after it: letter-life.ts. */
   reviewersLeft?: number | null;
   /** The post that was reminded. */
   toPositionId?: string | null;

@@ -8,6 +8,7 @@ import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { ContractFacts, ContractParty } from './contract.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { Arrangement } from './layouts.ts';
+import type { LetterState } from './letter-life.ts';
 import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
 import type { SecondParty } from './parties.ts';
@@ -31,17 +32,6 @@ export const flowWords: Record<Flow, Words> = {
 };
 export type ContentMode = 'editor' | 'upload';
 export type AnyReviewer = 'ada' | 'tidakAda';
-
-/** DOMAIN 11. `isDraft` of SPEC A3 is true in draft and revision. */
-export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
-export const letterStateWords: Record<LetterState, Words> = {
-  draft: { id: 'Konsep', en: 'Draft' },
-  review: { id: 'Diperiksa', en: 'In review' },
-  revision: { id: 'Perlu revisi', en: 'Needs revision' },
-  signing: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
-  sent: { id: 'Terkirim', en: 'Sent' },
-  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
-};
 
 export type Urgency = 'BIASA' | 'SEGERA' | 'SANGAT_SEGERA' | 'KILAT';
 export type Target = { workingDays: number } | { hours: number };

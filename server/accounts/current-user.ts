@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { pictureAddress } from '../../domain/accounts/account.ts';
+import type { CurrentUser } from '../../domain/calls/session.ts';
+import type { Language } from '../../lib/language.ts';
 import { type Actor, readsOnly } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isUnitKearsipan, type RoleEntry, roleEntriesOf } from './role-entries.ts';
 
 /** SPEC A3 "Current user": the only shape in which these routes return an account. */
-export async function currentUser(executor: Executor, actor: Actor) {
+export async function currentUser(executor: Executor, actor: Actor): Promise<CurrentUser> {
   const [entries, person] = await Promise.all([
     roleEntriesOf(executor, actor.userId),
     executor.execute<Person>(sql`
@@ -38,7 +40,7 @@ type Person = {
   email: string;
   npp: string;
   isldap: string;
-  language: string | null;
+  language: Language | null;
   pictureHash: string | null;
 };
 

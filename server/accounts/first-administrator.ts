@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { say, type Words } from '../../lib/language.ts';
-import { fault, notStorable } from '../../lib/text-faults.ts';
+import type { z } from 'zod';
+import type { SessionCalls } from '../../domain/calls/session.ts';
+import { say } from '../../lib/language.ts';
 import { archiveContents } from '../../resources/dokumen/contents.ts';
 import { privileges, role } from '../../resources/index.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
@@ -17,50 +17,10 @@ import { today } from '../db/today.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, invalid } from '../http/index.ts';
 import { isFirstCode } from './first-code.ts';
-import { newPassword } from './forgotten-password.ts';
 import { setPassword } from './password.ts';
 import { countTry } from './throttle.ts';
 
-type Pattern = { source: string; message: Words };
-
-/** A required line of text, validated like the declared field it is stored in. */
-const line = (missing: Words, max: number, pattern?: Pattern) => {
-  const schema = z
-    .string(fault(missing))
-    .trim()
-    .min(1, fault(missing))
-    .max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }))
-    // PostgreSQL cannot store it, and no keyboard makes it.
-    .refine((value) => !value.includes('\u0000'), {
-      error: notStorable,
-    });
-  return pattern ? schema.regex(new RegExp(pattern.source), fault(pattern.message)) : schema;
-};
-const { npp, email } = user.fields;
-const unitFields = organizationUnit.fields;
-
-/** Body of POST /user/api/Account/FirstAdministrator. */
-export const firstAdministratorBody = z.strictObject({
-  code: line({ id: 'Isi kode dari terminal server.', en: "Enter the code from the server's terminal." }, 100),
-  companyName: line(
-    { id: 'Isi nama perusahaan.', en: 'Enter the name of the company.' },
-    unitFields.name.options.max,
-  ),
-  companyCode: line(
-    { id: 'Isi kode perusahaan.', en: 'Enter the code of the company.' },
-    unitFields.companyCode.options.max,
-    unitFields.code.options.pattern,
-  ),
-  personName: line({ id: 'Isi nama Anda.', en: 'Enter your name.' }, 200),
-  npp: line({ id: 'Isi NPP Anda.', en: 'Enter your staff number.' }, npp.options.max, npp.options.pattern),
-  email: line(
-    { id: 'Isi surel Anda.', en: 'Enter your e-mail address.' },
-    email.options.max,
-    email.options.pattern,
-  ),
-  password: newPassword,
-});
-type Body = z.infer<typeof firstAdministratorBody>;
+type Body = z.output<SessionCalls['makeFirstAdministrator']['body']>;
 
 /** Checks that there are no users yet: the printed code is valid only then. */
 export async function isWithoutUsers(executor: Executor): Promise<boolean> {

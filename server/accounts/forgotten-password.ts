@@ -1,9 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { weaknessOf } from '../../domain/accounts/password-rules.ts';
 import { say } from '../../lib/language.ts';
-import { fault } from '../../lib/text-faults.ts';
-import { user } from '../../resources/manajemen-user/user.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/index.ts';
@@ -19,17 +15,6 @@ import { hashToken, randomToken } from './tokens.ts';
 const lifetime = 60 * 60 * 1000;
 /** Most valid links per user: requests from many addresses cannot flood an inbox. */
 const mostLinks = 3;
-
-/** The strong password of SPEC A5; the error names what is missing. */
-const rule = user.fields.password.options;
-export const newPassword = z
-  .string(fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
-  .min(1, fault({ id: 'Isi kata sandi baru.', en: 'Enter a new password.' }))
-  .max(rule.max, fault({ id: `Paling banyak ${rule.max} karakter.`, en: `At most ${rule.max} characters.` }))
-  .superRefine((password, context) => {
-    const message = password === '' ? undefined : weaknessOf(password);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
 
 /** Runs as a job: content and timing of the response must not show whether the account exists. */
 export const passwordMailJob = jobKind<{ email: string }>('password-mail');

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCalls as calls } from '../../domain/calls/session.ts';
 import { say } from '../../lib/language.ts';
-import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Db } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, ok, Refusal, unauthorised } from '../http/index.ts';
+import { ok, Refusal, route, unauthorised } from '../http/index.ts';
 import type { ActorCache } from './actor-cache.ts';
-import { documented } from './call.ts';
 import { currentUser } from './current-user.ts';
 import { assertDemoIsForThem } from './demo-for-others.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
@@ -21,11 +20,9 @@ import {
   wantsCookie,
 } from './refresh-cookie.ts';
 import { endSession, findSessionId, mostDays, type Opened, type Over, rotateSession } from './sessions.ts';
-import { signIn, signInBody } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { switchRole } from './switch-role.ts';
 import { accessLifetime, type TokenMaker } from './tokens.ts';
-
-const base = '/user/api/Account';
 
 /** Signing in and out, tokens, the current user, the role switch (SPEC A6). */
 export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMaker, cache: ActorCache): void {
@@ -55,36 +52,31 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     await cache.forgetEverywhere();
   };
 
-  app.post(`${base}/login`, { config: { anonymous: true }, schema: signInSchema }, async (request, reply) => {
-    const body = signInBody.safeParse(request.body ?? {});
-    if (!body.success) throw invalid(fieldErrors(body.error));
+  route(app, calls.signIn, async ({ request, reply, body }) => {
+    const credentials = body();
     assertDemoIsForThem(request, deps.config);
     const device = request.headers['user-agent'] ?? null;
     const deviceOf = (userId: string | null) => knownDevice(request, deps.config, userId);
-    const opened = await signIn(deps, body.data, { address: request.ip, device, deviceOf });
+    const opened = await signIn(deps, credentials, { address: request.ip, device, deviceOf });
     await endReplaced(request);
     const actor = (await loadActor(deps.db, opened.session.id, request.ip)) as Actor;
     return ok({ ...(await hand(request, reply, opened)), user: await currentUser(deps.db, actor) });
   });
 
-  app.post(
-    `${base}/RefreshToken`,
-    { config: { anonymous: true }, schema: renewSchema },
-    async (request, reply) => {
-      const presented = presentedRefreshToken(request);
-      const { secret } = deps.config;
-      const rotated = presented ? await rotateSession(deps.db, secret, presented, request.ip) : 'over';
-      if (typeof rotated === 'string') {
-        if (rotated === 'reused') await cache.forgetEverywhere();
-        clearRefreshCookie(reply);
-        throw endedBecause(rotated);
-      }
-      return ok(await hand(request, reply, rotated));
-    },
-  );
+  route(app, calls.renew, async ({ request, reply }) => {
+    const presented = presentedRefreshToken(request);
+    const { secret } = deps.config;
+    const rotated = presented ? await rotateSession(deps.db, secret, presented, request.ip) : 'over';
+    if (typeof rotated === 'string') {
+      if (rotated === 'reused') await cache.forgetEverywhere();
+      clearRefreshCookie(reply);
+      throw endedBecause(rotated);
+    }
+    return ok(await hand(request, reply, rotated));
+  });
 
   // Accepts any remains of a session: signing out must never fail because the token is old.
-  app.post(`${base}/RevokeToken`, { config: { anonymous: true } }, async (request, reply) => {
+  route(app, calls.signOut, async ({ request, reply }) => {
     const refreshToken = presentedRefreshToken(request);
     const claims = await tokens.read((request.headers.authorization ?? '').replace(/^Bearer /, ''));
     const id =
@@ -98,57 +90,18 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, tokens: TokenMak
     return ok(null);
   });
 
-  app.get(`${base}/GetUserByToken`, async (request) => ok(await currentUser(deps.db, request.actor)));
+  route(app, calls.currentUser, async ({ actor }) => ok(await currentUser(deps.db, actor)));
 
-  const change = async (request: FastifyRequest, entryId: unknown) => {
-    await switchRole(deps, request.actor, entryId);
+  const change = async (actor: Actor, entryId: string) => {
+    await switchRole(deps, actor, entryId);
     await cache.forgetEverywhere();
-    const { sessionId, userId } = request.actor;
-    return {
-      statusCode: 200,
-      message: 'Switch role berhasil',
-      token: await tokens.sign({ sessionId, userId }),
-    };
+    const { sessionId, userId } = actor;
+    const token = await tokens.sign({ sessionId, userId });
+    return { statusCode: 200, message: 'Switch role berhasil', token } as const;
   };
-  app.post('/user/api/Role/ChangeRolesV2', { config: { personal: true } }, (request) => {
-    const body = request.body as { id?: unknown } | null;
-    if (typeof body?.id !== 'string')
-      throw new Refusal(422, say({ id: 'Pilih role.', en: 'Choose a role.' }), {
-        id: [say({ id: 'Pilih role.', en: 'Choose a role.' })],
-      });
-    return change(request, body.id);
-  });
-  app.get<{ Params: { id: string } }>(
-    '/user/api/Role/ChangeRoles/:id',
-    { config: { personal: true } },
-    (request) => change(request, request.params.id),
-  );
+  route(app, calls.switchRole, ({ actor, body }) => change(actor, body().id));
+  route(app, calls.switchRoleTo, ({ actor, params }) => change(actor, params.id));
 }
-
-const text = { type: 'string' };
-const tokenFields = {
-  token: text,
-  refreshToken: { type: 'string', description: 'Kosong bila disimpan sebagai cookie' },
-  tokenType: text,
-  expiresIn: { type: 'integer' },
-  deviceKey: { type: 'string', description: 'Kunci salinan di perangkat, sama untuk setiap sesi orangnya' },
-};
-const handed = (data: object) => ({
-  200: {
-    type: 'object',
-    description: 'OK',
-    properties: {
-      statusCode: { type: 'integer' },
-      message: text,
-      data: { type: 'object', properties: { ...tokenFields, ...data } },
-    },
-  },
-});
-const signInSchema = {
-  ...documented('Masuk', Object.keys(signInBody.shape)),
-  response: handed({ user: { type: 'object' } }),
-};
-const renewSchema = { ...documented('Perbarui token', ['refreshToken']), response: handed({}) };
 
 /** Ends a session by its person's own wish. */
 function signOut(db: Db, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { SessionCalls } from '../../domain/calls/session.ts';
 import { say } from '../../lib/language.ts';
-import { fault } from '../../lib/text-faults.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/index.ts';
@@ -13,30 +13,6 @@ import { type Opened, openSession } from './sessions.ts';
 import { countSignIn, forgetSignInTries } from './sign-in-throttle.ts';
 import { recoveryCodesLeft } from './two-factor/recovery-codes.ts';
 import { hasTwoFactor, takeSecondStep } from './two-factor/second-step.ts';
-
-/** Body of POST /user/api/Account/login; `email` takes the staff number (NPP) as well. */
-export const signInBody = z.object({
-  email: z
-    .string(fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }))
-    .trim()
-    .min(1, fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }))
-    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' }))
-    .refine(
-      (text) => !text.includes('\u0000') && text.isWellFormed(),
-      fault({ id: 'Isi NPP atau surel.', en: 'Enter your staff number or e-mail address.' }),
-    ),
-  password: z
-    .string(fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
-    .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
-    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' })),
-  remember: z.boolean().default(false),
-  /** From the authenticator app, or a recovery code; required once the password was right. */
-  code: z
-    .string(fault({ id: 'Isi kode.', en: 'Enter the code.' }))
-    .trim()
-    .max(40, fault({ id: 'Kode terlalu panjang.', en: 'The code is too long.' }))
-    .default(''),
-});
 
 const refused = () =>
   new Refusal(
@@ -72,7 +48,7 @@ const secondStep = (message: string) => new Refusal(401, message, { code: [messa
  */
 export async function signIn(
   { db, config }: Deps,
-  body: z.infer<typeof signInBody>,
+  body: z.output<SessionCalls['signIn']['body']>,
   from: From,
 ): Promise<Opened> {
   const found = await db.execute<{ id: string }>(sql`

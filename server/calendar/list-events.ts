@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarData, CalendarEvent, CalendarKind } from '../../domain/calendar.ts';
-import { letterStateWords, openRank } from '../../domain/letters/letter.ts';
+import { openRank } from '../../domain/letters/letter.ts';
+import { letterLife } from '../../domain/letters/letter-life.ts';
 import { taskKindWords } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';
+import { columnOf } from '../../lib/life.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
@@ -67,12 +69,14 @@ function detailOf({ kind, what, whom }: SourceRow): string {
     const fate = say(fates[what] ?? { id: what.toLowerCase(), en: what.toLowerCase() });
     return say({ id: `Masa simpan berakhir: ${fate}`, en: `Retention ends: ${fate}` });
   }
-  if (kind === 'letter') return [whom, labelOf(letterStateWords, what)].filter(Boolean).join(', ');
+  if (kind === 'letter') return [whom, labelOf(letterLabels, what)].filter(Boolean).join(', ');
   const task = labelOf(taskKindWords, what);
   return what === 'disposition-out'
     ? say({ id: `${task}, ditunggu dari ${whom}`, en: `${task}, awaited from ${whom}` })
     : say({ id: `${task}, dari ${whom}`, en: `${task}, from ${whom}` });
 }
+
+const letterLabels = columnOf(letterLife, 'label');
 
 const labelOf = (labels: Record<string, Words>, key: string): string =>
   Object.hasOwn(labels, key) ? say(labels[key] ?? { id: key, en: key }) : key;

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CalendarKind, pageOfKind } from '../../domain/calendar.ts';
+import { isOpenDraft, isSigned } from '../../domain/letters/letter-life.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
-import { allowedByClass, meansOne, onDesk, seesLetter } from '../letters/index.ts';
+import { allowedByClass, letterIn, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 
 /** Requested days, both inclusive, as YYYY-MM-DD in Western Indonesia. */
 export type Span = { from: string; to: string };
@@ -94,7 +95,7 @@ const datesOf = (
   from letter l left join script_sub_type s on s.id = l.script_sub_type_id
   left join security_classification c on c.id = l.security_id
   where l.${sql.raw(post)} = ${actor.positionId} and l.script_date between ${from}::date and ${to}::date
-    and l.state in ${sql.raw(post === 'position_id' ? `('review', 'signing', 'sent', 'cancelled')` : `('sent', 'cancelled')`)}
+    and ${letterIn('l', post === 'position_id' ? (state) => !isOpenDraft(state) : isSigned)}
     ${post === 'position_id' ? sql`` : sql`and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})`}
     and ${post === 'position_id' ? onDesk(actor, 'l') : meansOne(actor, 'l.sender_user_id')}
     and l.deleted_at is null and ${allowedByClass(actor, 'l')}

@@ -1,20 +1,19 @@
 import { z } from 'zod';
+import { mostRecordsAtOnce } from '../../domain/most-at-once.ts';
 import { recordId } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { invalid } from '../http/index.ts';
-
-export const mostAtOnce = 1000;
 
 /** The records that were chosen in a list. */
 export const chosenIds = z
   .array(recordId(), fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .min(1, fault({ id: 'Pilih paling sedikit satu data.', en: 'Choose at least one record.' }))
   .max(
-    mostAtOnce,
+    mostRecordsAtOnce,
     fault({
-      id: `Paling banyak ${mostAtOnce.toLocaleString('id-ID')} data sekaligus.`,
-      en: `At most ${mostAtOnce.toLocaleString('en-GB')} records at once.`,
+      id: `Paling banyak ${mostRecordsAtOnce.toLocaleString('id-ID')} data sekaligus.`,
+      en: `At most ${mostRecordsAtOnce.toLocaleString('en-GB')} records at once.`,
     }),
   )
   .transform((given) => [...new Set(given.map((id) => id.toLowerCase()))]);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Flow, HeldLetter, UnitFigures } from '../../domain/dashboard.ts';
+import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import { holderOf } from '../holder-of.ts';
-import { allowedByClass, onDesk } from '../letters/index.ts';
+import { allowedByClass, letterIn, onDesk } from '../letters/index.ts';
 import { freshFigures, type Last, lastCounted } from './kept-figures.ts';
 import { countUnitFigures, freshFor } from './unit-figures.ts';
 
@@ -29,7 +30,7 @@ export async function flow(db: Db, actor: Actor): Promise<Flow> {
             and t.position_id = l.holder_position_id) as "dueAt"
         from letter l join position p on p.id = l.holder_position_id
         left join lateral (${holderOf(sql`l.holder_position_id`, { first: worker })}) n on true
-        where ${seesOutbox} and l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.state in ('review', 'signing')
+        where ${seesOutbox} and l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${letterIn('l', isUnderWay)}
           and not exists (select 1 from task o where o.letter_id = l.id and o.done_at is null
             and o.position_id = ${actor.positionId} and ${onDesk(actor, 'o')}) and ${allowedByClass(actor, 'l')}
         order by l.holder_since, l.id limit ${heldShown}) h) as held

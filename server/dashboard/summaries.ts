@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionPath } from '../../domain/archive/retention-flow.ts';
 import { countedUpTo, type Summary } from '../../domain/dashboard.ts';
+import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { dayInWib, startOfDayInWib } from '../../lib/wib.ts';
@@ -13,6 +14,7 @@ import {
   countDrafted,
   isListedDraft,
   itemIsFor,
+  letterIn,
   mayReviewAs,
   maySignAs,
   taskIsFor,
@@ -204,7 +206,7 @@ function aboutArchive(actor: Actor): SQL[] {
 
 function aboutOwn(actor: Actor): SQL[] {
   return [
-    sql`${upTo(countDrafted(actor, sql`l.state in ('review', 'signing')`))} ${named('underWay')}`,
+    sql`${upTo(countDrafted(actor, letterIn('l', isUnderWay)))} ${named('underWay')}`,
     sql`${upTo(countDrafted(actor, isListedDraft))} ${named('drafts')}`,
   ];
 }

@@ -41,6 +41,7 @@ export { takeNext } from './numbering/take-next.ts';
 export { orUnprintable } from './paper/or-unprintable.ts';
 export { markedCopy, readerMark } from './reading/reader-mark.ts';
 export type { SentFile } from './reading/sent-file.ts';
+export { letterIn } from './rules/letter-in.ts';
 export { shownSubject } from './rules/masked-subject.ts';
 export { type AtPost, mayBeOpenedBy } from './rules/may-be-opened-by.ts';
 export { isForNamedOnly } from './rules/named-only.ts';

@@ -15,14 +15,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContractFacts } from '../../domain/letters/contract.ts';
-import type {
-  AnyReviewer,
-  ContentMode,
-  LetterState,
-  Origin,
-  PaperFacts,
-  Urgency,
-} from '../../domain/letters/letter.ts';
+import type { AnyReviewer, ContentMode, Origin, PaperFacts, Urgency } from '../../domain/letters/letter.ts';
+import {
+  isOpenDraft,
+  isSigned,
+  isUnderWay,
+  type LetterState,
+  letterStates,
+  newLetter,
+} from '../../domain/letters/letter-life.ts';
 import type { BookedNumberState } from '../../domain/letters/letter-number.ts';
 import type { ReviewStatus } from '../../domain/letters/letter-people.ts';
 import type { InboxKind, TaskKind } from '../../domain/letters/letter-rows.ts';
@@ -40,6 +41,7 @@ import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts
 import { delegation } from '../../resources/pengaturan/delegasi.ts';
 import { position } from '../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../crud/index.ts';
+import { stateIn } from '../db/state-in.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
@@ -50,7 +52,7 @@ export const letters = pgTable(
   'letter',
   {
     id: uuid('id').primaryKey(),
-    state: text('state').$type<LetterState>().notNull().default('draft'),
+    state: text('state').$type<LetterState>().notNull().default(newLetter),
     version: integer('version').notNull().default(1),
     concern: text('concern').$type<Origin>().notNull().default('internal'),
     from: text('from_where').$type<Origin>().notNull().default('internal'),
@@ -118,32 +120,37 @@ export const letters = pgTable(
     // Lists of drafts and of letters sent on, in their order; the states match lists/list-letters.ts.
     index('letter_open_draft')
       .on(table.positionId, table.updatedAt, table.id)
-      .where(sql`${table.state} in ('draft', 'revision')`),
+      .where(stateIn(table.state, letterStates.filter(isOpenDraft))),
     // The counters, from the index alone (lists/count-work.ts).
     index('letter_draft_count')
       .on(table.positionId, table.securityRank, table.onlyUserId)
-      .where(sql`${table.state} in ('draft', 'revision') and ${table.deletedAt} is null`),
+      .where(sql`${stateIn(table.state, letterStates.filter(isOpenDraft))} and ${table.deletedAt} is null`),
     index('letter_under_way_count')
       .on(table.positionId, table.securityRank, table.onlyUserId)
-      .where(sql`${table.state} in ('review', 'signing')`),
+      .where(stateIn(table.state, letterStates.filter(isUnderWay))),
     index('letter_outbox')
       .on(table.positionId, table.updatedAt, table.id)
-      .where(sql`${table.state} in ('review', 'signing', 'sent', 'cancelled')`),
+      .where(
+        stateIn(
+          table.state,
+          letterStates.filter((state) => !isOpenDraft(state)),
+        ),
+      ),
     // The few of a post that are for persons by name (rules/named-only.ts).
     index('letter_named').on(table.positionId).where(sql`${table.securityRank} >= 4`),
     index('letter_named_sender').on(table.senderPositionId).where(sql`${table.securityRank} >= 4`),
     // Work waiting at other desks, longest first (server/dashboard).
     index('letter_held')
       .on(table.positionId, table.holderSince, table.id)
-      .where(sql`${table.state} in ('review', 'signing')`),
+      .where(stateIn(table.state, letterStates.filter(isUnderWay))),
     // The days of a post's letters in its calendar (server/calendar).
     index('letter_day').on(table.positionId, table.scriptDate).where(sql`${table.scriptDate} is not null`),
     index('letter_sender_day')
       .on(table.senderPositionId, table.scriptDate)
-      .where(sql`${table.scriptDate} is not null and ${table.state} in ('sent', 'cancelled')`),
+      .where(sql`${table.scriptDate} is not null and ${stateIn(table.state, letterStates.filter(isSigned))}`),
     index('letter_sent_by')
       .on(table.senderPositionId, table.updatedAt, table.id)
-      .where(sql`${table.state} in ('sent', 'cancelled')`),
+      .where(stateIn(table.state, letterStates.filter(isSigned))),
     // FirstChar; the expression of lists/page-of.ts.
     index('letter_search').using(
       'gin',

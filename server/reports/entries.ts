@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isSigned } from '../../domain/letters/letter-life.ts';
 import type { ReportName } from '../../domain/reports/report.ts';
 import type { Actor } from '../actor.ts';
+import { letterIn } from '../letters/index.ts';
 import { archiveEntries } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 import { counted, isPlain } from './may-be-counted.ts';
@@ -35,7 +37,7 @@ const entries: Record<ReportName, (actor: Actor, asked: Asked) => SQL> = {
       l.script_sub_type_id as kind_id, l.security_id, l.state, ${isPlain(actor)} as is_plain
     from letter_incoming n join letter l on l.id = n.letter_id
     where n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}
-      and n.agenda_unit_id in (select u.id from unit u) and l.state in ('sent', 'cancelled')
+      and n.agenda_unit_id in (select u.id from unit u) and ${letterIn('l', isSigned)}
       and l.deleted_at is null${asked.onLetter}${stateOfLetter(asked)}), ${ofOneUnit(actor)}`,
 };
 
@@ -65,7 +67,7 @@ export const entriesByLetter = sql`(
 
 /** Was the letter `l` sent from here in that time? */
 export const wasSent = ({ since, until }: Between): SQL => sql`
-    l.signed_at >= ${since} and l.signed_at < ${until} and l.state in ('sent', 'cancelled')
+    l.signed_at >= ${since} and l.signed_at < ${until} and ${letterIn('l', isSigned)}
       and l.from_where = 'internal' and l.deleted_at is null`;
 
 /** Signed in these units. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isSigned, letterStates } from '../../domain/letters/letter-life.ts';
 import { lengthOf, mostDays, type Period, presetPeriod } from '../../domain/reports/period.ts';
 import { type ReportName, reportStates } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
@@ -89,7 +90,7 @@ const noneOrIdIn = (column: string) => (value: string) =>
 /** The state of an entry of `naskah-keluar` and `naskah-dinas` is the letter's. */
 export const stateOfLetter = ({ report, state }: Asked): SQL => {
   const known =
-    report === 'naskah-masuk' ? undefined : state && oneOf('l.state', ['sent', 'cancelled'])(state);
+    report === 'naskah-masuk' ? undefined : state && oneOf('l.state', letterStates.filter(isSigned))(state);
   return known ? sql` and ${known}` : sql``;
 };
 

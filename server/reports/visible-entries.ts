@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isSigned } from '../../domain/letters/letter-life.ts';
 import type { ReportName } from '../../domain/reports/report.ts';
 import type { Actor } from '../actor.ts';
-import { allowedByClass, waysToLetters } from '../letters/index.ts';
+import { allowedByClass, letterIn, waysToLetters } from '../letters/index.ts';
 import { type Asked, stateOfLetter } from './report-query.ts';
 
 type LetterReport = Exclude<ReportName, 'arsip'>;
@@ -74,11 +75,8 @@ const conditions: Record<LetterReport, (asked: Asked) => SQL> = {
   'naskah-dinas': (asked) => sql`(${isSent(asked)} or l.from_where = 'external' and (
       select true from letter_incoming n where n.letter_id = l.id and n.agenda_unit_id = any(array(select u.id from unit u))
         and n.registered_at >= ${asked.since} and n.registered_at < ${asked.until}))
-      and l.state in ('sent', 'cancelled')${stateOfLetter(asked)}`,
+      and ${letterIn('l', isSigned)}${stateOfLetter(asked)}`,
 };
 
-const isSent = ({
-  since,
-  until,
-}: Asked): SQL => sql`(l.from_where = 'internal' and l.state in ('sent', 'cancelled')
+const isSent = ({ since, until }: Asked): SQL => sql`(l.from_where = 'internal' and ${letterIn('l', isSigned)}
       and l.signed_at >= ${since} and l.signed_at < ${until} and l.sender_position_id = any(array(select p.id from post p)))`;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isCancelled } from '../../domain/letters/letter-life.ts';
 import type { Executor } from '../db/executor.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
@@ -21,7 +22,7 @@ export async function triggerContextOf(tx: Executor, work: TriggerWork): Promise
   const [letter = null] = work.letterId
     ? await tx.select().from(letters).where(eq(letters.id, work.letterId))
     : [];
-  if (work.letterId && (!letter || letter.deletedAt || letter.state === 'cancelled')) return null;
+  if (work.letterId && (!letter || letter.deletedAt || isCancelled(letter.state))) return null;
   const disposition = work.dispositionId ? await dispositionOf(tx, work.dispositionId) : null;
   if (work.dispositionId && !disposition) return null;
   const delegation = work.delegationId ? await delegationOf(tx, work.delegationId) : null;

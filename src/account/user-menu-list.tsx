@@ -2,22 +2,20 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import {
-  Check,
-  CircleQuestionMark,
-  Compass,
-  KeyRound,
-  Languages,
-  LifeBuoy,
-  LogOut,
-  MonitorCog,
-  Moon,
-  Rows2,
-  Rows3,
-  Rows4,
-  Sun,
-  UserRound,
-} from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Compass from 'lucide-react/icons/compass';
+import KeyRound from 'lucide-react/icons/key-round';
+import Languages from 'lucide-react/icons/languages';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LogOut from 'lucide-react/icons/log-out';
+import MonitorCog from 'lucide-react/icons/monitor-cog';
+import Moon from 'lucide-react/icons/moon';
+import Rows2 from 'lucide-react/icons/rows-2';
+import Rows3 from 'lucide-react/icons/rows-3';
+import Rows4 from 'lucide-react/icons/rows-4';
+import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-admin';
 import { orderRoles, roleLabel } from '../../authProvider/index.ts';
 import type { EntryCount } from '../../domain/letters/letter-rows.ts';
@@ -83,7 +81,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
       // Inside its bar: outside every landmark it is hard to find.
       container={anchor.closest('header')}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 300 } } }}
+      slotProps={{ paper: { style: { width: 300 } } }}
     >
       {roles.length > 1 && (
         <ListSubheader component="div" role="presentation" className="menu-head">

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
 import { say } from '../../lib/language.ts';

@@ -1,5 +1,9 @@
 import Button from '@mui/material/Button';
-import { Archive, CalendarDays, ChartColumn, Plus, Search } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
 import { LinkBase } from 'react-admin';
 import { firstReport } from '../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../domain/access/viewer.ts';

@@ -86,8 +86,7 @@ export function AlertTest() {
           title={say(words.form)}
           confirm={say(words.formDo)}
           danger
-          isSending={false}
-          onSend={() => (note.trim() ? close() : setWrong(true))}
+          onSubmit={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LinkBase } from 'react-admin';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { say } from '../../lib/language.ts';
 import { NotFound, PageHeader } from '../shell/index.ts';
 import { AlertTest } from './alert-test.tsx';

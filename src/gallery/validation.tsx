@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SaveContextProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { say } from '../../lib/language.ts';
 import { createSchema } from '../../resources/schema.ts';
 import { emptyRecord, RecordForm } from '../views/parts.ts';

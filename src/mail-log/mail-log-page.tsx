@@ -44,7 +44,7 @@ export default function MailLogPage() {
               setState(mailStates.find((known) => known.value === event.target.value)?.value ?? '');
               setPage(1);
             }}
-            sx={{ minWidth: 190 }}
+            style={{ minWidth: 190 }}
             slotProps={{
               select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': say(mailWords.state) } },
             }}

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { say, type Words } from '../../lib/language.ts';
 import { formatBadge, lazyPart } from '../shell/index.ts';

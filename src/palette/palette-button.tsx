@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { say } from '../../lib/language.ts';
 import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';

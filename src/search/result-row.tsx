@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { LinkBase } from 'react-admin';
 import { openRank } from '../../domain/letters/letter.ts';
-import { letterStateTones } from '../../domain/letters/tones.ts';
+import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
 import type { SearchItem } from '../../domain/search.ts';
 import type { Tone } from '../../lib/choice.ts';
 import { say, type Words } from '../../lib/language.ts';
@@ -14,9 +14,11 @@ import { searchWords } from './words.ts';
 /** From this class on a lock says it too. */
 const lockedRank = 3;
 
-/** The usual, that a letter is sent, is not said of each find. */
-const { sent: _usual, ...letterTones } = letterStateTones;
-const stateTones: Record<string, Tone> = { ...letterTones, destroyed: 'danger' };
+/** The usual, that a letter is in force, is not said of each find. */
+const letterTones = letterStates
+  .filter((state) => !isInForce(state))
+  .map((state): [string, Tone] => [state, letterLife[state].tone]);
+const stateTones: Record<string, Tone> = { ...Object.fromEntries(letterTones), destroyed: 'danger' };
 
 const archiveWords: Record<SearchItem['access'], Words> = {
   open: searchWords.archive,

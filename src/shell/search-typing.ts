@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../ui/use-stable.ts';
 
 /** SPEC A5: searching waits this long after the last key, in milliseconds. */
 const pause = 300;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStable } from './use-stable.ts';
+import { useStable } from '../ui/use-stable.ts';
 
 /**
  * Debounce, in milliseconds: the new page goes first, and quick stepping through letters triggers one run, not one

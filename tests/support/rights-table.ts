@@ -1,7 +1,9 @@
+import type { RoleEntry } from '../../domain/calls/session.ts';
+
 /** A role entry of GetUserByToken (SPEC A3), reduced to what SPEC A2 needs. */
 export type Entry = {
   id: string;
-  type: string;
+  type: RoleEntry['type'];
   isUnitKearsipan: boolean;
   pejabatJabatanName: string;
   privilegedList: string[];

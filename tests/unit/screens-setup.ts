@@ -5,7 +5,7 @@ const { error } = console;
 // Test files share modules (no isolation), so hooks go here, which runs per file.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  const { HttpError } = await import('ra-core');
+  const { HttpError } = await import('react-admin');
   // Long timeout: a loaded machine is slow, not wrong.
   configure({ asyncUtilTimeout: 15_000 });
   beforeEach(() => {

@@ -1,46 +1,18 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type ApiToken, mostTokenDays, mostTokens } from '../../../domain/accounts/account.ts';
+import { mostTokens } from '../../../domain/accounts/account.ts';
+import type { ApiToken, NewApiToken } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
-import { fault, tooLong } from '../../../lib/text-faults.ts';
-import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { plusDays } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http/index.ts';
-import { passwordField } from '../call.ts';
 import { notifyUser } from '../notify-user.ts';
 import { type RoleEntry, roleEntriesOf } from '../role-entries.ts';
 import { apiTokens } from '../tables.ts';
 import { apiTokenHash, newApiToken } from './find-token.ts';
-
-/** Body of POST /user/api/Account/Token. */
-export const apiTokenBody = z.strictObject({
-  name: z
-    .string(fault({ id: 'Isi nama token.', en: 'Enter a name for the token.' }))
-    .trim()
-    .min(1, fault({ id: 'Isi nama token.', en: 'Enter a name for the token.' }))
-    .max(80, { error: () => tooLong(80) })
-    .refine(
-      (text) => !text.includes('\u0000') && text.isWellFormed(),
-      fault({ id: 'Nama ini tidak dapat disimpan.', en: 'This name cannot be stored.' }),
-    ),
-  access: z.enum(
-    ['read', 'write'],
-    fault({ id: 'Pilih baca saja, atau baca dan tulis.', en: 'Choose read only, or read and write.' }),
-  ),
-  entryId: z.string(fault({ id: 'Pilih jabatan.', en: 'Choose a post.' })),
-  expiresOn: z.iso.date(fault({ id: 'Isi tanggal berakhir.', en: 'Enter the date it ends.' })).refine(
-    (day) => day >= dayInWib() && day <= plusDays(dayInWib(), mostTokenDays),
-    fault({
-      id: `Pilih hari ini sampai ${mostTokenDays} hari lagi.`,
-      en: `Choose a day from today to ${mostTokenDays} days from now.`,
-    }),
-  ),
-  password: passwordField,
-});
 
 /** A person's tokens that were not revoked, the newest first; never the tokens themselves. */
 export async function listApiTokens(db: Db, { userId }: Actor): Promise<ApiToken[]> {
@@ -71,7 +43,7 @@ export async function listApiTokens(db: Db, { userId }: Actor): Promise<ApiToken
 export async function createApiToken(
   { db }: Deps,
   actor: Actor,
-  body: z.infer<typeof apiTokenBody>,
+  body: NewApiToken,
 ): Promise<{ id: string; token: string }> {
   const entries = await roleEntriesOf(db, actor.userId);
   const entry = entries.find(({ id }) => id === body.entryId);

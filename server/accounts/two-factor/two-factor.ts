@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
-import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../domain/accounts/account.ts';
+import type { RecoveryCodes, TwoFactorSetUp, TwoFactorState } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';

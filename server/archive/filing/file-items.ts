@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
+import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -14,8 +15,6 @@ import { id, readBody } from '../body.ts';
 import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
 
-/** How many items are filed in one call. */
-const most = 500;
 const body = z.strictObject({
   ids: z
     .array(
@@ -23,7 +22,13 @@ const body = z.strictObject({
       fault({ id: 'Pilih arsip.', en: 'Choose an item.' }),
     )
     .min(1, fault({ id: 'Pilih paling sedikit satu arsip.', en: 'Choose at least one item.' }))
-    .max(most, fault({ id: `Paling banyak ${most} arsip sekaligus.`, en: `At most ${most} items at once.` })),
+    .max(
+      mostFiledAtOnce,
+      fault({
+        id: `Paling banyak ${mostFiledAtOnce} arsip sekaligus.`,
+        en: `At mostFiledAtOnce ${mostFiledAtOnce} items at once.`,
+      }),
+    ),
   filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }).nullable(),
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
@@ -22,7 +23,7 @@ export async function relateLetter({ db }: Deps, actor: Actor, id: string, body:
   const { letterId } = readBody(schema, body);
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
-    const { rows } = await tx.execute<{ state: string }>(
+    const { rows } = await tx.execute<{ state: LetterState }>(
       sql`select l.state from letter l where l.id = ${letterId} and ${visibleLetters(actor, 'l')}`,
     );
     const [letter] = rows;
@@ -30,7 +31,7 @@ export async function relateLetter({ db }: Deps, actor: Actor, id: string, body:
       throw invalid({
         letterId: [say({ id: 'Naskah ini tidak ditemukan.', en: 'This letter was not found.' })],
       });
-    if (letter.state !== 'sent' && letter.state !== 'cancelled')
+    if (!isSigned(letter.state))
       throw invalid({
         letterId: [say({ id: 'Pilih naskah yang sudah terkirim.', en: 'Choose a letter that was sent.' })],
       });

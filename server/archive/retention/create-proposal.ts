@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mayPropose, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
@@ -15,8 +16,6 @@ import { assertRetains } from './find-proposal.ts';
 import { retentionProposals, retentionProposalUnits } from './tables.ts';
 import { findUnitsToGo, whyNot } from './units-to-go.ts';
 
-/** Most filing units on one list, and so in one document. */
-const most = 500;
 const body = z.strictObject({
   kind: z.enum(proposalKinds, fault({ id: 'Pilih jenis usul.', en: 'Choose the kind of proposal.' })),
   filingUnitIds: z
@@ -26,10 +25,10 @@ const body = z.strictObject({
     )
     .min(1, fault({ id: 'Pilih paling sedikit satu berkas.', en: 'Choose at least one filing unit.' }))
     .max(
-      most,
+      mostUnitsProposed,
       fault({
-        id: `Paling banyak ${most} berkas dalam satu usul.`,
-        en: `At most ${most} filing units in one proposal.`,
+        id: `Paling banyak ${mostUnitsProposed} berkas dalam satu usul.`,
+        en: `At mostUnitsProposed ${mostUnitsProposed} filing units in one proposal.`,
       }),
     ),
   note,

@@ -115,11 +115,11 @@ export async function readProposal({ db }: Deps, actor: Actor, id: string): Prom
       drop: mayEdit(viewer, found) || may.includes('check') || may.includes('appraise'),
     },
     units: units.rows.map(unitOf),
-    minutes: found.minutes && notifiedOf(found.minutes),
+    minutes: found.minutes && minutesFacts(found.minutes),
   };
 }
 
-const notifiedOf = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
+const minutesFacts = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
 
 type StepRow = {
   step: ProposalDetail['steps'][number]['step'];

@@ -1,4 +1,5 @@
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
+import type { FlowTask } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
@@ -7,7 +8,7 @@ import { hour, type WorkClock } from './work-clock.ts';
 
 export type Step = { event: TimelineEvent; at: Date; by: Party; note: string | null };
 export type Work = {
-  kind: 'review' | 'legal' | 'sign' | 'revision';
+  kind: FlowTask;
   on: Party;
   from: Party;
   at: Date;

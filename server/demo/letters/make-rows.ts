@@ -1,4 +1,4 @@
-import { decidesState } from '../../../domain/letters/letter-state.ts';
+import { decidesState } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';

@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { composeText } from './compose.ts';

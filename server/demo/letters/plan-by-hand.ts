@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import { readData } from '../read-data.ts';
 import { composeText, writtenText } from './compose.ts';
 import type { Post } from './organisation.ts';

@@ -1,4 +1,5 @@
-import type { LetterState, Urgency } from '../../../domain/letters/letter.ts';
+import type { Urgency } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';

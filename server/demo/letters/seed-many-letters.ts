@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { LetterState } from '../../../domain/letters/letter.ts';
+import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import type { Db } from '../../db/executor.ts';
 import { recordPastVersions } from '../../letters/index.ts';
 import { letters } from '../../letters/tables.ts';

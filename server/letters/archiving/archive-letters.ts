@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { sharedPosts } from '../../shared-posts.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { namedOn } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
 
@@ -20,7 +22,7 @@ export async function archiveLetters(executor: Executor, which: SQL): Promise<nu
   const { rows } = await executor.execute<{ made: number }>(sql`
     with sent as materialized (
       select l.* from letter l
-      where ${which} and l.state in ('sent', 'cancelled') and l.deleted_at is null
+      where ${which} and ${letterIn('l', isSigned)} and l.deleted_at is null
         and l.classification_id is not null and l.security_id is not null
     ), shared as materialized (${sharedPosts}), part as (
       -- Every post on the letter with who is named in it, and whether it makes its unit keep an item.

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { fault } from '../../../lib/text-faults.ts';
 
-/** Maximum letters per call that answers with an outcome for each. */
-export const mostAtOnce = 50;
-/** How many may be named where they are done in the background. */
-export const mostInBatch = 200;
-
 /** Letter of a batch, with the version the caller read, if given. */
 export type Named = { id: string; version?: number };
 

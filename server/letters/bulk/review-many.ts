@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostLettersAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,7 +9,7 @@ import { noteText, readBody } from '../flow/note.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters, mostAtOnce } from './read-many.ts';
+import { manyLetters } from './read-many.ts';
 
 /**
  * Approves or returns many letters, each as in review-letter.ts, in its own transaction. Refusals of single letters
@@ -21,7 +22,7 @@ export async function reviewMany(
   body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  const { ids, decision, note } = readReview(actor, body, mostAtOnce);
+  const { ids, decision, note } = readReview(actor, body, mostLettersAtOnce);
   return oneByOne(
     ids,
     async ({ id, version }) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { mostLettersAtOnce, mostLettersInBatch } from '../../../domain/most-at-once.ts';
 import type { Deps } from '../../deps.ts';
 import { ok } from '../../http/index.ts';
 import { docs } from '../routes/describe.ts';
 import { cancelBatch, findBatch } from './find-batch.ts';
 import type { Outcome } from './one-by-one.ts';
-import { mostAtOnce, mostInBatch } from './read-many.ts';
 import { reviewMany } from './review-many.ts';
 import { endRunning } from './run-batch.ts';
 import { signMany } from './sign-many.ts';
@@ -18,10 +18,10 @@ const oneOfThem = {
     { type: 'object', properties: { id: { type: 'string' }, version: { type: 'integer' } } },
   ],
 };
-const ids = { type: 'array', items: oneOfThem, maxItems: mostAtOnce };
+const ids = { type: 'array', items: oneOfThem, maxItems: mostLettersAtOnce };
 const inBatch = (body: { type: string; properties: object }) => ({
   ...body,
-  properties: { ...body.properties, ids: { ...ids, maxItems: mostInBatch } },
+  properties: { ...body.properties, ids: { ...ids, maxItems: mostLettersInBatch } },
 });
 const reviewBody = {
   type: 'object',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostLettersAtOnce } from '../../../domain/most-at-once.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
@@ -7,7 +8,7 @@ import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters, mostAtOnce, type Named } from './read-many.ts';
+import { manyLetters, type Named } from './read-many.ts';
 
 /**
  * Signs many letters with one password check (DOMAIN 6, bulk sign), each in its own transaction with its own
@@ -21,7 +22,7 @@ export async function signMany(
   body: unknown,
   log: (fault: unknown) => void,
 ): Promise<Outcome[]> {
-  const { ids } = await readSigning(deps, actor, body, mostAtOnce);
+  const { ids } = await readSigning(deps, actor, body, mostLettersAtOnce);
   return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, actor, letter) }), log);
 }
 

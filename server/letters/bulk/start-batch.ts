@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { endSilent } from './end-batch.ts';
-import { mostInBatch, type Named } from './read-many.ts';
+import type { Named } from './read-many.ts';
 import { readReview } from './review-many.ts';
 import { runInBackground } from './run-batch.ts';
 import { readSigning } from './sign-many.ts';
@@ -19,7 +20,7 @@ type Log = (fault: unknown) => void;
  * @throws Refusal as reviewMany; 409 while another of the user's batches runs
  */
 export async function startReviewing(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
-  const { ids, decision, note } = readReview(actor, body, mostInBatch);
+  const { ids, decision, note } = readReview(actor, body, mostLettersInBatch);
   return start(deps, actor, { action: decision, note, letters: ids }, log);
 }
 
@@ -28,7 +29,7 @@ export async function startReviewing(deps: Deps, actor: Actor, body: unknown, lo
  * @throws Refusal as signMany; 409 while another batch runs
  */
 export async function startSigning(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
-  const { ids } = await readSigning(deps, actor, body, mostInBatch);
+  const { ids } = await readSigning(deps, actor, body, mostLettersInBatch);
   return start(deps, actor, { action: 'sign', note: null, letters: ids }, log);
 }
 

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -10,13 +11,14 @@ import { letterDispatches } from '../dispatch/tables.ts';
 import { closeWithLetter } from '../dispositions/close-with-item.ts';
 import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
+import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { readCancelBody } from '../numbering/booking-body.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
-import { inboxItems, type LetterRow, letterNumbers, letters } from '../tables.ts';
+import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
 
 /**
  * POST /letter/api/Letter/{id}/cancel: cancels a sent or registered letter for good (DOMAIN 5). Its number stays
@@ -32,16 +34,7 @@ export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body:
     const now = await lockLetter(tx, letter.id);
     assertCancellable(actor, now);
     const at = new Date();
-    await tx
-      .update(letters)
-      .set({
-        state: 'cancelled',
-        holderPositionId: null,
-        holderSince: null,
-        updatedAt: at,
-        version: sql`${letters.version} + 1`,
-      })
-      .where(eq(letters.id, letter.id));
+    const state = await moveLetter(tx, now, 'cancelled', { updatedAt: at });
     await tx
       .update(letterNumbers)
       .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: actor.userId })
@@ -56,7 +49,7 @@ export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body:
       resource: 'letter',
       recordId: letter.id,
       before: { state: now.state },
-      after: { state: 'cancelled', number: now.number, reason },
+      after: { state, number: now.number, reason },
     });
     await notifyPosts(tx, actor, now, await receivers(tx, letter.id), {
       ...toReceivers,
@@ -71,9 +64,9 @@ export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body:
 /** The right first, the state second. */
 function assertCancellable(actor: Actor, letter: LetterRow): void {
   if (!mayCancel(actor, letter)) throw forbidden();
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (letter.state !== 'sent')
+  if (!isInForce(letter.state))
     throw conflict(
       say({
         id: 'Hanya naskah yang sudah terkirim yang dapat dibatalkan.',

@@ -1,3 +1,4 @@
+import { isOpenDraft, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
@@ -17,7 +18,7 @@ export async function notifyOfComment(
   mentioned: readonly string[],
 ): Promise<void> {
   const posts = new Set([letter.positionId]);
-  if (letter.state !== 'draft') {
+  if (wasSubmitted(letter.state)) {
     if (letter.senderPositionId) posts.add(letter.senderPositionId);
     for (const reviewer of await reviewersOf(tx, letter.id)) posts.add(reviewer.positionId);
   }
@@ -65,7 +66,7 @@ async function worksIn(tx: Executor, letter: LetterRow, userId: string): Promise
  */
 function placeOf(letter: LetterRow, isDrafter: boolean): { detailUrl: string; tabName: string } {
   if (!isDrafter) return { detailUrl: `/naskah-dinas/tugas/review/${letter.id}`, tabName: 'review' };
-  return letter.state === 'draft' || letter.state === 'revision'
+  return isOpenDraft(letter.state)
     ? { detailUrl: `/naskah-dinas/${letter.id}/edit?komentar=1`, tabName: 'draft' }
     : { detailUrl: `/naskah-dinas/outbox/${letter.id}`, tabName: 'outbox' };
 }

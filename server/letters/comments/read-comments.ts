@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +9,7 @@ import { filtersOf, windowOf } from '../lists/page-of.ts';
 import { iso, isoOrNull } from '../lists/row.ts';
 import { findLetter, reviewersOf } from '../reading/find-letter.ts';
 import { assertInside } from '../rules/inside.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -101,9 +103,9 @@ export async function peopleOn(executor: Executor, letterId: string): Promise<Co
     from (
       select l.user_id, l.position_id from letter l where l.id = ${letterId}
       union all select l.sender_user_id, l.sender_position_id from letter l
-        where l.id = ${letterId} and l.state <> 'draft'
+        where l.id = ${letterId} and ${letterIn('l', wasSubmitted)}
       union all select r.user_id, r.position_id from letter_reviewer r join letter l on l.id = r.letter_id
-        where r.letter_id = ${letterId} and l.state <> 'draft'
+        where r.letter_id = ${letterId} and ${letterIn('l', wasSubmitted)}
     ) x join "user" u on u.id = x.user_id
     order by x.user_id, 3`);
   return found.rows;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -7,7 +8,7 @@ import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
-import { isOpenDraft, isUnderWay, mayComment } from '../rules/rights.ts';
+import { mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
 import { changedTextOf, newCommentOf } from './body.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
@@ -158,7 +159,7 @@ async function assertMaySpeak(executor: Executor, actor: Actor, letter: LetterRo
 }
 
 function assertUnsigned(letter: LetterRow): void {
-  if (!isOpenDraft(letter) && !isUnderWay(letter))
+  if (isSigned(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini sudah ditandatangani. Komentarnya tidak dapat ditambah atau diubah.',

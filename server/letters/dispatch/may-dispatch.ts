@@ -1,3 +1,4 @@
+import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { conflict, forbidden } from '../../http/index.ts';
@@ -19,8 +20,8 @@ export function assertDispatchable(letter: LetterRow): void {
         en: 'This letter is not meant for anyone outside the company.',
       }),
     );
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
-  if (letter.state !== 'sent')
+  if (!isInForce(letter.state))
     throw conflict(say({ id: 'Naskah ini belum ditandatangani.', en: 'This letter is not signed yet.' }));
 }

@@ -1,4 +1,5 @@
 import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { mayHandle } from '../rules/rights.ts';
@@ -24,7 +25,7 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
     done: works,
     dispose: works && disposes,
     reopen:
-      letter.state !== 'cancelled' &&
+      !isCancelled(letter.state) &&
       (mine
         ? acts && open && mine.state === 'selesai'
         : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recipientName } from '../../../domain/letters/disposition.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -53,7 +54,7 @@ export async function disposeInboxItem(
     const letter = await lockLetter(tx, seen.id);
     const [now] = await tx.select().from(inboxItems).where(eq(inboxItems.id, item.id));
     if (!now?.isOpen) throw itemClosed();
-    if (letter.state !== 'sent') throw cancelled();
+    if (!isInForce(letter.state)) throw cancelled();
     const tree = await loadTree(tx, letter.id);
     const from = { inboxItemId: item.id, parentId: null };
     return give(tx, actor, letter, tree, from, wanted);

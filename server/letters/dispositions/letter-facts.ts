@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { mapAnswer, type Question, question, settled, together } from '../../db/question.ts';
 import { meansOne, onDesk } from '../rules/own-desk.ts';
@@ -9,7 +10,7 @@ export function dispositionFacts(
   actor: Actor,
   letter: LetterRow,
 ): Question<{ dispose: boolean; hasDispositions: boolean }> {
-  if (letter.state !== 'sent') return settled({ dispose: false, hasDispositions: false });
+  if (!isInForce(letter.state)) return settled({ dispose: false, hasDispositions: false });
   const ofPost = question(
     sql`
     select exists (select 1 from inbox_item i

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -56,7 +57,7 @@ export async function reopenDisposition(
 
 /** Picks what to reopen: the recipient's part, else (null) the disposition. */
 function assertClosed({ letter, given, mine, isGiver }: Found): Received | null {
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (given.withdrawnAt)
     throw conflict(say({ id: 'Disposisi ini sudah ditarik.', en: 'This disposition is withdrawn.' }));

@@ -1,3 +1,4 @@
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -7,7 +8,7 @@ import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
-import { isOpenDraft, mayWrite } from '../rules/rights.ts';
+import { mayWrite } from '../rules/rights.ts';
 import { newBookingFaults } from '../signing/identity-faults.ts';
 import { letters } from '../tables.ts';
 import { asWritten } from './as-written.ts';
@@ -75,7 +76,7 @@ async function acceptRepetition({ db }: Deps, actor: Actor, id: string, draft: D
     throw conflict(
       say({ id: 'Naskah tidak dapat dibuat dengan id ini.', en: 'A letter cannot be made with this id.' }),
     );
-  if (isOpenDraft(letter) && isSameDraft(draft, await storedDraft(db, letter))) return;
+  if (isOpenDraft(letter.state) && isSameDraft(draft, await storedDraft(db, letter))) return;
   throw conflict(
     say({
       id: 'Naskah ini sudah tersimpan dengan isi lain.',

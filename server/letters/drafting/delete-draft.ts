@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -6,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { endTasks } from '../flow/advance-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function deleteDraft({ db }: Deps, actor: Actor, id: string): Promi
 }
 
 function assertDeletable(letter: LetterRow): void {
-  if (!isOpenDraft(letter))
+  if (!isOpenDraft(letter.state))
     throw conflict(
       say({
         id: 'Hanya konsep dan naskah yang dikembalikan yang dapat dihapus.',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
+import { letterIn } from '../rules/letter-in.ts';
 
 /** How long a draft that was thrown away can be brought back. */
 export const keptDays = 30;
@@ -33,7 +35,7 @@ async function removeSome(tx: Executor, before: string): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.execute(sql`
     update letter set reference_id = null, version = version + (deleted_at is null)::int
-    where reference_id = any(${sql.param(ids)}::uuid[]) and state in ('draft', 'revision')`);
+    where reference_id = any(${sql.param(ids)}::uuid[]) and ${letterIn('letter', isOpenDraft)}`);
   await tx.execute(
     sql`delete from letter where id = any(${sql.param(ids)}::uuid[]) and deleted_at < ${before}::timestamptz`,
   );
@@ -59,13 +61,13 @@ async function emptySome(tx: Executor, before: string): Promise<number> {
 
 /** By a letter that has left its drafter. */
 const isReferredTo = sql`exists (
-  select 1 from letter r where l.id in (r.reference_id, r.response_to_id) and r.state not in ('draft', 'revision'))`;
+  select 1 from letter r where l.id in (r.reference_id, r.response_to_id) and not ${letterIn('r', isOpenDraft)})`;
 
 /** One that is just brought back is locked by that, and left alone. */
 async function lockOld(tx: Executor, before: string, which: ReturnType<typeof sql>): Promise<string[]> {
   const found = await tx.execute<{ id: string }>(sql`
     select l.id from letter l
-    where l.state in ('draft', 'revision') and l.deleted_at < ${before}::timestamptz and ${which}
+    where ${letterIn('l', isOpenDraft)} and l.deleted_at < ${before}::timestamptz and ${which}
     order by l.id limit ${batch} for update of l skip locked`);
   return found.rows.map(({ id }) => id);
 }

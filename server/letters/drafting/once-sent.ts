@@ -1,4 +1,5 @@
 import type { Origin } from '../../../domain/letters/letter.ts';
+import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { invalid } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -8,7 +9,7 @@ import type { LetterRow } from '../tables.ts';
  * @throws Refusal 422
  */
 export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from: Origin): void {
-  if (letter.state === 'revision' && from !== letter.from)
+  if (isReturned(letter.state) && from !== letter.from)
     throw invalid({
       from: [
         say({
@@ -24,7 +25,7 @@ export function assertSameOrigin(letter: Pick<LetterRow, 'state' | 'from'>, from
  * (DOMAIN 4).
  */
 export const isLowered = (letter: Pick<LetterRow, 'state' | 'securityRank'>, securityRank: number): boolean =>
-  letter.state === 'revision' && securityRank < letter.securityRank;
+  isReturned(letter.state) && securityRank < letter.securityRank;
 
 /** @throws Refusal 422 */
 export function assertNotLowered(

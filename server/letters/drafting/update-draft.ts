@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isChangeable, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { versionOf } from '../../crud/index.ts';
@@ -9,7 +10,7 @@ import { nameRevision } from '../flow/advance-letter.ts';
 import { changeReviewers } from '../flow/change-reviewers.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { keepBeforeSave } from '../versions/record-version.ts';
 import { asWritten } from './as-written.ts';
@@ -56,7 +57,7 @@ export async function updateDraft(
     const now = await lockLetter(tx, letter.id);
     assertEditable(now);
     if (now.version !== version) throw await changedSince(tx, actor, now);
-    if (now.state === 'review') return changeReviewers(tx, actor, now, before, draft);
+    if (!isOpenDraft(now.state)) return changeReviewers(tx, actor, now, before, draft);
     await keepBeforeSave(tx, actor, now, {
       text: { before: textOf(before), after: textOf(draft) },
       // Fields unknown to the new flow are dropped in this save.
@@ -73,7 +74,7 @@ export async function updateDraft(
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
-    if (now.state === 'revision' && securityRank !== now.securityRank)
+    if (isReturned(now.state) && securityRank !== now.securityRank)
       await nameRevision(tx, actor, now, securityRank);
   });
 }
@@ -81,7 +82,7 @@ export async function updateDraft(
 const textOf = ({ parts }: Draft): string => parts.content + parts.coverContent;
 
 function assertEditable(letter: LetterRow): void {
-  if (!isOpenDraft(letter) && letter.state !== 'review')
+  if (!isChangeable(letter.state))
     throw conflict(
       say({ id: 'Naskah ini sudah tidak dapat diubah.', en: 'This letter can no longer be changed.' }),
     );

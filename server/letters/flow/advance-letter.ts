@@ -1,4 +1,10 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type FlowTask,
+  type LetterEvent,
+  type LetterHolder,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -6,49 +12,89 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import { conflict } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
-import { emitEvent } from '../../triggers/index.ts';
+import { emitEvent, type TriggerEvent } from '../../triggers/index.ts';
 import { legalFaults, reviewKind } from '../legal/legal-review.ts';
 import { reviewersOf } from '../reading/find-letter.ts';
 import { lockOpenPosts, lockPosts } from '../rules/lock-posts.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { workerAt } from '../rules/own-desk.ts';
-import { turnOf } from '../rules/rights.ts';
+import { turnOf, undecided } from '../rules/rights.ts';
 import { type LetterRow, letters, tasks } from '../tables.ts';
 import { holderNow } from './holder-now.ts';
-import { notifyPosts } from './notify.ts';
+import { moveLetter, nextState } from './move-letter.ts';
+import { type Notice, notifyPosts } from './notify.ts';
 
 /**
- * Moves a letter to its next desk: the first undecided reviewer, else its sender to sign (SPEC B1.2). Moves the
- * task to their post. Idempotent.
+ * Moves a letter to where an event leads: to the first undecided reviewer, its sender to sign, or its drafter (SPEC
+ * B1.2). Moves the task to their post. Idempotent.
  * @throws Refusal 409 without a sender, or a contract on its way to the signature that nobody of Legal has
- * reviewed, or where the post is closed
+ * reviewed, where the post is closed, or where the letter's life refuses the event
  */
-export async function advanceLetter(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
+export async function moveTo(
+  tx: Executor,
+  actor: Actor,
+  letter: LetterRow,
+  event: LetterEvent,
+): Promise<void> {
   const reviewers = await reviewersOf(tx, letter.id);
-  const reviewer = turnOf(reviewers);
-  if (!reviewer) await assertPassedLegal(tx, letter, reviewers);
-  const next = reviewer
-    ? ({
-        kind: await reviewKind(tx, letter, reviewer.positionId),
-        state: 'review',
-        positionId: reviewer.positionId,
-        userId: reviewer.officialId,
-      } as const)
-    : ({
-        kind: 'sign',
-        state: 'signing',
-        positionId: letter.senderPositionId,
-        userId: letter.senderUserId,
-      } as const);
-  const { positionId, userId } = next;
+  const reviewersLeft = undecided(reviewers).length;
+  const state = nextState(letter, event, reviewersLeft);
+  const { holder, taskKind } = letterLife[state];
+  if (!holder || !taskKind) throw new Error(`The event ${event} leaves nobody to act`);
+  const { positionId, userId, onlyUserId } = await desks[holder](tx, letter, reviewers);
+  const at = new Date();
+  if (
+    letter.state === state &&
+    letter.holderPositionId === positionId &&
+    (await isWith(tx, letter.id, userId))
+  ) {
+    await tx
+      .update(letters)
+      .set({ version: sql`${letters.version} + 1`, updatedAt: at })
+      .where(eq(letters.id, letter.id));
+    return;
+  }
+  // A letter comes back to its drafter's post in any case.
+  await (holder === 'drafter' ? lockPosts : lockOpenPosts)(tx, [positionId]);
+  await endTasks(tx, letter.id, at);
+  const held = { updatedAt: at, holderPositionId: positionId, holderSince: at };
+  await moveLetter(tx, letter, event, held, reviewersLeft);
+  const kind = taskKind === 'review' ? await reviewKind(tx, letter, positionId) : taskKind;
+  await giveTask(tx, actor, letter, { kind, positionId, onlyUserId, at });
+}
+
+type Reviewer = Awaited<ReturnType<typeof reviewersOf>>[number];
+type Desk = {
+  positionId: string;
+  userId: string;
+  /** The only user of the task, where it is not the post's. */
+  onlyUserId: SQL<string | null> | string | null;
+};
+
+/** The desk of each holder. */
+const desks: Record<
+  LetterHolder,
+  (tx: Executor, letter: LetterRow, reviewers: readonly Reviewer[]) => Desk | Promise<Desk>
+> = {
+  reviewer: (_tx, letter, reviewers) => {
+    const reviewer = turnOf(reviewers);
+    return deskOf(letter, reviewer?.positionId, reviewer?.officialId);
+  },
+  signer: async (tx, letter, reviewers) => {
+    await assertPassedLegal(tx, letter, reviewers);
+    return deskOf(letter, letter.senderPositionId, letter.senderUserId);
+  },
+  drafter: (_tx, letter) => ({
+    positionId: letter.positionId,
+    userId: drafterOf(letter),
+    onlyUserId: isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId,
+  }),
+};
+
+function deskOf(letter: LetterRow, positionId?: string | null, userId?: string | null): Desk {
   if (!positionId || !userId)
     throw conflict(say({ id: 'Naskah ini belum memiliki pengirim.', en: 'This letter has no sender yet.' }));
-  const stays =
-    letter.state === next.state &&
-    letter.holderPositionId === positionId &&
-    (await isWith(tx, letter.id, userId));
-  const onlyUserId = workerAt(letter, positionId, userId);
-  await moveTo(tx, actor, letter, { ...next, positionId, onlyUserId }, stays);
+  return { positionId, userId, onlyUserId: workerAt(letter, positionId, userId) };
 }
 
 async function assertPassedLegal(
@@ -74,13 +120,6 @@ async function isWith(tx: Executor, letterId: string, userId: string): Promise<b
     or(isNull(tasks.onlyUserId), eq(tasks.onlyUserId, userId)),
   );
   return (await tx.$count(tasks, open)) > 0;
-}
-
-/** Moves a returned or recalled letter back to its owner, who continues from there. */
-export async function returnToDrafter(tx: Executor, actor: Actor, letter: LetterRow): Promise<void> {
-  const { positionId } = letter;
-  const onlyUserId = isForNamedOnly(letter) ? drafterOf(letter) : letter.onlyUserId;
-  await moveTo(tx, actor, letter, { kind: 'revision', state: 'revision', positionId, onlyUserId }, false);
 }
 
 /** The draft's last editor: a secretary who may not open its class may have created it. */
@@ -109,67 +148,47 @@ export async function endTasks(tx: Executor, letterId: string, at: Date): Promis
     .where(and(eq(tasks.letterId, letterId), isNull(tasks.doneAt)));
 }
 
-type Next = {
-  kind: 'review' | 'legal' | 'sign' | 'revision';
-  state: 'review' | 'signing' | 'revision';
-  positionId: string;
-  /** The only user of the task, where it is not the post's. */
-  onlyUserId: SQL<string | null> | string | null;
-};
+type Given = Omit<Desk, 'userId'> & { kind: FlowTask; at: Date };
 
-async function moveTo(
+async function giveTask(
   tx: Executor,
   actor: Actor,
   letter: LetterRow,
-  next: Next,
-  stays: boolean,
+  { kind, positionId, onlyUserId, at }: Given,
 ): Promise<void> {
-  const at = new Date();
-  const version = sql`${letters.version} + 1`;
-  if (stays) {
-    await tx.update(letters).set({ version, updatedAt: at }).where(eq(letters.id, letter.id));
-    return;
-  }
-  // A letter comes back to its drafter's post in any case.
-  await (next.kind === 'revision' ? lockPosts : lockOpenPosts)(tx, [next.positionId]);
-  await endTasks(tx, letter.id, at);
-  await tx
-    .update(letters)
-    .set({ version, updatedAt: at, state: next.state, holderPositionId: next.positionId, holderSince: at })
-    .where(eq(letters.id, letter.id));
   const taskId = newId();
   const [given] = await tx
     .insert(tasks)
     .values({
       id: taskId,
       letterId: letter.id,
-      kind: next.kind,
-      positionId: next.positionId,
+      kind,
+      positionId,
       fromUserId: actor.userId,
       fromPositionId: actor.positionId,
       createdAt: at,
       dueAt: targetAt(at, letter.urgency),
-      onlyUserId: next.onlyUserId,
+      onlyUserId,
     })
     .returning({ positionId: tasks.positionId, onlyUserId: tasks.onlyUserId });
-  const desk = given ?? { positionId: next.positionId, onlyUserId: null };
-  await notifyPosts(tx, actor, letter, [desk], notices[next.kind]);
+  const desk = given ?? { positionId, onlyUserId: null };
+  await notifyPosts(tx, actor, letter, [desk], notices[kind]);
   await notifyIfVacant(tx, letter, desk);
-  await emitEvent(tx, events[next.kind], {
+  await emitEvent(tx, events[kind], {
     letterId: letter.id,
-    positionIds: [next.positionId],
+    positionIds: [positionId],
     turn: taskId,
     urgency: letter.urgency,
     byUserId: actor.userId,
   });
 }
 
-const events = {
+const events: Record<FlowTask, TriggerEvent> = {
   review: 'pemeriksaan.giliran',
   legal: 'pemeriksaan.giliran',
   sign: 'naskah.siap_ttd',
   revision: 'naskah.dikembalikan',
-} as const;
+};
 
 type Waiting = { positionId: string; onlyUserId: string | null };
 
@@ -210,7 +229,7 @@ const withoutDrafter = {
   en: 'A letter has stopped: its drafter no longer holds the post',
 };
 
-const notices = {
+const notices: Record<FlowTask, Notice> = {
   review: {
     kind: 'persetujuan.giliran',
     title: noticeTitles.awaitsInitial,
@@ -242,4 +261,4 @@ const notices = {
     page: '/naskah-dinas/tugas/revision',
     tabName: 'revision',
   },
-} as const;
+};

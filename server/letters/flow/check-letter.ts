@@ -1,3 +1,4 @@
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { Faults } from '../drafting/check-references.ts';
@@ -5,7 +6,7 @@ import { storedDraft } from '../drafting/stored-draft.ts';
 import { letterPaper } from '../paper/letter-paper.ts';
 import { printFault } from '../paper/paper-fault.ts';
 import { findLetter } from '../reading/find-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { askedOf } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 
@@ -18,7 +19,7 @@ export async function checkLetter(deps: Deps, actor: Actor, id: string): Promise
   const { db } = deps;
   const letter = await findLetter(db, actor, id);
   assertDrafter(actor, letter);
-  if (!isOpenDraft(letter)) return { errors: {} };
+  if (!isOpenDraft(letter.state)) return { errors: {} };
   const draft = await storedDraft(db, letter);
   const faults = await faultsBeforeSending(db, actor, draft, askedOf(draft, false));
   if (letter.from === 'external') return { errors: faults };

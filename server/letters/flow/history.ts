@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { decidesState } from '../../../domain/letters/letter-state.ts';
+import { decidesState } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';

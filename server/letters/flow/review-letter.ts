@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
@@ -15,7 +16,7 @@ import { isAsked, isSender } from '../rules/inside.ts';
 import { assertMayOpen, mayReviewAs, maySignAs, type Review, turnOf } from '../rules/rights.ts';
 import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { advanceLetter, returnToDrafter } from './advance-letter.ts';
+import { moveTo } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { noteText, readBody } from './note.ts';
 
@@ -56,7 +57,7 @@ export async function reviewLetter(
       recordId: letter.id,
       after: { reviewerId: reviewer?.id ?? null, note },
     });
-    await (decision === 'approve' ? advanceLetter(tx, actor, now) : returnToDrafter(tx, actor, now));
+    await moveTo(tx, actor, now, decided[decision].status);
     await also?.(tx);
   });
 }
@@ -72,10 +73,10 @@ function assertDecides<R extends Review>(
 ): R | null {
   const isReviewer = reviewers.some((reviewer) => isAsked(actor, reviewer));
   const isSigner = isSender(actor, letter) && maySignAs(actor);
-  if (!isReturn || !isSigner || (isReviewer && letter.state !== 'signing'))
+  if (!isReturn || !isSigner || (isReviewer && !awaitsSignature(letter.state)))
     return assertReviewer(actor, letter, reviewers);
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  if (letter.state !== 'signing')
+  if (!awaitsSignature(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini tidak sedang menunggu tanda tangan.',
@@ -94,7 +95,7 @@ function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, revie
   assertMayOpen(actor, '/naskah-dinas/tugas');
   const own = reviewers.filter((reviewer) => isAsked(actor, reviewer));
   if (own.length === 0 || !mayReviewAs(actor)) throw forbidden();
-  if (letter.state !== 'review')
+  if (!awaitsReview(letter.state))
     throw conflict(say({ id: 'Naskah ini tidak sedang diperiksa.', en: 'This letter is not in review.' }));
   const turn = turnOf(reviewers);
   if (turn && isAsked(actor, turn)) return turn;

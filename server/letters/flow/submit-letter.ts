@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -9,11 +10,11 @@ import { letterPaper } from '../paper/letter-paper.ts';
 import { printFault, type SaidFault } from '../paper/paper-fault.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { registerLetter } from '../registering/register-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { queue } from '../signing/one-at-a-time.ts';
 import type { LetterRow } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
-import { advanceLetter } from './advance-letter.ts';
+import { moveTo } from './advance-letter.ts';
 import { askedOf, askReturnersAgain } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
@@ -68,7 +69,7 @@ async function submit(
     const no = await recordVersion(tx, actor, letter.id, 'submitted');
     await notifyApprovers(tx, actor, now, no);
     await recordStep(tx, actor, letter.id, 'submitted');
-    await advanceLetter(tx, actor, now);
+    await moveTo(tx, actor, now, 'submitted');
     const { state } = await lockLetter(tx, letter.id);
     await recordAudit(tx, {
       actor,
@@ -82,7 +83,7 @@ async function submit(
 }
 
 function assertOpen(letter: LetterRow): void {
-  if (!isOpenDraft(letter))
+  if (!isOpenDraft(letter.state))
     throw conflict(
       letter.from === 'external'
         ? say({ id: 'Naskah ini sudah didaftarkan.', en: 'This letter is already registered.' })

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { undoWindow } from '../../../domain/letters/letter-state.ts';
+import { letterEvents, undoWindow } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -9,9 +9,10 @@ import { conflict, forbidden } from '../../http/index.ts';
 import { settleNotices } from '../../notifications/index.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { isAsked, isSender } from '../rules/inside.ts';
-import { assertMayOpen, mayReviewAs, maySignAs } from '../rules/rights.ts';
-import { type LetterRow, letterReviewers, letters, letterTimeline, tasks } from '../tables.ts';
+import { assertMayOpen, mayReviewAs, maySignAs, undecided } from '../rules/rights.ts';
+import { type LetterRow, letterReviewers, letterTimeline, tasks } from '../tables.ts';
 import { recordStep } from './history.ts';
+import { moveLetter } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
 
@@ -43,17 +44,9 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       .returning({ id: letterReviewers.id });
     await tx.delete(tasks).where(eq(tasks.id, given.id));
     await tx.update(tasks).set({ doneAt: null }).where(eq(tasks.id, before.id));
-    await tx
-      .update(letters)
-      .set({
-        version: now.version + 1,
-        updatedAt: at,
-        // Who signs may return a letter too, and is none of its reviewers.
-        state: reviewer ? 'review' : 'signing',
-        holderPositionId: before.positionId,
-        holderSince: before.createdAt,
-      })
-      .where(eq(letters.id, now.id));
+    const held = { holderPositionId: before.positionId, holderSince: before.createdAt };
+    const reviewersLeft = undecided(await reviewersOf(tx, now.id)).length;
+    await moveLetter(tx, now, 'review-undone', { updatedAt: at, ...held }, reviewersLeft);
     await recordStep(tx, actor, now.id, 'review-undone', { at });
     await recordAudit(tx, {
       actor,
@@ -94,7 +87,7 @@ async function lastDecision(tx: Executor, actor: Actor, { id }: LetterRow) {
   const [last] = await tx
     .select()
     .from(letterTimeline)
-    .where(and(eq(letterTimeline.letterId, id), inArray(letterTimeline.event, [...moving])))
+    .where(and(eq(letterTimeline.letterId, id), inArray(letterTimeline.event, [...letterEvents])))
     .orderBy(desc(letterTimeline.at), desc(letterTimeline.id))
     .limit(1);
   const isDecision = last?.event === 'approved' || last?.event === 'returned';
@@ -137,19 +130,6 @@ const tooLate = () =>
       en: 'This decision can no longer be undone: the letter has moved on, or the time for it has passed.',
     }),
   );
-
-/** Steps that move a letter; reading, reminding or commenting does not. */
-const moving = [
-  'submitted',
-  'approved',
-  'returned',
-  'review-undone',
-  'edited',
-  'reviewers-changed',
-  'withdrawn',
-  'signed',
-  'cancelled',
-] as const;
 
 const undone: Omit<Notice, 'scope'> = {
   kind: 'persetujuan.pengingat',

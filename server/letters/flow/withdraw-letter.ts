@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInForce, isUnderWay, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
@@ -6,12 +7,13 @@ import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { assertDrafter, isUnderWay } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { returnToDrafter } from './advance-letter.ts';
+import { moveTo } from './advance-letter.ts';
 import { recordStep } from './history.ts';
+import { nextState } from './move-letter.ts';
 import { noteText, readBody } from './note.ts';
-import { notifyPosts } from './notify.ts';
+import { type Notice, notifyPosts } from './notify.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
 /**
@@ -34,23 +36,25 @@ export async function withdrawLetter({ db }: Deps, actor: Actor, id: string, bod
       resource: 'letter',
       recordId: letter.id,
       before: { state: now.state },
-      after: { state: 'revision', reason },
+      after: { state: nextState(now, 'withdrawn'), reason },
     });
     const had = (await waitingDesk(tx, letter.id)) ?? now.holderPositionId;
-    await returnToDrafter(tx, actor, now);
-    if (had) await notifyPosts(tx, actor, now, [had], { ...withdrawn[now.state], more: reason });
+    await moveTo(tx, actor, now, 'withdrawn');
+    const { holder } = letterLife[now.state];
+    if (had && holder)
+      await notifyPosts(tx, actor, now, [had], { ...withdrawn, scope: scopes[holder], more: reason });
   });
 }
 
-function assertUnderWay(letter: LetterRow): asserts letter is LetterRow & { state: 'review' | 'signing' } {
-  if (letter.state === 'sent')
+function assertUnderWay(letter: LetterRow): void {
+  if (isInForce(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini sudah ditandatangani dan tidak dapat ditarik.',
         en: 'This letter is signed and cannot be withdrawn.',
       }),
     );
-  if (!isUnderWay(letter))
+  if (!isUnderWay(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.',
@@ -66,13 +70,14 @@ const schema = z.strictObject({
   ),
 });
 
-const common = {
+const withdrawn = {
   kind: 'persetujuan.pengingat',
   title: { id: 'Naskah ditarik kembali oleh penyusun', en: 'Letter withdrawn by its drafter' },
   page: '/naskah-dinas/tugas',
   tabName: 'revision',
 } as const;
-const withdrawn = {
-  review: { ...common, scope: 'periksa' },
-  signing: { ...common, scope: 'tandatangan' },
-} as const;
+/** The delegation scope of each holder. */
+const scopes = { drafter: 'baca', reviewer: 'periksa', signer: 'tandatangan' } as const satisfies Record<
+  LetterHolder,
+  Notice['scope']
+>;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { GroupMember, GroupRecipient } from '../../../domain/letters/outgoing.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
@@ -69,11 +70,10 @@ export type PresentedGroup = GroupRecipient & Pick<NamedGroup, 'kind' | 'order'>
 
 /** Loads a letter's groups with members: those who received it, or before sending those who would now. */
 export function groupsOf(letter: Pick<LetterRow, 'id' | 'state'>): Question<PresentedGroup[]> {
-  const isSent = letter.state === 'sent' || letter.state === 'cancelled';
   const asked = together({
     named: groupsNamedOn(letter.id),
-    reached: isSent ? membersAtSending(letter.id) : settled([]),
-    heads: isSent
+    reached: isSigned(letter.state) ? membersAtSending(letter.id) : settled([]),
+    heads: isSigned(letter.state)
       ? settled([])
       : headsOf(sql`select n.group_id from letter_recipient_group n where n.letter_id = ${letter.id}`),
   });
@@ -87,7 +87,7 @@ export function groupsOf(letter: Pick<LetterRow, 'id' | 'state'>): Question<Pres
       personName: name,
       positionName: name,
       unitName: 'Grup unit',
-      members: isSent
+      members: isSigned(letter.state)
         ? reached.filter((member) => member.recipientGroupId === id).map(memberOf)
         : heads.filter((head) => head.groupId === groupId).map(memberOf),
     })),

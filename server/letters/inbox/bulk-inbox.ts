@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
+import { mostInboxItemsAtOnce } from '../../../domain/most-at-once.ts';
 import { yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { uuidPattern } from '../../../lib/shapes.ts';
@@ -16,7 +17,6 @@ import { closeInboxItem, reopenInboxItem } from './close-inbox-item.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
 
-const mostAtOnce = 100;
 const body = z.strictObject({
   ids: z
     .array(
@@ -27,10 +27,10 @@ const body = z.strictObject({
     )
     .min(1, fault({ id: 'Pilih naskah.', en: 'Choose letters.' }))
     .max(
-      mostAtOnce,
+      mostInboxItemsAtOnce,
       fault({
-        id: `Paling banyak ${mostAtOnce} naskah sekaligus.`,
-        en: `At most ${mostAtOnce} letters at once.`,
+        id: `Paling banyak ${mostInboxItemsAtOnce} naskah sekaligus.`,
+        en: `At most ${mostInboxItemsAtOnce} letters at once.`,
       }),
     ),
   verb: z.enum(

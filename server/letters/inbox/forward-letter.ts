@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { ForwardOutcome } from '../../../domain/letters/letter-rows.ts';
 import { yesOrNo } from '../../../lib/body-parts.ts';
 import { say, type Words } from '../../../lib/language.ts';
@@ -58,7 +59,7 @@ export async function forwardLetter(
   const { receivers, note, confirmed } = readBody(body, sent);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
-    refuseClosed({ ...letter, isCancelled: letter.state !== 'sent' });
+    refuseClosed({ ...letter, isCancelled: !isInForce(letter.state) });
     if (needsConfirmation(letter.securityRank) && !confirmed)
       throw invalid({
         confirmed: [

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isUnderWay } from '../../../domain/letters/letter-life.ts';
 import { type Counters, countersEnd } from '../../../domain/letters/letter-rows.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { waitsForDecisionOf, waitsForStepOf } from '../../archive/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { itemPassesByName } from '../rules/named-only.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { actsForAnother, allowedByClass } from '../rules/visible-letters.ts';
@@ -21,7 +23,7 @@ export async function countWork(executor: Executor, actor: Actor): Promise<Count
   const found = await executor.execute<Counters>(sql`select
     ${count('tugas', sql`from task t where t.position_id = ${positionId} and t.done_at is null and ${taskIsFor(actor, 't')}`)} as "taskCount",
     ${count('inbox', sql`from inbox_item i where i.position_id = ${positionId} and i.is_open and ${itemIsFor(actor, 'i')}`)} as "inboxCount",
-    ${count('outbox', countDrafted(actor, sql`l.state in ('review', 'signing')`))} as "outboxCount",
+    ${count('outbox', countDrafted(actor, letterIn('l', isUnderWay)))} as "outboxCount",
     ${count('draft', countDrafted(actor, isListedDraft))} as "draftCount",
     ${upTo(sql`from retention_proposal p where ${waitsForStepOf(actor)}`)} as "retentionCount",
     ${upTo(sql`from access_request r where ${waitsForDecisionOf(actor)}`)} as "accessCount"`);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LetterState } from '../../../domain/letters/letter.ts';
+import { isCancelled, isInForce, type LetterState } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem, InboxKind, LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
@@ -105,7 +105,7 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
   kind: row.kind,
   isRead: row.readAt !== null,
   isOpen: row.isOpen,
-  isCancelled: row.state === 'cancelled',
+  isCancelled: isCancelled(row.state),
   attachmentCount: row.attachmentCount,
   labels: row.labels,
   threadCount: row.threadCount,
@@ -120,6 +120,6 @@ export const inboxItemOf = (actor: Actor, row: InboxRow): InboxItem => ({
     handle: mayHandle(actor),
     // A forwarded copy does not make its post a receiver: its unit files nothing.
     file: mayHandle(actor) && row.kind !== 'forwarded' && mayCallResource(viewerOf(actor), filingUnit),
-    forward: row.forwards && row.state === 'sent' && mayForwardClass(row.securityRank),
+    forward: row.forwards && isInForce(row.state) && mayForwardClass(row.securityRank),
   },
 });

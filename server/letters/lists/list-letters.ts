@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type LetterState, letterStateWords } from '../../../domain/letters/letter.ts';
+import {
+  isOpenDraft,
+  isSigned,
+  type LetterState,
+  letterStates,
+} from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel, LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,6 +15,7 @@ import { partlyDispatched } from '../dispatch/partly-dispatched.ts';
 import { labelsOf, withLabel } from '../labelling/visible-labels.ts';
 import { currentHolder } from '../reading/present-letter.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { passesByNameAmong } from '../rules/named-only.ts';
 import { meansOne, onDesk } from '../rules/own-desk.ts';
 import { assertMayOpen, assertReadsLetters, mayWrite } from '../rules/rights.ts';
@@ -18,12 +24,12 @@ import { filtersOf, idIn, oneOf, orderOf, pageOf, searchOf, windowOf } from './p
 import { baseOf, iso, isoOrNull, type LetterColumns, letterColumns, letterJoins } from './row.ts';
 
 /** With the drafter: never sent on, or returned; the condition of the index `letter_open_draft`. */
-export const openDraftStates = sql.raw(`('draft', 'revision')`);
+const isOpen = letterIn('l', isOpenDraft);
 /** Condition on letters `l`: drafts as users understand them. */
-export const isListedDraft = sql`l.state in ${openDraftStates} and l.deleted_at is null
+export const isListedDraft = sql`${isOpen} and l.deleted_at is null
   and ${isWrittenTo('l')}`;
 /** Sent on by the drafter's post, under way or completed; the condition of the index `letter_outbox`. */
-const sentOnStates = sql.raw(`('review', 'signing', 'sent', 'cancelled')`);
+const isSentOn = letterIn('l', (state) => !isOpenDraft(state));
 
 /** GET /letter/api/Draft: drafts and returned letters of the active post, last changed first. */
 export function listDrafts(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
@@ -48,10 +54,10 @@ export function listPrepared(db: Db, actor: Actor, query: ListQuery): Promise<Li
 export function listOutbox(db: Db, actor: Actor, query: ListQuery): Promise<ListData<LetterListItem>> {
   assertMayOpen(actor, '/naskah-dinas/outbox');
   const drafted = sql`select l.id, l.updated_at from letter l
-    where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and l.state in ${sentOnStates}
+    where l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')} and ${isSentOn}
       and ${passesByNameAmong(actor, 'l', 'position_id')}`;
   const signed = sql`select l.id, l.updated_at from letter l
-    where l.sender_position_id = ${actor.positionId} and l.state in ('sent', 'cancelled')
+    where l.sender_position_id = ${actor.positionId} and ${letterIn('l', isSigned)}
       and ${meansOne(actor, 'l.sender_user_id')} and not (l.position_id = ${actor.positionId} and ${onDesk(actor, 'l')})
       and ${passesByNameAmong(actor, 'l', 'sender_position_id')}`;
   return listOf(
@@ -97,7 +103,7 @@ const visibleUpTo = 1000;
 
 const filtersOn = (actor: Actor, query: ListQuery): SQL =>
   filtersOf(query, {
-    state: oneOf('l.state', Object.keys(letterStateWords)),
+    state: oneOf('l.state', letterStates),
     letterId: idIn('l.id'),
     labelId: withLabel(actor, 'l.id'),
   });
@@ -149,11 +155,11 @@ const listColumns = sql`${letterColumns}, l.state, l.updated_at as "updatedAt", 
   coalesce(${currentHolder}, hp.name) as "holderName", l.holder_since as "holderSince",
   mu.person_name as "drafterName",
   ${awaitsDispatch} as "awaitsDispatch", ${partlyDispatched} as "partlyDispatched",
-  case when l.state in ${openDraftStates} and not exists (
+  case when ${isOpen} and not exists (
     select from job_mapping m where m.user_id = l.user_id and m.position_id = l.position_id) then (
     select concat_ws(', ', w.person_name, actor_post(w.id, l.position_id, null, l.created_at))
     from "user" w where w.id = l.user_id) end as "preparedBy",
-  case when l.state in ${openDraftStates} then (select count(*)::int from letter_comment k
+  case when ${isOpen} then (select count(*)::int from letter_comment k
     where k.letter_id = l.id and k.deleted_at is null) end as "commentCount",
   (select coalesce(json_agg(n.name order by n.ord), '[]') from (
      select case when r.show_user_name then u.person_name else p.name end as name, r."order" + 200 as ord

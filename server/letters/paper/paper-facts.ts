@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import QRCode from 'qrcode';
 import type { PaperFacts } from '../../../domain/letters/letter.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
 import { signerOf } from '../signing/signer.ts';
@@ -30,7 +31,7 @@ export async function paperFacts(
 
 /** Loads the facts stored at printing; undefined for letters not sent. */
 export const printedFactsKept = (letter: LetterRow): Question<PrintedFacts | undefined> =>
-  letter.state === 'sent' || letter.state === 'cancelled'
+  isSigned(letter.state)
     ? question(
         sql`select d.printed -> 'facts' as facts from letter_document d where d.letter_id = ${letter.id}`,
         ([kept]: { facts: PrintedFacts | null }[]) => kept?.facts ?? undefined,

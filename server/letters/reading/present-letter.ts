@@ -3,6 +3,7 @@ import type { Attachment } from '../../../domain/letters/attachment.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { awaitsSignature, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
@@ -20,9 +21,10 @@ import { paperFacts, printedFactsKept } from '../paper/paper-facts.ts';
 import { incomingOf } from '../registering/present-incoming.ts';
 import { isAnswerable, isReceivedBy } from '../responding/answerable.ts';
 import { responsesOf } from '../responding/responses-of.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { officialOf } from '../rules/official-of.ts';
-import { abilitiesOf, isOpenDraft, mayWrite } from '../rules/rights.ts';
+import { abilitiesOf, mayWrite } from '../rules/rights.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 import { peopleOf, personOf, recipientsOf, reviewerOf, reviewOf } from './present-people.ts';
@@ -60,7 +62,7 @@ export async function presentLetter(
   return {
     id: letter.id,
     version: letter.version,
-    isDraft: isOpenDraft(letter),
+    isDraft: isOpenDraft(letter.state),
     isUpdateScript: letter.version > 1,
     state: letter.state,
     concern: letter.concern,
@@ -205,10 +207,11 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
   );
 
 /** Whom the letter `l` names for the step it waits in. */
-const namedHolder =
-  sql.raw(`(case l.state when 'signing' then l.sender_user_id when 'revision' then coalesce(case when l.security_rank >= ${topSecretRank} then l.edited_by_user_id end, l.only_user_id, l.user_id) else (
-  select ${officialOf('r')} from letter_reviewer r where r.letter_id = l.id and r.status is null
-  order by r."order" limit 1) end)`);
+const namedHolder = sql`(case when ${letterIn('l', awaitsSignature)} then l.sender_user_id
+    when ${letterIn('l', isReturned)} then coalesce(
+      case when l.security_rank >= ${sql.raw(String(topSecretRank))} then l.edited_by_user_id end, l.only_user_id, l.user_id)
+    else (select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.status is null
+  order by r."order" limit 1) end)`;
 
 /**
  * SQL: current holder of the post the letter `l` waits for: the named person while holding it, else the definitive

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { openRank } from '../../../domain/letters/letter.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
@@ -45,9 +46,14 @@ export async function marked(
 ): Promise<SentFile> {
   const line = (await readerMark(deps, actor, letter)) ?? '';
   // Only the letter is marked cancelled: its attachments have no number.
-  const isCancelled = isLetter && letter.state === 'cancelled';
-  if (!line && !isCancelled) return file;
-  const copy = await markedCopy(deps, actor, { line, securityRank: letter.securityRank, isCancelled }, file);
+  const wasCancelled = isLetter && isCancelled(letter.state);
+  if (!line && !wasCancelled) return file;
+  const copy = await markedCopy(
+    deps,
+    actor,
+    { line, securityRank: letter.securityRank, isCancelled: wasCancelled },
+    file,
+  );
   if (!copy.isMarked) await recordOpening(deps.db, actor, letter, 'download-unmarked', file.name);
   return copy.file;
 }

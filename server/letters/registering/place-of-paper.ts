@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { paperPlaceFields } from '../../../domain/letters/missing-fields-incoming.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
@@ -79,7 +80,7 @@ const isSamePlace = (a: PaperPlace, b: PaperPlace): boolean =>
   a.archiveBox === b.archiveBox;
 
 function assertRegistered(letter: LetterRow): void {
-  if (letter.from !== 'external' || letter.state !== 'sent')
+  if (letter.from !== 'external' || !isInForce(letter.state))
     throw conflict(
       say({
         id: 'Hanya naskah dari luar yang sudah didaftarkan yang memiliki tempat naskah asli.',

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { institution } from '../../../resources/master-data/instansi.ts';
@@ -10,8 +10,9 @@ import type { Executor } from '../../db/executor.ts';
 import type { Draft } from '../drafting/draft.ts';
 import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
+import { moveLetter } from '../flow/move-letter.ts';
 import { putIntoInboxes } from '../signing/deliver.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 import { giveAgendaNumber } from './give-agenda-number.ts';
 import { letterIncoming } from './tables.ts';
 
@@ -29,17 +30,7 @@ export async function registerLetter(
   const at = new Date();
   const { unitId, senderName } = await factsOf(tx, letter);
   const number = parts.incoming?.number ?? null;
-  await tx
-    .update(letters)
-    .set({
-      state: 'sent',
-      number,
-      holderPositionId: null,
-      holderSince: null,
-      updatedAt: at,
-      version: sql`${letters.version} + 1`,
-    })
-    .where(eq(letters.id, letter.id));
+  const state = await moveLetter(tx, letter, 'registered', { number, updatedAt: at });
   await endTasks(tx, letter.id, at);
   const arrival = {
     snippet: [number && `Nomor ${number}`, fields.scriptDate && `tanggal ${longDate(fields.scriptDate)}`]
@@ -65,7 +56,7 @@ export async function registerLetter(
     resource: 'letter',
     recordId: letter.id,
     before: { state: letter.state },
-    after: { state: 'sent', number, agenda: label },
+    after: { state, number, agenda: label },
   });
 }
 

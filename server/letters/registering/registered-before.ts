@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { RegisteredBefore } from '../../../domain/letters/incoming.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { assertDrafter } from '../rules/rights.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 
@@ -34,7 +36,7 @@ export async function registeredBefore({ db }: Deps, actor: Actor, id: string): 
       join letter r on r.id = n.letter_id
       left join organization_unit o on o.id = n.agenda_unit_id
       where own.letter_id = ${letter.id} and n.letter_id <> own.letter_id and n.agenda_number is not null
-        and r.state = 'sent' and r.deleted_at is null and r.script_date = ${letter.scriptDate}
+        and ${letterIn('r', isInForce)} and r.deleted_at is null and r.script_date = ${letter.scriptDate}
         and (n.external_sender_id = own.external_sender_id
              or lower(n.external_sender_name) = lower(coalesce(i.name, nullif(own.external_sender_name, ''))))
     ) x where rank <= ${openRank} or "isSeen"

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
+import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
 import { tooLong } from '../../../lib/text-faults.ts';
@@ -49,10 +50,10 @@ export async function nudgeHolder({ db }: Deps, actor: Actor, id: string, body: 
   });
 }
 
-type Waiting = { positionId: string; kind: 'review' | 'sign' | 'revision' };
+type Waiting = { positionId: string; kind: LetterTask };
 
 function assertWaits(actor: Actor, letter: LetterRow, turn: Asked | undefined): Waiting {
-  const kind = kindOf[letter.state];
+  const kind = letterLife[letter.state].taskKind;
   const { holderPositionId: positionId } = letter;
   if (!kind || !positionId)
     throw conflict(
@@ -67,12 +68,6 @@ function assertWaits(actor: Actor, letter: LetterRow, turn: Asked | undefined): 
     );
   return { positionId, kind };
 }
-
-const kindOf: Partial<Record<LetterRow['state'], Waiting['kind']>> = {
-  review: 'review',
-  signing: 'sign',
-  revision: 'revision',
-};
 
 /** Applies the pause whatever happened in between: recalling and sending on again does not reset it. */
 async function assertRested(tx: Executor, letterId: string, positionId: string): Promise<void> {
@@ -117,7 +112,7 @@ const schema = z.strictObject({
 });
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
-const notices = {
+const notices: Record<LetterTask, ReturnType<typeof notice>> = {
   review: notice('review', 'periksa'),
   sign: notice('sign', 'tandatangan'),
   revision: notice('revision', 'baca'),

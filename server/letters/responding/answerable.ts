@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -20,7 +21,7 @@ export const isReceivedBy = (actor: Actor, letterId: string): Question<boolean> 
   );
 
 /** Whether a letter is there to be answered: sent and not cancelled since. */
-export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => letter.state === 'sent';
+export const isAnswerable = (letter: Pick<LetterRow, 'state'>): boolean => isInForce(letter.state);
 
 /**
  * @throws Refusal 403 for those who only wrote, reviewed or signed it and for entries that do not write; 409 when it has
@@ -35,7 +36,7 @@ export async function assertMayRespond(executor: Executor, actor: Actor, letter:
         en: 'Only recipients of the letter can respond to it.',
       }),
     );
-  if (letter.state === 'cancelled')
+  if (isCancelled(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah dibatalkan.', en: 'This letter is cancelled.' }));
   if (!isAnswerable(letter))
     throw conflict(say({ id: 'Naskah ini belum terkirim.', en: 'This letter is not sent yet.' }));

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LetterLink } from '../../../domain/letters/letter.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { type Question, question, settled } from '../../db/question.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { visibleLetters } from '../rules/visible-letters.ts';
 import type { LetterRow } from '../tables.ts';
 
@@ -13,7 +15,7 @@ export function responsesOf(
   actor: Actor,
   letter: LetterRow,
 ): Question<{ responseTo: LetterLink | null; responses: LetterLink[] }> {
-  const isSent = letter.state === 'sent' || letter.state === 'cancelled';
+  const isSent = isSigned(letter.state);
   // Only what was sent is answered.
   if (!isSent && !letter.responseToId) return settled({ responseTo: null, responses: [] });
   return question(
@@ -27,7 +29,7 @@ export function responsesOf(
     left join position p on p.id = r.sender_position_id
     left join letter_incoming n on n.letter_id = r.id
     where (r.id = ${letter.responseToId} or r.response_to_id = ${letter.id})
-      and (r.state in ('sent', 'cancelled') or (r.position_id = ${actor.positionId} and r.version > 1))
+      and (${letterIn('r', isSigned)} or (r.position_id = ${actor.positionId} and r.version > 1))
       and ${visibleLetters(actor, 'r')}
     order by at, r.id limit 50`,
     (rows: (LetterLink & { isAnswered: boolean })[]) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { newLetter } from '../../../domain/letters/letter-life.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
@@ -47,7 +48,7 @@ async function untouchedResponse({ db }: Deps, actor: Actor, letterId: string): 
         eq(letters.responseToId, letterId),
         eq(letters.positionId, actor.positionId),
         eq(letters.userId, actor.userId),
-        eq(letters.state, 'draft'),
+        eq(letters.state, newLetter),
         eq(letters.version, 1),
       ),
     )

@@ -1,3 +1,4 @@
+import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -28,8 +29,8 @@ export const isAsked = (actor: Actor, { positionId, officialId }: Asked): boolea
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
 export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Asked | undefined): boolean {
   if (letter.holderPositionId !== actor.positionId) return false;
-  if (letter.state === 'review') return !turn || isAsked(actor, turn);
-  return letter.state === 'signing' ? isSender(actor, letter) : isOnDesk(actor, letter);
+  if (awaitsReview(letter.state)) return !turn || isAsked(actor, turn);
+  return awaitsSignature(letter.state) ? isSender(actor, letter) : isOnDesk(actor, letter);
 }
 
 /** @throws Refusal 403 outside of the posts the letter is made in */

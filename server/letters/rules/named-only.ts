@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { LetterRow } from '../tables.ts';
+import { letterIn } from './letter-in.ts';
 import { officialOf } from './official-of.ts';
 
 // Sangat Rahasia is for the persons named, not for their posts' holders (DOMAIN 4): docs/security.md has the whole
@@ -15,21 +17,23 @@ export const isForNamedOnly = (letter: Pick<LetterRow, 'securityRank'>): boolean
  * Subquery of (user_id, position_id) the letter `alias` names, from when their part begins. Creator and last editor
  * are both drafters: an official may raise a secretary's draft.
  */
-export const namedOn = (alias: string): SQL =>
-  sql.raw(`(
-    select ${alias}.user_id, ${alias}.position_id
-    union all select ${alias}.edited_by_user_id, ${alias}.position_id
-    union all select ${alias}.sender_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
-    union all select ${alias}.signed_by_user_id, ${alias}.sender_position_id where ${alias}.state <> 'draft'
-    union all select ${officialOf('nr')}, nr.position_id from letter_reviewer nr
-      where nr.letter_id = ${alias}.id and ${alias}.state <> 'draft'
-    union all select ${officialOf('nt')}, nt.position_id from letter_recipient nt
-      where nt.letter_id = ${alias}.id and ${alias}.state in ('sent', 'cancelled')
+export const namedOn = (alias: string): SQL => {
+  const letter = sql.raw(alias);
+  return sql`(
+    select ${letter}.user_id, ${letter}.position_id
+    union all select ${letter}.edited_by_user_id, ${letter}.position_id
+    union all select ${letter}.sender_user_id, ${letter}.sender_position_id where ${letterIn(alias, wasSubmitted)}
+    union all select ${letter}.signed_by_user_id, ${letter}.sender_position_id where ${letterIn(alias, wasSubmitted)}
+    union all select ${sql.raw(officialOf('nr'))}, nr.position_id from letter_reviewer nr
+      where nr.letter_id = ${letter}.id and ${letterIn(alias, wasSubmitted)}
+    union all select ${sql.raw(officialOf('nt'))}, nt.position_id from letter_recipient nt
+      where nt.letter_id = ${letter}.id and ${letterIn(alias, isSigned)}
     union all select nm.user_id, nm.position_id from letter_recipient_group ng
-      join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${alias}.id
+      join letter_group_member nm on nm.recipient_group_id = ng.id where ng.letter_id = ${letter}.id
     union all select nw.user_id, nw.position_id from disposition nd
       join disposition_recipient nw on nw.disposition_id = nd.id
-      where nd.letter_id = ${alias}.id and nd.withdrawn_at is null)`);
+      where nd.letter_id = ${letter}.id and nd.withdrawn_at is null)`;
+};
 
 /** A person in a post: one who asks, or columns that say who. */
 export type InPost = {

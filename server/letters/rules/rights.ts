@@ -1,6 +1,16 @@
 import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
 import { secretRank } from '../../../domain/letters/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
+import {
+  awaitsReview,
+  awaitsSignature,
+  isInForce,
+  isOpenDraft,
+  isReturned,
+  isSigned,
+  isUnderWay,
+  isWaitedFor,
+} from '../../../domain/letters/letter-life.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
@@ -14,9 +24,12 @@ import { actsForAnother } from './visible-letters.ts';
 
 export type Review = Asked & { id: string; order: number; status: string | null };
 
+export const undecided = <R extends Review>(reviewers: readonly R[]): R[] =>
+  reviewers.filter((reviewer) => reviewer.status === null);
+
 /** The reviewer whose turn it is: the first undecided one. */
 export const turnOf = <R extends Review>(reviewers: readonly R[]): R | undefined =>
-  reviewers.filter((reviewer) => reviewer.status === null).sort((a, b) => a.order - b.order)[0];
+  undecided(reviewers).sort((a, b) => a.order - b.order)[0];
 
 /** A delegation with the reading scope only. */
 const onlyReads = (actor: Actor): boolean =>
@@ -59,20 +72,12 @@ export function assertMayOpen(actor: Actor, path: string): void {
 const isDrafterOf = (actor: Actor, letter: LetterRow): boolean =>
   isOnDesk(actor, letter) &&
   mayWrite(actor) &&
-  (!actsForAnother(actor) || letter.userId === actor.userId || letter.state === 'revision');
+  (!actsForAnother(actor) || letter.userId === actor.userId || isReturned(letter.state));
 
 /** @throws Refusal 403 unless the letter was drafted in this post and the entry may work on it */
 export function assertDrafter(actor: Actor, letter: LetterRow): void {
   if (!isDrafterOf(actor, letter)) throw forbidden();
 }
-
-/** `isDraft` of SPEC A3: with the drafter, never sent on or returned. */
-export const isOpenDraft = (letter: Pick<LetterRow, 'state'>): boolean =>
-  letter.state === 'draft' || letter.state === 'revision';
-
-/** Between the drafter and the signature: sent on, not signed yet. */
-export const isUnderWay = (letter: Pick<LetterRow, 'state'>): boolean =>
-  letter.state === 'review' || letter.state === 'signing';
 
 /** The sides that may remind the holder: drafter and sender, except read-only delegates. */
 const isOnSide = (actor: Actor, letter: LetterRow): boolean =>
@@ -134,37 +139,41 @@ export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly 
 
 /** The reader's abilities now: exactly what the use cases would accept. */
 export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
-  const isDrafter = isDrafterOf(actor, letter) && isOpenDraft(letter);
+  const isDrafter = isDrafterOf(actor, letter) && isOpenDraft(letter.state);
   const reads = readsLetters(actor);
   const hasTasks = mayOpen(viewerOf(actor), '/naskah-dinas/tugas');
   const turn = turnOf(reviewers);
   const review =
-    hasTasks && letter.state === 'review' && turn !== undefined && isAsked(actor, turn) && mayReviewAs(actor);
-  const sign = hasTasks && letter.state === 'signing' && isSender(actor, letter) && maySignAs(actor);
+    hasTasks &&
+    awaitsReview(letter.state) &&
+    turn !== undefined &&
+    isAsked(actor, turn) &&
+    mayReviewAs(actor);
+  const sign = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
   return {
     edit: isDrafter,
     delete: isDrafter,
     submit: isDrafter,
     duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, reviewers),
     seeMaking: readsLetters(actor) && isInside(actor, letter, reviewers),
-    comment: mayComment(actor, letter, reviewers) && (isOpenDraft(letter) || isUnderWay(letter)),
+    comment: mayComment(actor, letter, reviewers) && !isSigned(letter.state),
     review,
     sign,
     giveBack: review || sign,
-    editReviewers: isDrafterOf(actor, letter) && letter.state === 'review',
-    withdraw: isDrafterOf(actor, letter) && isUnderWay(letter),
+    editReviewers: isDrafterOf(actor, letter) && awaitsReview(letter.state),
+    withdraw: isDrafterOf(actor, letter) && isUnderWay(letter.state),
     nudge:
       reads &&
       isOnSide(actor, letter) &&
-      (isUnderWay(letter) || letter.state === 'revision') &&
+      isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
       !waitsForOneself(actor, letter, turn),
-    cancel: letter.state === 'sent' && mayCancel(actor, letter),
+    cancel: isInForce(letter.state) && mayCancel(actor, letter),
     respond: false,
     dispatch:
-      !letter.destroyedAt && letter.state === 'sent' && leavesCompany(letter) && mayDispatch(actor, letter),
+      !letter.destroyedAt && isInForce(letter.state) && leavesCompany(letter) && mayDispatch(actor, letter),
     seeOpenings:
       letter.securityRank > openRank && reads && (maySeeOpenings(actor, letter) || isAuditor(actor)),
-    correctPlace: letter.state === 'sent' && letter.from === 'external' && isRegistrarOf(actor, letter),
+    correctPlace: isInForce(letter.state) && letter.from === 'external' && isRegistrarOf(actor, letter),
   };
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ClassSetting, classTerms } from '../../../domain/letters/class-terms.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
+import { letterIn } from './letter-in.ts';
 import { type InPost, passesByName } from './named-only.ts';
 import { officialOf } from './official-of.ts';
 import { meansOne, onDesk } from './own-desk.ts';
@@ -13,10 +15,10 @@ export const waysToLetters = (actor: InPost): SQL[] => {
   const { positionId: post } = actor;
   return [
     sql`select d.id from letter d where d.position_id = ${post} and ${onDesk(actor, 'd')}`,
-    sql`select s.id from letter s where s.sender_position_id = ${post} and s.state <> 'draft'
+    sql`select s.id from letter s where s.sender_position_id = ${post} and ${letterIn('s', wasSubmitted)}
       and ${meansOne(actor, 's.sender_user_id')}`,
     sql`select r.letter_id from letter_reviewer r join letter u on u.id = r.letter_id
-      where r.position_id = ${post} and u.state <> 'draft' and ${meansOne(actor, officialOf('r'))}`,
+      where r.position_id = ${post} and ${letterIn('u', wasSubmitted)} and ${meansOne(actor, officialOf('r'))}`,
     sql`select i.letter_id from inbox_item i where i.position_id = ${post} and ${onDesk(actor, 'i')}`,
     // Dispositions to the post (DOMAIN 7), or to the person in it.
     sql`select g.letter_id from disposition_recipient w join disposition g on g.id = w.disposition_id

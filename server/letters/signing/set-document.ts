@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -75,8 +76,8 @@ export async function documentOf(
     .from(letterDocuments)
     .where(eq(letterDocuments.letterId, letter.id));
   const { number, signedAt: at, verifyCode, signedByUserId: userId } = letter;
-  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
-  if (stored || letter.destroyedAt || !isSigned || !number || !at || !verifyCode || !userId) return stored;
+  if (stored || letter.destroyedAt || !isSigned(letter.state) || !number || !at || !verifyCode || !userId)
+    return stored;
   const by = { userId, isDelegate: userId !== letter.senderUserId };
   const signed = { number, at, verifyCode, by };
   return (await setDocument(deps, deps.db, letter, signed, undefined, true)).document;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { awaitsSignature, isSigned } from '../../../domain/letters/letter-life.ts';
 import { versionRead, yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -80,9 +81,9 @@ function assertSigner(actor: Actor, letter: LetterRow): void {
 }
 
 function assertWaiting(letter: LetterRow): void {
-  if (letter.state === 'sent' || letter.state === 'cancelled')
+  if (isSigned(letter.state))
     throw conflict(say({ id: 'Naskah ini sudah ditandatangani.', en: 'This letter is already signed.' }));
-  if (letter.state !== 'signing')
+  if (!awaitsSignature(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini belum menunggu tanda tangan.',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound, Refusal } from '../../http/index.ts';
@@ -59,7 +60,7 @@ export async function verifyLetter(deps: Deps, code: string): Promise<Verificati
     sender: publicSender(await paperFacts(deps.db, letter, document.printed?.facts)),
     hash: document.sha256,
     isSealed: await isGenuine(deps, letter, document),
-    cancelledAt: letter.state === 'cancelled' ? await cancelledAt(deps, letter.id) : null,
+    cancelledAt: isCancelled(letter.state) ? await cancelledAt(deps, letter.id) : null,
   };
 }
 

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { endTasks } from '../flow/advance-letter.ts';
 import { recordStep } from '../flow/history.ts';
+import { moveLetter } from '../flow/move-letter.ts';
 import { giveNumber } from '../numbering/give-number.ts';
-import { type LetterRow, letters } from '../tables.ts';
+import type { LetterRow } from '../tables.ts';
 
 /**
  * Takes the number and writes the letter as sent, with history; only inside the signing transaction. Separate, so
@@ -21,22 +21,15 @@ export async function writeSignature<T>(
 ): Promise<{ number: string; made: T }> {
   const number = await giveNumber(tx, letter, at);
   const made = await between(number);
-  await tx
-    .update(letters)
-    .set({
-      state: 'sent',
-      number,
-      scriptDate: letter.scriptDate,
-      verifyCode,
-      signedAt: at,
-      signedByUserId: actor.userId,
-      senderUserId: letter.senderUserId,
-      holderPositionId: null,
-      holderSince: null,
-      updatedAt: at,
-      version: sql`${letters.version} + 1`,
-    })
-    .where(eq(letters.id, letter.id));
+  await moveLetter(tx, letter, 'signed', {
+    number,
+    scriptDate: letter.scriptDate,
+    verifyCode,
+    signedAt: at,
+    signedByUserId: actor.userId,
+    senderUserId: letter.senderUserId,
+    updatedAt: at,
+  });
   await endTasks(tx, letter.id, at);
   await recordStep(tx, actor, letter.id, 'signed', { at, note });
   await recordStep(tx, actor, letter.id, 'sent', { at: new Date(at.getTime() + 1) });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -12,6 +13,7 @@ import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { recordSteps } from '../flow/history.ts';
 import { readBody } from '../flow/note.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
 
@@ -48,7 +50,7 @@ export async function handOverDrafts(
     const moved = await tx.execute<{ id: string }>(sql`
       update letter set only_user_id = ${toUserId}
       where position_id = ${positionId} and only_user_id = ${fromUserId} and deleted_at is null
-        and state in ('draft', 'revision', 'review', 'signing') and security_rank < ${topSecretRank}
+        and not ${letterIn('letter', isSigned)} and security_rank < ${topSecretRank}
       returning id`);
     const ids = moved.rows.map(({ id }) => id);
     if (ids.length === 0) return { letters: 0 };

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
+import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../../notifications/index.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { letterTimeline } from '../tables.ts';
 import { type ChangedPost, changedPosts, takeChange } from './changed-posts.ts';
 import { settleDesks } from './settle-desks.ts';
@@ -122,7 +124,7 @@ async function waitingAt(tx: Executor, positionId: string): Promise<Waiting> {
              where position_id = ${positionId} and done_at is null and only_user_id is null) as tasks,
            (select count(*)::int from inbox_item
              where position_id = ${positionId} and is_open and not is_named_only and only_user_id is null) as inbox,
-           (select count(*)::int from letter where position_id = ${positionId} and state in ('draft', 'revision')
+           (select count(*)::int from letter where position_id = ${positionId} and ${letterIn('letter', isOpenDraft)}
              and deleted_at is null and only_user_id is null and security_rank < ${topSecretRank}) as drafts`);
   return found.rows[0] ?? { tasks: 0, inbox: 0, drafts: 0 };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { LetterState } from '../../../domain/letters/letter.ts';
+import { isOpenDraft, type LetterState } from '../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../domain/letters/letter-rows.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData } from '../../http/index.ts';
 import { iso } from '../lists/row.ts';
 import { findLetter } from '../reading/find-letter.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { onDesk } from '../rules/own-desk.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { threadOf } from './thread-of.ts';
@@ -28,7 +29,7 @@ export async function readThread({ db }: Deps, actor: Actor, id: string): Promis
         case when t.show_sender_name then u.person_name else p.name end, '') as "senderName",
       case when exists (select 1 from inbox_item i where i.letter_id = t.id and i.position_id = ${actor.positionId}
           and ${onDesk(actor, 'i')})
-        then 'inbox' when t.state in ('draft', 'revision') then 'draft' else 'outbox' end as place
+        then 'inbox' when ${letterIn('t', isOpenDraft)} then 'draft' else 'outbox' end as place
     from letter l, lateral ${threadOf(actor, 'l')} x join letter t on t.id = x.id
     left join "user" u on u.id = t.sender_user_id
     left join position p on p.id = t.sender_position_id

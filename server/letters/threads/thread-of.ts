@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { isWrittenTo } from '../responding/is-written-to.ts';
+import { letterIn } from '../rules/letter-in.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 
 /** No chain is followed further; a row says "50" of a longer one. */
@@ -19,7 +21,7 @@ export const threadOf = (actor: Actor, alias: string): SQL => {
       select n.id, n.reference_id, n.response_to_id
       from chain h join letter n on n.id = h.reference_id or n.id = h.response_to_id
         or n.reference_id = h.id or n.response_to_id = h.id
-      where ${seesLetter(actor, 'n')} and (n.state <> 'draft' or ${isWrittenTo('n')})
+      where ${seesLetter(actor, 'n')} and (${letterIn('n', wasSubmitted)} or ${isWrittenTo('n')})
     )
     select id from chain limit ${longestThread})`;
 };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
@@ -17,7 +18,7 @@ import { withPeopleInOffice } from '../duplicating/people-in-office.ts';
 import { nameRevision } from '../flow/advance-letter.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { presentLetter } from '../reading/present-letter.ts';
-import { assertDrafter, isOpenDraft } from '../rules/rights.ts';
+import { assertDrafter } from '../rules/rights.ts';
 import { type LetterRow, letters } from '../tables.ts';
 import { findVersion } from './find-versions.ts';
 import { keepNow } from './record-version.ts';
@@ -72,7 +73,7 @@ export async function restoreVersion(
         updatedAt: new Date(),
       })
       .where(eq(letters.id, letter.id));
-    if (now.state === 'revision' && securityRank !== now.securityRank)
+    if (isReturned(now.state) && securityRank !== now.securityRank)
       await nameRevision(tx, actor, now, securityRank);
     await recordAudit(tx, {
       actor,
@@ -98,7 +99,7 @@ function read(body: unknown): { version: number } {
 }
 
 function assertOpen(letter: LetterRow): void {
-  if (!isOpenDraft(letter))
+  if (!isOpenDraft(letter.state))
     throw conflict(
       say({
         id: 'Naskah ini sudah dikirim, versinya tidak dapat dipulihkan.',

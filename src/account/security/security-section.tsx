@@ -5,7 +5,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { TwoFactorState } from '../../../domain/accounts/account.ts';
+import type { TwoFactorState } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, type Signed, SoftChip } from '../../shell/index.ts';
 import { hasLocalPassword } from '../has-local-password.ts';

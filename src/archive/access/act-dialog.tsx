@@ -5,8 +5,9 @@ import type { AccessRequestDetail } from '../../../domain/archive/access-request
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
+import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { failureOf, useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
 
@@ -42,7 +43,7 @@ const said = {
 function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
   const notify = useNotify();
   const { actOnAccess } = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('untilDay', 'note', 'reason');
   const [typed, setTyped] = useState('');
   const today = dayInWib();
   const [untilDay, setUntil] = useState<string | null>([request.wantedUntil, today].toSorted()[1] ?? today);
@@ -54,15 +55,14 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
     revoke: { reason: typed },
   }[verb];
   const go = () =>
-    send(async () => {
+    submit(async () => {
       try {
         onDone(await actOnAccess(request.id, verb, body));
         notify(say(done), { type: 'success' });
         onClose();
       } catch (refused) {
-        const { status } = refused as { status?: number };
-        if (status !== 403 && status !== 404 && status !== 409) throw refused;
-        notify(failureOf(refused), { type: 'error' });
+        if (!isRefusal(refused)) throw refused;
+        notify(failureMessage(refused), { type: 'error' });
         onRefused();
         onClose();
       }
@@ -72,9 +72,8 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       title={say(title)}
       confirm={say(confirm)}
       danger={verb !== 'approve'}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>{say(text)}</p>

@@ -7,8 +7,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
 import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
@@ -34,7 +34,7 @@ function FileDialog(props: Props) {
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('code', 'title', 'classificationId', 'year');
   const [chosen, setChosen] = useState<UnitOption | null>();
   const [made, setMade] = useState<NewUnitValues | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -53,7 +53,7 @@ function FileDialog(props: Props) {
   const isOther = Boolean(into && classificationId && into !== classificationId);
   const intoLabel = made ? undefined : value?.classificationLabel;
   const file = () =>
-    send(async () => {
+    submit(async () => {
       let target = value?.id;
       if (made) {
         const { data } = await create('dokumen.pemberkasan', {
@@ -70,9 +70,8 @@ function FileDialog(props: Props) {
     <FormDialog
       title={title}
       confirm={say(made ? words.makeAndFile : words.file)}
-      isSending={isSending}
-      failure={failure || errors.filingUnitId || errors.ids || ''}
-      onSend={() => void file()}
+      form={form}
+      onSubmit={file}
       onClose={onClose}
     >
       {made ? (

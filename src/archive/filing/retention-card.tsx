@@ -13,8 +13,8 @@ import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import type { Row } from '../../views/parts.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './holds.tsx';
 import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
 
@@ -62,7 +62,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
       const made = await propose(data.can.propose, [id], null);
       navigate(`${filingPages.retention}/${made.id}`);
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);

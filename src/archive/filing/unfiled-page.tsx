@@ -1,11 +1,10 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Suspense, useState } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import {
@@ -18,13 +17,14 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
+import { useRequest } from '../../ui/use-request.ts';
+import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { useChosen } from '../parts/use-chosen.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -39,9 +39,8 @@ function UnfiledPage() {
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
-  const notify = useNotify();
   const [isFiling, setFiling] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, request } = useRequest();
   const filters = {
     firstChar: params.get('q') ?? '',
     year: params.get('tahun') ?? '',
@@ -68,20 +67,13 @@ function UnfiledPage() {
     enabled: isRecords,
   });
   const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
-  const picked = useChosen<UnfiledItem>(mine);
+  const picked = useSelection(mine, mostFiledAtOnce);
   const suggested = picked.chosen.filter((item) => item.suggested);
   const fileSuggested = async () => {
-    setBusy(true);
-    try {
-      const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
-      await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
-      picked.clear();
-    } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
-      void refetch();
-    } finally {
-      setBusy(false);
-    }
+    const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
+    const moves = [...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to }));
+    if (await request(() => move(moves))) picked.clear();
+    else void refetch();
   };
   const isNarrowed = Object.values(filters).some(Boolean);
   // The bar is far from the middle of a long table; the palette offers the action at once.
@@ -143,12 +135,12 @@ function UnfiledPage() {
           <thead>
             <tr>
               <th scope="col" className="is-box">
-                <Checkbox
-                  checked={picked.isAll}
+                <SelectBox
+                  label={say(words.chooseAll)}
+                  isChosen={picked.isAll}
                   disabled={mine.length === 0}
                   indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                  onChange={picked.toggleAll}
-                  slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                  onToggle={picked.toggleAll}
                 />
               </th>
               <th scope="col">{say(words.title)}</th>
@@ -162,10 +154,10 @@ function UnfiledPage() {
               <tr key={item.id} aria-selected={picked.has(item.id)}>
                 <td className="is-box">
                   {item.canFile && (
-                    <Checkbox
-                      checked={picked.has(item.id)}
-                      onChange={() => picked.toggle(item.id)}
-                      slotProps={{ input: { 'aria-label': say(words.choose(item.title)) } }}
+                    <SelectBox
+                      label={say(words.choose(item.title))}
+                      isChosen={picked.has(item.id)}
+                      onToggle={(isRange) => picked.toggle(item.id, isRange)}
                     />
                   )}
                 </td>
@@ -202,12 +194,12 @@ function UnfiledPage() {
           onClear={picked.clear}
         >
           {suggested.length > 0 && (
-            <button type="button" disabled={isBusy} onClick={() => void fileSuggested()}>
+            <button type="button" disabled={isPending} onClick={() => void fileSuggested()}>
               <Sparkles size={15} strokeWidth={1.6} aria-hidden />
               {say(words.takeSuggestions(suggested.length))}
             </button>
           )}
-          <button type="button" disabled={isBusy} onClick={() => setFiling(true)}>
+          <button type="button" disabled={isPending} onClick={() => setFiling(true)}>
             <FolderInput size={15} strokeWidth={1.6} aria-hidden />
             {say(words.file)}
           </button>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import FolderOutput from 'lucide-react/icons/folder-output';
@@ -7,14 +6,16 @@ import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
-import { useChosen } from '../parts/use-chosen.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -41,7 +42,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
     },
     placeholderData: (before) => before,
   });
-  const picked = useChosen<Row & { id: string }>((data?.items ?? []) as (Row & { id: string })[]);
+  const picked = useSelection(data?.items ?? [], mostFiledAtOnce);
   const mayMove = row.status === 'open' && isWritable(row);
   const moving = useMoving(onChanged);
   const move = async (to: string | null) => {
@@ -71,11 +72,11 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
             <tr>
               {mayMove && (
                 <th scope="col" className="is-box">
-                  <Checkbox
-                    checked={picked.isAll}
+                  <SelectBox
+                    label={say(words.chooseAll)}
+                    isChosen={picked.isAll}
                     indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                    onChange={picked.toggleAll}
-                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                    onToggle={picked.toggleAll}
                   />
                 </th>
               )}
@@ -91,10 +92,10 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
                 <tr key={item.id} aria-selected={mayMove ? picked.has(String(item.id)) : undefined}>
                   {mayMove && (
                     <td className="is-box">
-                      <Checkbox
-                        checked={picked.has(String(item.id))}
-                        onChange={() => picked.toggle(String(item.id))}
-                        slotProps={{ input: { 'aria-label': say(words.choose(String(item.title))) } }}
+                      <SelectBox
+                        label={say(words.choose(String(item.title)))}
+                        isChosen={picked.has(String(item.id))}
+                        onToggle={(isRange) => picked.toggle(String(item.id), isRange)}
                       />
                     </td>
                   )}
@@ -125,7 +126,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
           <button
             type="button"
             onClick={() =>
-              void move(null).catch((failure: unknown) => notify(failureOf(failure), { type: 'error' }))
+              void move(null).catch((failure: unknown) => notify(failureMessage(failure), { type: 'error' }))
             }
           >
             <FolderOutput size={15} strokeWidth={1.6} aria-hidden />

@@ -196,7 +196,7 @@ function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgai
             act && (
               <MenuItem
                 key={label}
-                sx={act === onRemove ? { color: 'var(--danger)' } : {}}
+                style={act === onRemove ? { color: 'var(--danger)' } : undefined}
                 onClick={() => {
                   setAnchor(null);
                   act();

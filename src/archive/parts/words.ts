@@ -14,9 +14,4 @@ export const partWords = {
     en: `${range} of ${isMore ? 'more than ' : ''}${total}`,
   }),
   printed: { id: 'Label siap: label-arsip.pdf diunduh.', en: 'The labels are ready: label-arsip.pdf.' },
-  unreachable: {
-    id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
-    en: 'The service cannot be reached. Check your network, then try again.',
-  },
-  notDone: { id: 'Permintaan ini gagal. Coba lagi.', en: 'This did not work. Try again.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

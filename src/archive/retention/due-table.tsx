@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import FileClock from 'lucide-react/icons/file-clock';
 import { Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import {
   formatDate,
@@ -18,11 +18,12 @@ import {
   useSigned,
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { useChosen } from '../parts/use-chosen.ts';
 import { retentionWords as words } from './words.ts';
 
 const ProposeDialog = lazyPart(() => import('./propose-dialog.tsx'));
@@ -66,7 +67,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
   const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
   const free = (data?.items ?? []).filter(isFree);
-  const picked = useChosen<DueUnit>(free);
+  const picked = useSelection(free, mostUnitsProposed);
   const mayPropose = kind === 'transfer' || isRecords;
   const asChoices = (list: readonly { id: string; label: string }[]) =>
     list.map(({ id, label }) => ({ value: id, label }));
@@ -125,12 +126,12 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
             <tr>
               {mayPropose && (
                 <th scope="col" className="is-box">
-                  <Checkbox
-                    checked={picked.isAll}
+                  <SelectBox
+                    label={say(words.chooseAll)}
+                    isChosen={picked.isAll}
                     disabled={free.length === 0}
                     indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                    onChange={picked.toggleAll}
-                    slotProps={{ input: { 'aria-label': say(words.chooseAll) } }}
+                    onToggle={picked.toggleAll}
                   />
                 </th>
               )}
@@ -153,10 +154,10 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
                 {mayPropose && (
                   <td className="is-box">
                     {isFree(unit) && (
-                      <Checkbox
-                        checked={picked.has(unit.id)}
-                        onChange={() => picked.toggle(unit.id)}
-                        slotProps={{ input: { 'aria-label': say(words.choose(unit.title)) } }}
+                      <SelectBox
+                        label={say(words.choose(unit.title))}
+                        isChosen={picked.has(unit.id)}
+                        onToggle={(isRange) => picked.toggle(unit.id, isRange)}
                       />
                     )}
                   </td>

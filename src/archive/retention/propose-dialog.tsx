@@ -5,7 +5,7 @@ import type { DueUnit } from '../../../domain/archive/retention-types.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { proposeWords, retentionWords as words } from './words.ts';
 
 type Props = {
@@ -17,11 +17,11 @@ type Props = {
 
 function ProposeDialog({ kind, units, onDone, onClose }: Props) {
   const { propose } = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('note');
   const [note, setNote] = useState('');
   const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const made = await propose(
         kind,
         units.map(({ id }) => id),
@@ -33,9 +33,8 @@ function ProposeDialog({ kind, units, onDone, onClose }: Props) {
     <FormDialog
       title={say(proposeWords[kind].title)}
       confirm={say(words.propose)}
-      isSending={isSending}
-      failure={failure || errors.filingUnitIds || ''}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>

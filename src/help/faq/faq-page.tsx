@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { newTicketPath } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';

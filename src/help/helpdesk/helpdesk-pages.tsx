@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { NotFound } from '../../shell/index.ts';
 
 const HelpdeskPage = lazy(() => import('./helpdesk-page.tsx'));

@@ -1,32 +1,36 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
+import { KEPT } from '../../../authProvider/index.ts';
 import { newId } from '../../../dataProvider/index.ts';
 import { begunOf, type NewTicket } from '../../../domain/help/index.ts';
+import { deviceStore, inTab } from '../../ui/device-store.ts';
 import { browserWords } from './browser-words.ts';
 
 export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;
-/** This prefix is removed at the end of a session (authProvider/kept.ts). */
-const KEY = 'naskah.kept.ticket';
+/** What was typed, with the address parameters it was typed over. */
+type Typed = Pick<TicketDraft, 'subject' | 'kind' | 'description'>;
+const drafts = deviceStore<Typed & { begun: string }>(`${KEPT}ticket`, inTab);
 
 /**
- * Draft of a new ticket; a reload restores all but the picture, which is too large to store. Address parameters
- * win.
+ * Draft of a new ticket; a reload restores all but the picture, which is too large to store. The parameters of
+ * another address win.
  */
 export function useTicketDraft() {
   const [params] = useSearchParams();
-  const [draft, setDraft] = useState<TicketDraft>(() => ({ ...blank(), ...kept(), ...given(params) }));
+  const begun = params.toString();
+  const [draft, setDraft] = useState<TicketDraft>(() => {
+    const { begun: before, ...typed } = drafts.read('') ?? {};
+    const given = givenBy(params);
+    return { ...blank(), ...(before === begun ? { ...given, ...typed } : { ...typed, ...given }) };
+  });
   const [screenshot, setScreenshot] = useState<File | null>(null);
   const change = (changed: Partial<TicketDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    try {
-      const { subject, kind, description } = next;
-      sessionStorage.setItem(KEY, JSON.stringify({ subject, kind, description }));
-    } catch {
-      // Storage refused: only a reload loses the draft.
-    }
+    const { subject, kind, description } = next;
+    drafts.write('', { begun, subject, kind, description });
   };
-  const forget = () => sessionStorage.removeItem(KEY);
+  const forget = () => drafts.write('', undefined);
   return { draft, change, screenshot, setScreenshot, forget };
 }
 
@@ -40,18 +44,5 @@ const blank = (): TicketDraft => ({
   requestId: '',
 });
 
-function kept(): Partial<TicketDraft> {
-  try {
-    const { subject, kind, description } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return {
-      ...(typeof subject === 'string' && { subject }),
-      ...(typeof description === 'string' && { description }),
-      ...(typeof kind === 'string' && { kind: kind as TicketDraft['kind'] }),
-    };
-  } catch {
-    return {};
-  }
-}
-
-const given = (params: URLSearchParams): Partial<TicketDraft> =>
+const givenBy = (params: URLSearchParams): Partial<TicketDraft> =>
   Object.fromEntries(Object.entries(begunOf(params)).filter(([, value]) => value));

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { TicketFilter } from '../../../dataProvider/index.ts';
 
 const names = { state: 'keadaan', kind: 'jenis', assigned: 'ditangani', mine: 'penulis' } as const;

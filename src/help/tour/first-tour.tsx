@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type Tour, type ToursSeen, tourOf } from '../../../domain/help/index.ts';
 import { useSigned } from '../../shell/index.ts';

@@ -1,6 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileCheck2, Mail, RotateCw, Truck } from 'lucide-react';
+import FileCheck2 from 'lucide-react/icons/file-check-2';
+import Mail from 'lucide-react/icons/mail';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Truck from 'lucide-react/icons/truck';
 import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -14,8 +14,8 @@ import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { Term } from '../../help/index.ts';
 import { StatusDot } from '../../shell/index.ts';
+import { statusOf } from '../../ui/failures.ts';
 import { keys } from '../cache.ts';
-import { statusOf } from '../failure-words.ts';
 import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';

@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DispositionReport, DispositionReportFile } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';

@@ -1,8 +1,10 @@
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { Suspense, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { isOpenDraft, letterLife, letterStates } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { useSelection } from '../../ui/use-selection.ts';
 import { keys } from '../cache.ts';
 import { useDuplicate } from '../duplicating/index.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
@@ -16,17 +18,18 @@ import { LeftBehind } from '../succession/index.ts';
 import { mailboxWords } from '../words.ts';
 import { DraftBulk } from './draft-bulk.tsx';
 import { DraftRow } from './draft-row.tsx';
-import { mostChosen, useChosen } from './use-chosen.ts';
 import { useThrowingAway } from './use-throwing-away.tsx';
 import { draftWords } from './words.ts';
 import '../desk.css';
 import '../list/page.css';
 
+/** Each is deleted by a call of its own. */
+const mostDeleted = 50;
+
 const states = [
   { state: '', label: say(mailboxWords.allOf) },
-  { state: 'draft', label: say(draftWords.concept) },
-  { state: 'revision', label: say(draftWords.needsRevision) },
-] as const;
+  ...letterStates.filter(isOpenDraft).map((state) => ({ state, label: say(letterLife[state].label) })),
+];
 
 /** /naskah-dinas/draft: letters that are still being written, the latest first. */
 function DraftPage() {
@@ -39,7 +42,8 @@ function DraftPage() {
   const list = usePaged([...keys.draft(firstChar), state, order], (page) =>
     listDraft({ ...page, firstChar, orderBy: 'updatedAt', order, ...(state && { filter: { state } }) }),
   );
-  const { chosen, isChosen, toggle, clear, chooseAll } = useChosen(list.items);
+  const selection = useSelection(list.items, mostDeleted);
+  const { chosen, toggle } = selection;
   const throwAway = useThrowingAway();
   const { duplicate } = useDuplicate();
   const rows = useRef<HTMLElement>(null);
@@ -108,8 +112,8 @@ function DraftPage() {
           row={(item) => (
             <DraftRow
               item={item}
-              isChosen={isChosen(item.id)}
-              onChoose={() => toggle(item.id)}
+              isChosen={selection.has(item.id)}
+              onChoose={(isRange) => toggle(item.id, isRange)}
               onDuplicate={() => void duplicate(item.id)}
               onDelete={() => void throwAway([item])}
             />
@@ -118,15 +122,7 @@ function DraftPage() {
           clear={isNarrowed ? () => place.go(place.to([], { q: null, keadaan: null })) : undefined}
         />
       </div>
-      {chosen.length > 0 && (
-        <DraftBulk
-          chosen={chosen}
-          possible={Math.min(list.items.length, mostChosen)}
-          onAll={chooseAll}
-          onClear={clear}
-          onDelete={() => void throwAway(chosen)}
-        />
-      )}
+      {chosen.length > 0 && <DraftBulk selection={selection} onDelete={() => void throwAway(chosen)} />}
       {help}
     </section>
   );

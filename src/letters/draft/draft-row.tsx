@@ -1,7 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import MessageSquare from 'lucide-react/icons/message-square';
+import { isReturned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
+import { SelectBox } from '../../ui/select-box.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { StateChip } from '../list/state-chip.tsx';
 import { eventTime } from '../moments.ts';
@@ -15,7 +16,7 @@ import './draft-row.css';
 type Props = {
   item: LetterListItem;
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (isRange: boolean) => void;
   onDuplicate: () => void;
   onDelete: () => void;
 };
@@ -25,18 +26,18 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
   const name = item.subject || say(draftWords.noSubject);
   return (
     <>
-      <Checkbox
+      <SelectBox
         className="mailbox-check"
         size="small"
-        checked={isChosen}
-        onChange={onChoose}
-        slotProps={{ input: { 'aria-label': say(draftWords.selectOne(name)) } }}
+        label={say(draftWords.selectOne(name))}
+        isChosen={isChosen}
+        onToggle={onChoose}
       />
       <a href={`/naskah-dinas/draft/${item.id}/edit`} className="mailbox-wide-row" data-row={item.id}>
         <span className="mailbox-wide-main">
           <span className="mailbox-subject">{item.subject || say(paneWords.noSubject)}</span>
           <span className="mailbox-snippet">
-            {item.state === 'revision' ? (
+            {isReturned(item.state) ? (
               <WhereLine item={item} />
             ) : (
               [
@@ -57,7 +58,7 @@ export function DraftRow({ item, isChosen, onChoose, onDuplicate, onDelete }: Pr
               <span className="sr-only"> {say(draftWords.comment)}</span>
             </span>
           )}
-          {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+          {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
         </span>
         <span className="mailbox-wide-time">
           <span>{say(draftWords.savedAt)}</span>

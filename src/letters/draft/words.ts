@@ -4,8 +4,6 @@ import type { Words } from '../../../lib/language.ts';
 export const draftWords = {
   drafts: { id: 'Draft', en: 'Drafts' },
   preparedBy: (who: string): Words => ({ id: `Disiapkan ${who}`, en: `Prepared by ${who}` }),
-  concept: { id: 'Konsep', en: 'Draft' },
-  needsRevision: { id: 'Perlu revisi', en: 'Needs revision' },
   duplicate: { id: 'Gandakan', en: 'Duplicate' },
   duplicateOne: (name: string): Words => ({ id: `Gandakan draft ${name}`, en: `Duplicate draft ${name}` }),
   duplicateDraft: { id: 'Gandakan draft', en: 'Duplicate the draft' },

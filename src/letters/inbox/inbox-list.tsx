@@ -95,7 +95,7 @@ export function InboxList({ ref, place, openId, isOpen, hasFilter, list, selecti
               item={row}
               to={place.to([row.letterId])}
               isOpened={row.letterId === openId}
-              isChosen={selection.has(row)}
+              isChosen={selection.has(row.id)}
               isChoosing={selection.isChoosing}
               onChoose={selection.toggle}
             />

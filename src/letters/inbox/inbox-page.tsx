@@ -94,7 +94,7 @@ function InboxPage() {
   const hasLetter = () => chosen.length > 0 || inHand() !== null;
   const choose = (range: boolean) => {
     const which = inHand();
-    if (which) selection.toggle(which, range);
+    if (which) selection.toggle(which.id, range);
   };
   const rowKeys = useRowKeys({ list: rows, openRow: openId, more: list.more, hasSearch: true });
   const paneKeys: Key[] = [
@@ -138,7 +138,6 @@ function InboxPage() {
         <Suspense>
           <BulkBar
             selection={selection}
-            loaded={list.items.length}
             onVerb={(verb) => void bulk(verb, chosen).then(selection.clear)}
             onLabel={() => setLabelling(chosen)}
           />

@@ -1,9 +1,15 @@
 import Button from '@mui/material/Button';
-import { Check, Download, Forward, Mail, RotateCcw, Tag } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import Forward from 'lucide-react/icons/forward';
+import Mail from 'lucide-react/icons/mail';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Tag from 'lucide-react/icons/tag';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { type Key, StatusDot } from '../../shell/index.ts';
@@ -98,14 +104,14 @@ function InboxReading(props: Props) {
         status={
           item && (
             <>
-              {letter.state === 'cancelled' && <StateChip state="cancelled" />}
+              {isCancelled(letter.state) && <StateChip state={letter.state} />}
               <StatusDot isOpen={item.isOpen} labelled />
               <LabelChips labels={item.labels} most={20} />
             </>
           )
         }
       />
-      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
       {item?.forwarded && <ForwardedBy {...item.forwarded} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="inbox" place="below" />

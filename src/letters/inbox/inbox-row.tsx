@@ -1,4 +1,7 @@
-import { Forward, Lock, MessagesSquare, Paperclip } from 'lucide-react';
+import Forward from 'lucide-react/icons/forward';
+import Lock from 'lucide-react/icons/lock';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
@@ -17,7 +20,7 @@ type Props = {
   isChosen: boolean;
   /** A tap anywhere on the row ticks it. */
   isChoosing: boolean;
-  onChoose: (item: InboxItem, range: boolean) => void;
+  onChoose: (id: string, isRange: boolean) => void;
 };
 
 /** One inbox letter: sender, subject, first words (look/inbox.html); its checkbox replaces the dot. */
@@ -29,7 +32,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
       checked={isChosen}
       // `change` events lack the shift key; `click` has it.
       onChange={() => {}}
-      onClick={(event) => onChoose(item, event.shiftKey)}
+      onClick={(event) => onChoose(item.id, event.shiftKey)}
     />
     <a
       href={to}
@@ -40,7 +43,7 @@ export const InboxRow = memo(({ item, to, isOpened, isChosen, isChoosing, onChoo
         // Keyboard (`detail` 0) opens the row even while selecting; Ctrl and Meta open it elsewhere.
         if (!isChoosing || event.detail === 0 || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        onChoose(item, event.shiftKey);
+        onChoose(item.id, event.shiftKey);
       }}
     >
       <StatusDot isOpen={item.isOpen} />

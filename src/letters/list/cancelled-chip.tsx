@@ -1,8 +1,8 @@
-import { letterStateWords } from '../../../domain/letters/letter.ts';
+import { letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 
 /** For letters received before their sender cancelled them. */
 export function CancelledChip() {
-  return <SoftChip tone="danger">{say(letterStateWords.cancelled)}</SoftChip>;
+  return <SoftChip tone="danger">{say(letterLife.cancelled.label)}</SoftChip>;
 }

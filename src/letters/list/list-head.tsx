@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';

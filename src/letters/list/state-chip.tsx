@@ -1,7 +1,11 @@
-import { type LetterState, letterStateWords } from '../../../domain/letters/letter.ts';
+import {
+  awaitsSignature,
+  isInForce,
+  type LetterState,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
 import { taskKindWords } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
-import { letterStateTones } from '../../../domain/letters/tones.ts';
 import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
@@ -20,13 +24,13 @@ export const partlyWords = ({ done, of }: PartlyDispatched): string => say(paneW
 
 /** State of a letter (DOMAIN 11). */
 export function StateChip({ state, short = false, awaitsDispatch = false, partlyDispatched }: Props) {
-  return state === 'sent' && partlyDispatched ? (
+  return isInForce(state) && partlyDispatched ? (
     <SoftChip tone="warn">{partlyWords(partlyDispatched)}</SoftChip>
-  ) : state === 'sent' && awaitsDispatch ? (
+  ) : isInForce(state) && awaitsDispatch ? (
     <SoftChip tone="warn">{short ? say(paneWords.notSentYet) : say(paneWords.signedNotSent)}</SoftChip>
   ) : (
-    <SoftChip tone={letterStateTones[state]}>
-      {short && state === 'signing' ? say(taskKindWords.sign) : say(letterStateWords[state])}
+    <SoftChip tone={letterLife[state].tone}>
+      {short && awaitsSignature(state) ? say(taskKindWords.sign) : say(letterLife[state].label)}
     </SoftChip>
   );
 }

@@ -1,25 +1,17 @@
 import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { mailboxWords } from '../words.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
-export function Failed({
-  error,
-  retry,
-  unseen,
-}: {
-  error: Error;
-  retry: () => void;
-  unseen?: string;
-}): never {
+export function Failed({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) {
   const status = statusOf(error);
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
   return (
     <div role="alert">
       <EmptyState
-        title={failureWords(error)}
+        title={failureMessage(error)}
         action={
           <Button variant="outlined" onClick={retry}>
             {say(mailboxWords.retry)}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { mailboxWords } from '../words.ts';

@@ -54,7 +54,6 @@ export const words = {
     id: `${names} dan ${count} lagi`,
     en: `${names} and ${count} more`,
   }),
-  requestFailed: { id: 'Permintaan ini gagal. Coba lagi.', en: 'This did not work. Try again.' },
   insertTitle: { id: 'Buat nomor sisipan', en: 'Make an inserted number' },
   insertConfirm: { id: 'Buat nomor', en: 'Make the number' },
   insertText: {

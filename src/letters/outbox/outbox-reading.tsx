@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, Pencil, Tag } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import Tag from 'lucide-react/icons/tag';
 import { LinkBase, useGetIdentity } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { isCancelled, isReturned, isSigned, isWaitedFor } from '../../../domain/letters/letter-life.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -58,9 +62,8 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
         onBack={onBack}
       />
     );
-  const isSigned = letter.state === 'sent' || letter.state === 'cancelled';
   const tools: PaneTool[] = [
-    ...(isSigned && !letter.destroyedAt
+    ...(isSigned(letter.state) && !letter.destroyedAt
       ? [
           {
             id: 'pdf',
@@ -86,7 +89,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
       ? [{ id: 'label', words: say(mailboxWords.addLabel), icon: Tag, isIcon: true, run: onLabel }]
       : []),
   ];
-  const isUnderway = letter.state === 'review' || letter.state === 'signing' || letter.state === 'revision';
+  const isUnderway = isWaitedFor(letter.state);
   return (
     <Pane
       title={say(outboxReadingWords.sent)}
@@ -104,7 +107,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
               variant="contained"
               startIcon={<Pencil size={15} strokeWidth={1.6} aria-hidden />}
             >
-              {letter.state === 'revision' ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
+              {isReturned(letter.state) ? say(outboxReadingWords.mend) : say(outboxReadingWords.edit)}
             </Button>
           )}
           <MoreTools tools={tools} />
@@ -153,7 +156,7 @@ function OutboxReading({ letterId, labels, onLabel, onBack }: Props) {
           </>
         }
       />
-      {letter.state === 'cancelled' && <CancelledNotice timeline={timeline} />}
+      {isCancelled(letter.state) && <CancelledNotice timeline={timeline} />}
       <LetterPaper letter={letter} />
       <Sections letter={letter} desk="outbox" place="below" />
     </Pane>

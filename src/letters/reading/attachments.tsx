@@ -1,4 +1,4 @@
-import { Paperclip } from 'lucide-react';
+import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import { say } from '../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { paneWords } from '../pane-words.ts';

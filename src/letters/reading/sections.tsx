@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { Desk, ReadingSection } from './section.ts';
-
-/** A cancelled letter was sent, too: receivers have it. */
-const wasSent = (state: Letter['state']): boolean => state === 'sent' || state === 'cancelled';
 
 /**
  * Sections of a letter, in this order, one per capability. A letter that is read-only through another role
@@ -15,7 +13,7 @@ export const readingSections: readonly ReadingSection[] = [
     place: 'beside',
     on: ['outbox'],
     isShown: ({ state, from, concern, reachedBy }) =>
-      !reachedBy && wasSent(state) && from === 'internal' && concern === 'external',
+      !reachedBy && isSigned(state) && from === 'internal' && concern === 'external',
     part: lazy(() => import('../dispatch/dispatch-section.tsx')),
   },
   {
@@ -29,7 +27,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'readers',
     place: 'beside',
     on: ['outbox'],
-    isShown: ({ state, reachedBy }) => !reachedBy && wasSent(state),
+    isShown: ({ state, reachedBy }) => !reachedBy && isSigned(state),
     part: lazy(() => import('../outbox/readers-section.tsx')),
   },
   {
@@ -50,7 +48,7 @@ export const readingSections: readonly ReadingSection[] = [
     id: 'comments',
     place: 'beside',
     on: ['outbox', 'task'],
-    isShown: ({ can, state }) => can.seeMaking && state !== 'draft',
+    isShown: ({ can, state }) => can.seeMaking && wasSubmitted(state),
     part: lazy(() => import('./comments-section.tsx')),
   },
   {

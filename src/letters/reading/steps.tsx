@@ -1,4 +1,5 @@
-import { Check, Undo2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { say } from '../../../lib/language.ts';
 import { readingWords } from './words.ts';
 import './steps.css';

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
-import { type Letter, type LetterLink, letterStateWords } from '../../../domain/letters/letter.ts';
+import { Link } from 'react-router-dom';
+import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
+import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
@@ -38,7 +39,7 @@ export default ResponseLinks;
 
 /** Drafts open in the editor, sent letters beside the list the user came from. */
 function One({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) {
-  const isDraft = link.state === 'draft' || link.state === 'revision';
+  const isDraft = isOpenDraft(link.state);
   const to = isDraft
     ? `/naskah-dinas/${of}/naskah-tanggapan/${link.id}/edit`
     : `/naskah-dinas/${desk === 'inbox' ? 'inbox' : 'outbox'}/${link.id}`;
@@ -47,7 +48,7 @@ function One({ link, desk, of }: { link: LetterLink; desk: Desk; of: string }) {
     <li>
       <Link to={to}>{link.subject || say(paneWords.noSubject)}</Link>
       <small>
-        {link.state !== 'sent' && `${say(letterStateWords[link.state])} · `}
+        {!isInForce(link.state) && `${say(letterLife[link.state].label)} · `}
         {facts.join(' · ')}
       </small>
     </li>

@@ -1,4 +1,5 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { awaitsReview, awaitsSignature, isReturned } from '../../../domain/letters/letter-life.ts';
 import type { Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { countInitials } from '../../../domain/letters/review-chain.ts';
@@ -41,10 +42,10 @@ export function chainOf(
   const steps: Step[] = [
     {
       id: 'drafter',
-      state: letter.state === 'revision' ? 'now' : 'done',
+      state: isReturned(letter.state) ? 'now' : 'done',
       title: named(letter.userName, letter.userId),
       lines: [[letter.userPositionName, say(detailWords.drafter)].filter(Boolean).join(', ')],
-      aside: letter.state === 'revision' ? waiting : when(written, now),
+      aside: isReturned(letter.state) ? waiting : when(written, now),
     },
     ...inOrder(letter.reviewers).map(
       (reviewer): Step => ({
@@ -68,13 +69,17 @@ export function chainOf(
     const signer = signedBy ?? sender;
     steps.push({
       id: 'sender',
-      state: letter.signedAt ? 'done' : letter.state === 'signing' ? 'now' : 'next',
+      state: letter.signedAt ? 'done' : awaitsSignature(letter.state) ? 'now' : 'next',
       title: named(signer.personName, signer.userId),
       lines: [
         ...(signedBy ? [say(readingWords.forWhom(sender.personName))] : []),
         say(detailWords.signatory(sender.positionName)),
       ],
-      aside: letter.signedAt ? when(letter.signedAt, now) : letter.state === 'signing' ? waiting : undefined,
+      aside: letter.signedAt
+        ? when(letter.signedAt, now)
+        : awaitsSignature(letter.state)
+          ? waiting
+          : undefined,
     });
   }
   return steps;
@@ -82,11 +87,11 @@ export function chainOf(
 
 /** "Paraf 1 dari 3, lalu tanda tangan": counts only parafs that were given, before and after the signature. */
 export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string {
-  if (letter.state === 'revision') return say(detailWords.returnedToDrafter);
+  if (isReturned(letter.state)) return say(detailWords.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
   const count = say(detailWords.initialsGiven(given, of));
-  if (letter.state === 'review') return say(detailWords.thenSignature(count));
-  const waits = letter.state === 'signing';
+  if (awaitsReview(letter.state)) return say(detailWords.thenSignature(count));
+  const waits = awaitsSignature(letter.state);
   if (of === 0) return say(waits ? detailWords.noInitials : detailWords.noReviewers);
   const told = lacking.length > 0 ? `${count}. ${lackingWords(lacking)}` : count;
   return waits ? say(detailWords.awaitingSignature(told)) : told;
@@ -113,7 +118,7 @@ export const currentReviewer = ({
   state,
   reviewers,
 }: Pick<Letter, 'state' | 'reviewers'>): Reviewer | undefined =>
-  state === 'review' ? inOrder(reviewers).find(({ status }) => status === null) : undefined;
+  awaitsReview(state) ? inOrder(reviewers).find(({ status }) => status === null) : undefined;
 
 const inOrder = (reviewers: readonly Reviewer[]): Reviewer[] => [
   ...reviewers

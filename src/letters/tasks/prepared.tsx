@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
@@ -58,7 +59,7 @@ function PreparedRow({ item }: { item: LetterListItem }) {
         </span>
       </span>
       <span className="mailbox-wide-chips">
-        {item.state === 'draft' ? <LetterChips {...item} /> : <StateChip state={item.state} />}
+        {!wasSubmitted(item.state) ? <LetterChips {...item} /> : <StateChip state={item.state} />}
       </span>
       <span className="mailbox-wide-time">
         <span>{say(preparedWords.savedAt)}</span>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { LinkBase } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { lastReturn } from '../../../domain/letters/letter-state.ts';
+import { lastReturn } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { say } from '../../../lib/language.ts';
 import { eventTimeWithin } from '../moments.ts';

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Signature, Undo2 } from 'lucide-react';
+import Signature from 'lucide-react/icons/signature';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';

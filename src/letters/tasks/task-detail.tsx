@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
@@ -145,4 +146,4 @@ export default TaskDetail;
 
 /** Decision open to the reader, by the server's rights; the list's task may be stale. */
 const askedOf = ({ can, state }: Letter): OfferedKind | null =>
-  can.review ? 'review' : can.sign ? 'sign' : can.edit && state === 'revision' ? 'revision' : null;
+  can.review ? 'review' : can.sign ? 'sign' : can.edit && isReturned(state) ? 'revision' : null;

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { useSelection } from '../../ui/use-selection.ts';
 import { keys, refreshAfterStep } from '../cache.ts';
 import { ListHead } from '../list/list-head.tsx';
 import { usePaged } from '../list/paged.ts';
 import { Rows } from '../list/rows.tsx';
-import { enterKey, useRowKeys } from '../list/use-row-keys.ts';
+import { enterKey, rowInHand, useRowKeys } from '../list/use-row-keys.ts';
 import { usePlace } from '../place.ts';
 import { PaneBars } from '../reading/pane-bars.tsx';
 import { usePrefetch } from '../use-prefetch.ts';
 import { useReturnToRow } from '../use-return-to-row.ts';
-import { useSelection } from './bulk/selection.ts';
+import { isBulkKind } from './bulk/bulk-kind.ts';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { TaskCheck } from './bulk/task-check.tsx';
 import { changeKeys } from './change-keys.ts';
@@ -65,7 +67,8 @@ function LetterTasks() {
   usePrefetch(loadTaskDetail, !list.isPending);
   const rows = useRef<HTMLElement>(null);
   useReturnToRow(rows, letterId);
-  const selection = useSelection(list.items);
+  const forBulk = useMemo(() => list.items.filter(isBulkKind), [list.items]);
+  const selection = useSelection(forBulk, mostLettersInBatch);
   const client = useQueryClient();
   const settled = (letterIds: string[]) => {
     for (const id of letterIds) void client.invalidateQueries({ queryKey: keys.letter(id) });
@@ -97,7 +100,7 @@ function LetterTasks() {
       : [
           ...rowKeys,
           orderKey(rows),
-          { key: 'x', words: say(taskWords.toggle), run: () => toggleFocused(selection.toggle) },
+          { key: 'x', words: say(taskWords.toggle), run: () => toggleInHand() },
           {
             key: 'Escape',
             words: say(taskWords.clear),
@@ -107,6 +110,11 @@ function LetterTasks() {
         ],
     letterId ? [] : [enterKey],
   );
+  const toggleInHand = () => {
+    const row = rowInHand(rows.current, null);
+    const task = letters.find((one) => one.letterId === row);
+    if (task) selection.toggle(task.id);
+  };
 
   if (letterId)
     return (
@@ -150,7 +158,7 @@ function LetterTasks() {
           empty={<EmptyState title={say(taskWords.none)} />}
         />
       </div>
-      <SelectionBar selection={selection} tasks={list.items} onSettled={settled} />
+      <SelectionBar selection={selection} onSettled={settled} />
       {batchId && (
         <Suspense>
           <BatchResult
@@ -166,9 +174,3 @@ function LetterTasks() {
 }
 
 export default TaskPage;
-
-/** Toggles the row whose link or checkbox has the focus. */
-function toggleFocused(toggle: (letterId: string) => void): void {
-  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('a[data-row]')?.dataset.row;
-  if (row) toggle(row);
-}

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { BellRing, TriangleAlert, Undo2, UserCog } from 'lucide-react';
+import BellRing from 'lucide-react/icons/bell-ring';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UserCog from 'lucide-react/icons/user-cog';
 import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';

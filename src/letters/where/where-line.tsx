@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';

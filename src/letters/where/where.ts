@@ -1,4 +1,5 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
+import { awaitsReview, isReturned } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { toBeAsked } from '../../../domain/letters/review-chain.ts';
@@ -11,10 +12,12 @@ type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
 /** Who follows the holder, in order; the signer with the purpose. */
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
-  if (state !== 'review' && state !== 'revision') return [];
-  const open = toBeAsked(reviewers, state === 'review').map(({ personName, heldBy }) => heldBy ?? personName);
+  if (!awaitsReview(state) && !isReturned(state)) return [];
+  const open = toBeAsked(reviewers, awaitsReview(state)).map(
+    ({ personName, heldBy }) => heldBy ?? personName,
+  );
   return [
-    ...(state === 'review' ? open.slice(1) : open),
+    ...(awaitsReview(state) ? open.slice(1) : open),
     ...(sender ? [say(placeWords.signs(sender.personName))] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
+import { isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { decoded } from '../../shell/index.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';
@@ -23,8 +24,8 @@ type Props = { id: string; pathname: string; view: View | undefined };
 
 function EditLetter({ id, pathname, view: wanted }: Props) {
   const [opened, reopen] = useOpenedDraft(id, false);
-  const isReturned = 'letter' in opened && opened.letter?.state === 'revision';
-  const view = wanted ?? (isReturned ? 'konten-naskah' : 'detail-naskah');
+  const letter = 'letter' in opened ? opened.letter : null;
+  const view = wanted ?? (letter && isReturned(letter.state) ? 'konten-naskah' : 'detail-naskah');
   const place = useMemo(
     () => ({ view, hrefOf: (next: View) => `${pathname}?langkah=${next}` }),
     [view, pathname],

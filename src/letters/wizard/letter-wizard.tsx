@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
 import { flowOf } from '../../../domain/letters/letter.ts';
+import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
 import { say } from '../../../lib/language.ts';
 import { usePageTitle } from '../../shell/index.ts';
@@ -153,7 +154,7 @@ export function LetterWizard({ autosave, baseAt, place, title, onClosed, notices
 
 /** Who sent a letter on has been through all of it. */
 const stepsDone = ({ state }: Draft): ReadonlySet<WizardStep> =>
-  new Set(state === 'draft' ? [] : wizardSteps.map(({ path }) => path));
+  new Set(!wasSubmitted(state) ? [] : wizardSteps.map(({ path }) => path));
 
 /** Warns before the tab closes, only when the device could not store a copy. */
 function useLeaveWarning(isAtRisk: boolean): void {

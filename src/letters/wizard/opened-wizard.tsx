@@ -1,5 +1,6 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../domain/letters/letter.ts';
+import { isReturned } from '../../../domain/letters/letter-life.ts';
 import type { DeviceCopy } from './draft/device-copy.ts';
 import { useOffers } from './draft/use-offers.ts';
 import type { Opened } from './draft/use-opened-draft.ts';
@@ -60,7 +61,7 @@ export function OpenedWizard({ opened, reopen, place, id, title }: Props) {
           {restored && <Restored copy={restored} />}
           <Offers offers={offers} onContinue={goOn} onDismiss={dismiss} />
           {letter?.responseTo && <Answering letter={letter.responseTo} />}
-          {letter?.state === 'revision' && <ReturnNote letterId={letter.id} />}
+          {letter && isReturned(letter.state) && <ReturnNote letterId={letter.id} />}
         </Strips>
       }
     />

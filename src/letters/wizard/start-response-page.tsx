@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { NotOpened } from './frame/not-editable.tsx';
 import { StepSkeleton } from './frame/step-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { newId } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { useOpenedDraft } from './draft/use-opened-draft.ts';

@@ -11,7 +11,7 @@ import { say } from '../../../lib/language.ts';
 import { jobWords, statesOf } from './job-words.ts';
 import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
-import { useStable } from '../use-stable.ts';
+import { useStable } from '../../ui/use-stable.ts';
 
 /** Poll interval while jobs run, in milliseconds. */
 const askEvery = 1500;

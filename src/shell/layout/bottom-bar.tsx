@@ -1,4 +1,9 @@
-import { Archive, FileText, House, Inbox, Menu as MenuIcon, SquareCheck } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Inbox from 'lucide-react/icons/inbox';
+import MenuIcon from 'lucide-react/icons/menu';
+import SquareCheck from 'lucide-react/icons/square-check';
 import { LinkBase } from 'react-admin';
 import type { Viewer } from '../../../domain/access/viewer.ts';
 import { say } from '../../../lib/language.ts';

@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 
 /** Acting role, unless it is the user's own (SPEC B2); in the bar, on a phone below it. */
 export function DeskLine({ words }: { words: string }) {

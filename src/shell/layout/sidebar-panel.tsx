@@ -1,4 +1,5 @@
-import { Columns3, Plus } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef } from 'react';
 import { LinkBase } from 'react-admin';
 import type { Viewer } from '../../../domain/access/viewer.ts';

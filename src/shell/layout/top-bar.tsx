@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { CalendarDays, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import MenuIcon from 'lucide-react/icons/menu';
 import { LinkBase } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { UserMenu } from '../../account/index.ts';

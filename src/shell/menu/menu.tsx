@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';

@@ -1,9 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createElement } from 'react';
 import { say } from '../../../lib/language.ts';
-import { partWords } from '../../ui/words.ts';
+import { commonWords, partWords } from '../../ui/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
@@ -141,9 +141,9 @@ export const components: ThemeOptions['components'] = {
   MuiAutocomplete: {
     defaultProps: {
       noOptionsText: say(partWords.notFound),
-      loadingText: say(partWords.loading),
+      loadingText: say(commonWords.loading),
       openText: say(partWords.open),
-      closeText: say(partWords.close),
+      closeText: say(commonWords.close),
       clearText: say(partWords.clear),
       popupIcon: chevron({}),
     },

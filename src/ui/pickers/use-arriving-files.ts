@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { dateFormat } from '../../../lib/formats.ts';
 import { say } from '../../../lib/language.ts';
-import { useStable } from '../../shell/index.ts';
+import { useStable } from '../use-stable.ts';
 import { fieldWords } from './words.ts';
 
 type Target = {

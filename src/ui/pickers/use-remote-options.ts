@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStable } from '../../shell/index.ts';
+import { useStable } from '../use-stable.ts';
 import { pickerWords } from './words.ts';
 
 /** SPEC A5. */

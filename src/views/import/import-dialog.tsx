@@ -40,7 +40,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       transitionDuration={180}
       slotProps={{
         paper: {
-          sx: isPhone
+          style: isPhone
             ? { borderRadius: 0, border: 0 }
             : {
                 width: 'min(920px, calc(100vw - 48px))',
@@ -51,7 +51,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       }}
     >
       <Head>
-        <DialogTitle id={id} sx={{ padding: 0, flex: 1, minWidth: 0 }}>
+        <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
           {say(importWords.title(resource.label))}
         </DialogTitle>
         <IconButton onClick={close} disabled={work.job?.state === 'checking'} aria-label={say(words.close)}>

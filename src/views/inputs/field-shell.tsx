@@ -24,7 +24,7 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
   const label = (
     <>
       {say(field.label)}
-      {!isRequired(field) && !isListThatMustHaveOne(field) && <small> {say(words.optional)}</small>}
+      {!isRequired(field) && <small> {say(words.optional)}</small>}
     </>
   );
   return (
@@ -58,9 +58,6 @@ export function Help({ id, error, hint }: { id: string; error?: string; hint?: s
     </div>
   );
 }
-
-const isListThatMustHaveOne = (field: Field): boolean =>
-  (field.kind === 'choices' || field.kind === 'references') && field.options.required === true;
 
 const Shell = styled('div')({
   display: 'grid',

@@ -19,7 +19,7 @@ type Props = {
   /** While rows are chosen each has a box, and no menu of its own. */
   isChoosing: boolean;
   isChosen: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, isRange: boolean) => void;
 };
 
 /** One record on a phone, in two lines. Native elements only: there may be a hundred rows. */
@@ -34,7 +34,11 @@ export const PhoneRow = memo(({ resource, row, columns, hrefOf, isChoosing, isCh
   return (
     <li className={isChosen ? 'is-chosen' : undefined}>
       {isChoosing && (
-        <RowBox label={say(listWords.select(name))} isChosen={isChosen} onToggle={() => onToggle(row.id)} />
+        <RowBox
+          label={say(listWords.select(name))}
+          isChosen={isChosen}
+          onToggle={(_, isRange) => onToggle(row.id, isRange)}
+        />
       )}
       <a href={hrefOf(row.id)} data-row={row.id}>
         <span className="first">

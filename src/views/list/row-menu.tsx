@@ -75,7 +75,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
             >
               {say(row.isActive ? words.deactivate : words.activate)}
             </MenuItem>,
-            <MenuItem key="remove" sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+            <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
               {say(words.remove)}
             </MenuItem>,
           ]}

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useGetList } from 'ra-core';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import { say, type Words } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 

@@ -96,7 +96,7 @@ function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
           {say(words.duplicate)}
         </MenuItem>
         <MenuItem onClick={then(toggle)}>{activity}</MenuItem>
-        <MenuItem onClick={then(remove)} sx={{ color: 'var(--danger)' }}>
+        <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
           {say(words.remove)}
         </MenuItem>
       </Menu>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { privileges as declared } from '../../../resources/index.ts';
 import { roleEntriesOf } from '../../../server/accounts/role-entries.ts';
 import { testApp } from '../../support/app.ts';
-import { mayHave } from '../../support/rights-table.ts';
+import { type Entry, mayHave } from '../../support/rights-table.ts';
 
 // Each role entry has the privileges of its own role (SPEC B2), reduced to what SPEC A2 allows its kind.
 const { db, pool } = await testApp();
@@ -15,7 +15,7 @@ const userOf = (account: string) =>
   idOf('select id from "user" where email = $1', `${account}@naskah.example`);
 
 /** What SPEC A2 allows an entry of this kind in a unit that is no records unit. */
-const leaves = (type: string, path: string): boolean =>
+const leaves = (type: Entry['type'], path: string): boolean =>
   mayHave({ id: '', pejabatJabatanName: '', privilegedList: [path], type, isUnitKearsipan: false }, path);
 const least = ['/naskah-dinas/tugas', '/naskah-dinas/inbox', '/naskah-dinas/outbox'];
 const pathsOfRole = fc.uniqueArray(fc.constantFrom(...declared.map(({ value }) => value)), { maxLength: 12 });
@@ -81,9 +81,9 @@ describe('for whatever roles, posts and delegations', () => {
             'Delegation',
             ofOfficial.filter((path) => case_.scopes.join() !== 'baca' || !path.endsWith('/buat-naskah')),
           ],
-        ] as [string, string[]][];
+        ] as [Entry['type'], string[]][];
         const entries = await roleEntriesOf(db, person);
-        const told = (type: string, paths: readonly string[]) =>
+        const told = (type: Entry['type'], paths: readonly string[]) =>
           [type, ...[...new Set(paths)].filter((path) => leaves(type, path)).sort()].join();
         expect(
           entries.map(({ type, privileges }) => [type, ...[...privileges].sort()].join()).sort(),

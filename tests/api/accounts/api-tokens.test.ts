@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiToken } from '../../../domain/accounts/account.ts';
+import type { ApiToken } from '../../../domain/calls/account.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Caller, type Page, testApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceSession } from '../../../domain/accounts/account.ts';
+import type { DeviceSession } from '../../../domain/calls/account.ts';
 import { demoPassword } from '../../../server/demo/index.ts';
 import { type Page, testApp } from '../../support/app.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { stateAfter } from '../../../domain/letters/letter-state.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { testApp } from '../../support/app.ts';
+import { stateOfHistory } from '../../support/state-of-history.ts';
 
 const { db } = await testApp();
 
@@ -16,5 +16,5 @@ test('every letter of the demo is where its history says', async () => {
       order by t.at, t.id) as steps
     from letter l join letter_timeline t on t.letter_id = l.id group by l.id`);
   expect(rows.length).toBeGreaterThan(500);
-  expect(rows.filter(({ state, steps }) => stateAfter(steps) !== state)).toEqual([]);
+  expect(rows.filter(({ state, steps }) => stateOfHistory(steps) !== state)).toEqual([]);
 });

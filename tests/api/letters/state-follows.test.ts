@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stateAfter } from '../../../domain/letters/letter-state.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { handOverPosts } from '../../../server/letters/succession/index.ts';
 import type { Caller } from '../../support/app.ts';
+import { stateOfHistory } from '../../support/state-of-history.ts';
 import { password } from './desk.ts';
 import { brokenRules } from './who-may/broken-rules.ts';
 import { openCast } from './who-may/cast.ts';
@@ -144,7 +144,7 @@ test('every letter is where its history says, whatever was tried in whatever ord
           if (letter.status !== 200) continue;
           const { body: timeline } = await drafter.get(desk.at(on.id, '/timeline'));
           const entries: TimelineEntry[] = timeline.data.items;
-          expect(stateAfter(entries), after).toBe(letter.body.data.state);
+          expect(stateOfHistory(entries), after).toBe(letter.body.data.state);
           reached.add(`${kind} ${letter.body.data.state}`);
           // Steps of dispositions are not the drafter's to read.
           const { rows } = await desk.app.db.execute<{ event: string }>(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, useNotify } from 'ra-core';
+import { CoreAdminContext, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFlash } from '../../../authProvider/index.ts';
 import { Toasts } from '../../../src/shell/toasts/toasts.tsx';

@@ -11,7 +11,6 @@ import {
   listColumns,
   sortableColumns,
 } from '../../../src/views/list/list-columns.ts';
-import { withRange } from '../../../src/views/list/use-row-selection.ts';
 import { isSame, plainState, searchOf, viewOf } from '../../../src/views/saved-views/view-state.ts';
 
 const classification = resourceNamed('master-data.klasifikasi-arsip');
@@ -71,19 +70,6 @@ describe('Columns of one’s own', () => {
     expect(movedTo(['a', 'b', 'c'], 'b', -3)).toEqual(['b', 'a', 'c']);
     expect(movedTo(['a', 'b'], 'x', 0)).toEqual(['a', 'b']);
     expect(ordered(['c', 'x', 'a'], ['a', 'b', 'c'])).toEqual(['c', 'a', 'b']);
-  });
-});
-
-describe('Choosing rows', () => {
-  const ids = ['a', 'b', 'c', 'd', 'e'];
-
-  it('takes a range in both directions and keeps what is chosen on other pages', () => {
-    expect(withRange(ids, 1, 3, ['b', 'elsewhere'])).toEqual(['elsewhere', 'b', 'c', 'd']);
-    expect(withRange(ids, 3, 1, ['d']).sort()).toEqual(['b', 'c', 'd']);
-  });
-
-  it('lets a range go when its end is chosen already', () => {
-    expect(withRange(ids, 1, 3, ['a', 'b', 'c', 'd'])).toEqual(['a']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { letterStateWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { urgencies } from '../../../../domain/letters/letter.ts';
+import { isOpenDraft, letterLife, letterStates } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
 import type { FilterField } from './filter.ts';
 import { filterWords } from './words.ts';
@@ -50,9 +51,11 @@ const descriptions: Record<string, Description> = {
   receivedTo: { label: say(filterWords.until) },
   state: {
     label: say(filterWords.state),
-    options: (['review', 'signing', 'sent', 'cancelled'] as const).map((value) => ({
-      value,
-      label: say(letterStateWords[value]),
-    })),
+    options: letterStates
+      .filter((state) => !isOpenDraft(state))
+      .map((value) => ({
+        value,
+        label: say(letterLife[value].label),
+      })),
   },
 };

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ListFilter } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { Suspense, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';

@@ -9,28 +9,25 @@ import { say } from '../../../../lib/language.ts';
 import { useActions } from '../../../shell/index.ts';
 import { paneWords } from '../../pane-words.ts';
 import { mailboxWords } from '../../words.ts';
-import { type InboxSelection, mostItemsAtOnce } from './use-selection.ts';
+import type { InboxSelection } from './use-selection.ts';
 import { bulkWords } from './words.ts';
 import './selection.css';
 
 type Props = {
   selection: InboxSelection;
-  /** How many rows are in the list now. */
-  loaded: number;
   onVerb: (verb: Exclude<InboxVerb, 'label' | 'unlabel'>) => void;
   onLabel: () => void;
 };
 
 /** Bulk bar over the list while letters are selected: count first, exit last (LOOK.md, Bulk bar). */
-function BulkBar({ selection, loaded, onVerb, onLabel }: Props) {
-  const { chosen, chooseAll, clear } = selection;
-  const possible = Math.min(loaded, mostItemsAtOnce);
+function BulkBar({ selection, onVerb, onLabel }: Props) {
+  const { chosen, possible, selectAll, clear } = selection;
   const some = (test: (item: (typeof chosen)[number]) => boolean) => chosen.some(test);
   return (
     <div className="mailbox-inbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenLetters)}>
       <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
       {chosen.length < possible && (
-        <button type="button" className="is-all" onClick={chooseAll}>
+        <button type="button" className="is-all" onClick={selectAll}>
           {say(bulkWords.allShown(possible))}
         </button>
       )}

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { say } from '../../../../lib/language.ts';
 import { inboxWords } from '../words.ts';
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { type Letter, letterStateWords } from '../../../../domain/letters/letter.ts';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
@@ -63,7 +64,7 @@ function One({ letter }: { letter: ThreadLetter }) {
       <small>
         {letter.isCurrent && <span className="sr-only">{say(threadWords.thisLetter)} </span>}
         {[
-          letter.state === 'sent' ? null : say(letterStateWords[letter.state]),
+          isInForce(letter.state) ? null : say(letterLife[letter.state].label),
           letter.senderName,
           letter.number,
         ]

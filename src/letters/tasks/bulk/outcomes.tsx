@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import type { LetterOutcome } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
-import type { BulkKind } from './selection.ts';
+import type { BulkKind } from './bulk-kind.ts';
 import { bulkWords } from './words.ts';
 
 type Asked = { letterId: string; subject: string };

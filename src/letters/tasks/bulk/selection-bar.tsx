@@ -2,29 +2,28 @@ import Check from 'lucide-react/icons/check';
 import Signature from 'lucide-react/icons/signature';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
-import { mostLettersAtOnce } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
+import { lazyPart } from '../../../shell/index.ts';
+import type { Selection } from '../../../ui/use-selection.ts';
 import { paneWords } from '../../pane-words.ts';
-import { type BulkKind, isBulkKind, type Selection } from './selection.ts';
+import type { BulkKind } from './bulk-kind.ts';
 import { bulkWords } from './words.ts';
 import './bulk.css';
-import { lazyPart } from '../../../shell/index.ts';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
-type Props = { selection: Selection; tasks: Task[]; onSettled: (letterIds: string[]) => void };
+type Props = { selection: Selection<Task>; onSettled: (letterIds: string[]) => void };
 
 /** Bulk bar over the list while tasks are selected: count first, exit last (LOOK.md, Bulk bar). */
-export function SelectionBar({ selection, tasks, onSettled }: Props) {
+export function SelectionBar({ selection, onSettled }: Props) {
   const [asking, setAsking] = useState<{ kind: BulkKind; tasks: Task[] } | null>(null);
-  const { chosen, clear, chooseAll } = selection;
+  const { chosen, possible, clear, selectAll } = selection;
   const ofKind = (kind: BulkKind) => chosen.filter((task) => task.kind === kind);
   const toReview = ofKind('review');
   const toSign = ofKind('sign');
-  const possible = Math.min(tasks.filter(isBulkKind).length, mostLettersAtOnce);
   const settle = (done: string[]) => {
-    selection.keep(chosen.map(({ letterId }) => letterId).filter((id) => !done.includes(id)));
+    selection.drop(chosen.filter(({ letterId }) => done.includes(letterId)).map(({ id }) => id));
     onSettled(done);
   };
   return (
@@ -33,7 +32,7 @@ export function SelectionBar({ selection, tasks, onSettled }: Props) {
         <div className="mailbox-bulk" role="toolbar" aria-label={say(bulkWords.chosenTasks)}>
           <b aria-live="polite">{say(paneWords.selected(chosen.length))}</b>
           {chosen.length < possible && (
-            <button type="button" className="is-all" onClick={chooseAll}>
+            <button type="button" className="is-all" onClick={selectAll}>
               {say(bulkWords.chooseShown(possible))}
             </button>
           )}

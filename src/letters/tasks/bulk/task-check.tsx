@@ -1,20 +1,19 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
+import { SelectBox } from '../../../ui/select-box.tsx';
+import type { Selection } from '../../../ui/use-selection.ts';
 import { mailboxWords } from '../../words.ts';
-import { isBulkKind, type Selection } from './selection.ts';
+import { isBulkKind } from './bulk-kind.ts';
 
 /** Checkbox of a task row; an empty place for tasks without bulk actions. */
-export function TaskCheck({ task, selection }: { task: Task; selection: Selection }) {
+export function TaskCheck({ task, selection }: { task: Task; selection: Selection<Task> }) {
   return isBulkKind(task) ? (
-    <Checkbox
+    <SelectBox
       className="mailbox-check"
       size="small"
-      checked={selection.isChosen(task.letterId)}
-      slotProps={{ input: { 'aria-label': say(mailboxWords.select(task.subject)) } }}
-      onChange={({ nativeEvent }) =>
-        selection.toggle(task.letterId, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-      }
+      label={say(mailboxWords.select(task.subject))}
+      isChosen={selection.has(task.id)}
+      onToggle={(isRange) => selection.toggle(task.id, isRange)}
     />
   ) : (
     <span className="mailbox-check" />

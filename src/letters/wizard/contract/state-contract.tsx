@@ -52,8 +52,7 @@ export default function StateContract({ facts, heads, mandatory, knownOf, onSave
     <FormDialog
       title={say(contractWords.state)}
       confirm={say(contractWords.save)}
-      isSending={false}
-      onSend={save}
+      onSubmit={save}
       onClose={onClose}
     >
       <p>{say(contractWords.stateHelp)}</p>

@@ -1,6 +1,7 @@
 import type { AttachmentInput } from '../../../../domain/letters/attachment.ts';
 import type { Arrangement } from '../../../../domain/letters/layouts.ts';
-import type { Letter, LetterInput, LetterState } from '../../../../domain/letters/letter.ts';
+import type { Letter, LetterInput } from '../../../../domain/letters/letter.ts';
+import { type LetterState, newLetter } from '../../../../domain/letters/letter-life.ts';
 import type {
   Person,
   Recipient,
@@ -76,7 +77,7 @@ export const isOnItsWay = (file: DraftAttachment): boolean => !file.id && !file.
 /** A letter nobody has written yet. */
 export const emptyDraft = (id: string, today: string): Draft => ({
   id,
-  state: 'draft',
+  state: newLetter,
   concern: 'internal',
   from: 'internal',
   naskahDinasParentCategoryId: null,

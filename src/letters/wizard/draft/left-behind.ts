@@ -1,3 +1,4 @@
+import { newLetter } from '../../../../domain/letters/letter-life.ts';
 import { type Draft, isDecided } from './draft.ts';
 
 /**
@@ -10,7 +11,7 @@ export function asNewDraft(typed: Draft, id: string): { draft: Draft; filesLeft:
   const draft: Draft = {
     ...typed,
     id,
-    state: 'draft',
+    state: newLetter,
     bookedNumberId: null,
     reviewers: typed.reviewers
       .filter((reviewer) => !isDecided(reviewer))

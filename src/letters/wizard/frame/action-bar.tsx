@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
 import { useHasDrafts } from '../../../shell/index.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { newId } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../shell/index.ts';

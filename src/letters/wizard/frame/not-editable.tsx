@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import FileLock from 'lucide-react/icons/file-lock';
 import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Letter } from '../../../../domain/letters/letter.ts';
+import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
 import { OtherEntryStrip } from '../../../account/index.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
@@ -29,9 +30,7 @@ export function NotEditable({ letter, notice }: { letter: Letter; notice?: React
         <h1>{letter.subject || say(wizardWords.untitled)}</h1>
         <p>{whyNot(letter)}</p>
         <Button component={Link} to={`/naskah-dinas/outbox/${letter.id}`} variant="outlined">
-          {letter.state === 'draft' || letter.state === 'revision'
-            ? say(wizardWords.readLetter)
-            : say(wizardWords.openLetter)}
+          {isOpenDraft(letter.state) ? say(wizardWords.readLetter) : say(wizardWords.openLetter)}
         </Button>
       </Empty>
     </>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterLink } from '../../../../domain/letters/letter.ts';
-import { lastReturn } from '../../../../domain/letters/letter-state.ts';
+import { lastReturn } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatShortDate, formatTime } from '../../../shell/index.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';

@@ -3,7 +3,7 @@ import Cloud from 'lucide-react/icons/cloud';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { formatTime } from '../../../shell/index.ts';
 import type { SaveState } from '../autosave/autosave.ts';

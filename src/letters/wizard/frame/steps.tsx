@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Check from 'lucide-react/icons/check';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import type { WizardStep } from '../../../../domain/letters/letter-schema.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';

@@ -1,4 +1,5 @@
-import { type Letter, letterStateWords } from '../../../../domain/letters/letter.ts';
+import type { Letter } from '../../../../domain/letters/letter.ts';
+import { isOpenDraft, letterLife } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
 import { wizardWords } from '../words.ts';
 
@@ -11,6 +12,6 @@ export const whyNot = ({
   userName,
   reachedBy,
 }: Pick<Letter, 'state' | 'userName' | 'reachedBy'>): string =>
-  state === 'draft' || state === 'revision'
+  isOpenDraft(state)
     ? say(reachedBy ? wizardWords.ofOtherRole : wizardWords.notYours(userName))
-    : say(wizardWords.notChangeable(say(letterStateWords[state]).toLowerCase()));
+    : say(wizardWords.notChangeable(say(letterLife[state].label).toLowerCase()));

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { agendaLabel } from '../../../../domain/letters/incoming.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatDate } from '../../../shell/index.ts';

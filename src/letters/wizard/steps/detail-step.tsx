@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import { type Flow, flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
+import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { say } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
@@ -59,7 +60,9 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={flow}
-              choices={draft.state === 'draft' ? flows : flows.filter(({ value }) => comesFromInside(value))}
+              choices={
+                !wasSubmitted(draft.state) ? flows : flows.filter(({ value }) => comesFromInside(value))
+              }
               onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
             />
           )}

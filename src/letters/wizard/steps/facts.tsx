@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { useDesk } from '../frame/desk.ts';
 import type { View } from '../frame/place.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { MissingField } from '../../../../domain/letters/letter-schema.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Draft } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ContentMode } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
 import { useDesk } from '../frame/desk.ts';

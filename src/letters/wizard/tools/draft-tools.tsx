@@ -11,7 +11,7 @@ import History from 'lucide-react/icons/history';
 import MessageSquare from 'lucide-react/icons/message-square';
 import X from 'lucide-react/icons/x';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import { useCommentCount } from '../../comments/index.ts';
@@ -91,7 +91,10 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         open={open !== null}
         onClose={() => setOpen(null)}
         slotProps={{
-          paper: { 'aria-label': open ? titles[open] : undefined, sx: { backgroundColor: 'var(--surface)' } },
+          paper: {
+            'aria-label': open ? titles[open] : undefined,
+            style: { backgroundColor: 'var(--surface)' },
+          },
         }}
       >
         {open && (

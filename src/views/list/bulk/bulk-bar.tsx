@@ -1,11 +1,12 @@
 import { Suspense, useContext, useDeferredValue, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { mostAtOnce, useNaskah } from '../../../../dataProvider/index.ts';
+import { useNaskah } from '../../../../dataProvider/index.ts';
+import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { say } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { ConfirmDialog } from '../../floating.tsx';
-import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
 import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
@@ -45,14 +46,14 @@ export function BulkBar({ resource }: { resource: Resource }) {
   const isShown = useDeferredValue(isUnderWay);
   if (!isUnderWay || !isShown) return null;
   const close = () => setOpen(null);
-  const all = Math.min(total, mostAtOnce);
+  const all = Math.min(total, mostRecordsAtOnce);
   const selectAll = async () => {
     try {
-      const pagination = { page: 1, perPage: mostAtOnce };
+      const pagination = { page: 1, perPage: mostRecordsAtOnce };
       const found = await naskah.getList<Row>(resource.name, { pagination, sort, filter: filterValues });
       onSelect(found.data.map((row) => row.id));
     } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   return (
@@ -62,10 +63,10 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <button
             type="button"
             className="all"
-            title={total > mostAtOnce ? say(bulkWords.mostHint(mostAtOnce)) : undefined}
+            title={total > mostRecordsAtOnce ? say(bulkWords.mostHint(mostRecordsAtOnce)) : undefined}
             onClick={() => void selectAll()}
           >
-            {say(bulkWords.selectAll(total, mostAtOnce))}
+            {say(bulkWords.selectAll(total, mostRecordsAtOnce))}
           </button>
         )}
         <i />

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
-import type { LetterState } from '../../../../domain/letters/letter.ts';
-import { type StateStep, stateAfter } from '../../../../domain/letters/letter-state.ts';
+import {
+  isCancelled,
+  isSigned,
+  isWaitedFor,
+  type LetterState,
+} from '../../../../domain/letters/letter-life.ts';
+import { type HistoryStep, stateOfHistory } from '../../../support/state-of-history.ts';
 
 type Letter = { state: LetterState; from: string; holder: string | null; gone: boolean };
 type Task = { kind: string; post: string; disposition: string | null };
@@ -25,7 +30,7 @@ export async function brokenRules(pool: Pool, letterId: string): Promise<string[
   const [letter] = await ask<Letter>(`select state, from_where as "from", holder_position_id as holder,
     deleted_at is not null as gone from letter where id = $1`);
   if (!letter) return ['the letter is gone'];
-  const steps = await ask<StateStep>(`select event, reviewers_left as "reviewersLeft" from letter_timeline
+  const steps = await ask<HistoryStep>(`select event, reviewers_left as "reviewersLeft" from letter_timeline
     where letter_id = $1 order by at, id`);
   const tasks = await ask<Task>(`select kind, position_id as post, disposition_id as disposition from task
     where letter_id = $1 and done_at is null`);
@@ -47,21 +52,21 @@ export async function brokenRules(pool: Pool, letterId: string): Promise<string[
   const must = (holds: boolean, rule: string) => {
     if (!holds) broken.push(rule);
   };
-  const follows = stateAfter(steps);
+  const follows = stateOfHistory(steps);
   must(follows === letter.state, `the history says ${follows}, the letter ${letter.state}`);
 
-  const waits = ['review', 'revision', 'signing'].includes(letter.state) && !letter.gone;
+  const waits = isWaitedFor(letter.state) && !letter.gone;
   const flow = tasks.filter((task) => !task.kind.startsWith('disposition'));
   must(flow.length === (waits ? 1 : 0), `${flow.length} tasks wait in ${letter.state}`);
   must(
     flow.every((task) => task.post === letter.holder),
     'the task waits with somebody else than the letter',
   );
-  const isSigned = letter.from === 'internal' && ['sent', 'cancelled'].includes(letter.state);
-  must(numbers?.given === (isSigned ? 1 : 0), `${numbers?.given} numbers in ${letter.state}`);
-  must(numbers?.documents === (isSigned ? 1 : 0), `${numbers?.documents} documents in ${letter.state}`);
+  const isNumbered = letter.from === 'internal' && isSigned(letter.state);
+  must(numbers?.given === (isNumbered ? 1 : 0), `${numbers?.given} numbers in ${letter.state}`);
+  must(numbers?.documents === (isNumbered ? 1 : 0), `${numbers?.documents} documents in ${letter.state}`);
   must(
-    numbers?.cancelled === (isSigned && letter.state === 'cancelled' ? 1 : 0),
+    numbers?.cancelled === (isNumbered && isCancelled(letter.state) ? 1 : 0),
     `the number is not what the letter is`,
   );
 
@@ -83,7 +88,7 @@ export async function brokenRules(pool: Pool, letterId: string): Promise<string[
         !given.some((below) => own.some((part) => part.id === below.parent)),
         'disposed further, and withdrawn',
       );
-    if (letter.state === 'cancelled') must(!isOpen(one), 'open on a cancelled letter');
+    if (isCancelled(letter.state)) must(!isOpen(one), 'open on a cancelled letter');
     const by = parts.find((part) => part.id === one.parent);
     const above = given.find((up) => up.id === by?.disposition);
     if (isOpen(one) && one.parent)

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, type DataProvider, useNotificationContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CoreAdminContext, type DataProvider, useNotificationContext } from 'react-admin';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import type { LeftWork } from '../../../../domain/letters/left-work.ts';
 import LeftBehind from '../../../../src/letters/succession/left-behind.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { LetterLabel } from '../../../../domain/letters/letter-rows.ts';
 import LabelDialog from '../../../../src/letters/labels/label-dialog.tsx';

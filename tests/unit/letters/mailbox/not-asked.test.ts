@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RoleEntry } from '../../../../domain/calls/session.ts';
 import { deskWords, entryWords } from '../../../../src/account/acting.ts';
 import { notAskedWords } from '../../../../src/letters/tasks/not-asked.ts';
 import { letter } from './letters.ts';
@@ -9,8 +10,8 @@ const holder = {
   positionName: 'Direktur',
   since: '2026-11-18T03:00:00.000Z',
 };
-const secretary = { type: 'Secretary', onBehalfOf: 'Uli Kusnadi' };
-const delegate = { type: 'Delegation', onBehalfOf: 'Uli Kusnadi' };
+const secretary = { type: 'Secretary', onBehalfOf: 'Uli Kusnadi' } as const;
+const delegate = { type: 'Delegation', onBehalfOf: 'Uli Kusnadi' } as const;
 
 describe('a letter under Tugas that asks nothing of the reader', () => {
   it('says for whom it waits to a secretary or delegate, also where the list is not known', () => {
@@ -40,7 +41,11 @@ it('the desk one is at is named at the top of every page, and one’s own is not
   expect(deskWords({ ...entry, ...delegate })).toBe('Sebagai penerima delegasi Uli Kusnadi');
   expect(deskWords({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe('Sebagai sekretaris');
   expect(deskWords({ ...entry, type: 'User Main Role' })).toBe('');
-  const further = { type: 'Additional Role', pejabatJabatanName: 'Arsiparis', pejabatRoleName: 'Pencatat' };
+  const further = {
+    type: 'Additional Role',
+    pejabatJabatanName: 'Arsiparis',
+    pejabatRoleName: 'Pencatat',
+  } as const;
   expect(deskWords(further)).toBe('Jabatan tambahan: Arsiparis, Pencatat');
 });
 
@@ -53,7 +58,7 @@ it('the menu tells entries of one label apart: the role, or for whom, until when
   expect(entryWords({ ...entry, type: 'Secretary', onBehalfOf: null })).toBe(
     'Sebagai sekretaris, tanpa tanda tangan',
   );
-  const until = { until: '2026-11-30', scopes: ['baca', 'periksa'] };
+  const until = { until: '2026-11-30', scopes: ['baca', 'periksa'] } satisfies Partial<RoleEntry>;
   expect(entryWords({ ...entry, ...delegate, ...until })).toBe(
     'Untuk Uli Kusnadi, sampai 30 Nov, tanpa tanda tangan',
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { Disposition } from '../../../../domain/letters/disposition.ts';
 import { StepDialog } from '../../../../src/letters/dispositions/step-dialog.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toggled } from '../../../../src/letters/tasks/bulk/selection.ts';
 import { nextOnes, nudgeAgainAt } from '../../../../src/letters/where/where.ts';
-import { entry, letter, reviewer, task } from './letters.ts';
+import { entry, letter, reviewer } from './letters.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
 const holder = { positionId: 'p-Uli', personName: 'Uli', positionName: 'Direktur', since: at(2) };
@@ -44,29 +43,5 @@ describe('a holder', () => {
 
   it('is not spared for a reminder that was another holder’s', () => {
     expect(nudgeAgainAt({ holder: { ...holder, since: at(6) } }, [entry('nudged', at(5))], now)).toBeNull();
-  });
-});
-
-describe('choosing tasks', () => {
-  const tasks = ['a', 'b', 'c', 'd'].map((id) => task(id, id === 'b' ? { kind: 'revision' } : {}));
-  const choose = (before: string[], id: string, from: string | null = null) => [
-    ...toggled(new Set(before), tasks, id, from),
-  ];
-
-  it('touches one, or everything between two that can be done by the dozen', () => {
-    expect(choose([], 'letter-a')).toEqual(['letter-a']);
-    expect(choose(['letter-a'], 'letter-a')).toEqual([]);
-    expect(choose(['letter-a'], 'letter-d', 'letter-a')).toEqual(['letter-a', 'letter-c', 'letter-d']);
-    expect(choose(['letter-a', 'letter-c', 'letter-d'], 'letter-a', 'letter-d')).toEqual([]);
-  });
-
-  it('leaves out what is not, and what has left the list', () => {
-    expect(choose([], 'letter-b')).toEqual([]);
-    expect(choose([], 'letter-c', 'letter-gone')).toEqual(['letter-c']);
-  });
-
-  it('stops at what one call takes', () => {
-    const many = Array.from({ length: 260 }, (_, at) => task(String(at)));
-    expect(toggled(new Set(), many, 'letter-259', 'letter-0').size).toBe(200);
   });
 });

@@ -1,0 +1,201 @@
+import type { Tone } from '../../lib/choice.ts';
+import type { Words } from '../../lib/language.ts';
+import { statesOf } from '../../lib/life.ts';
+import type { TimelineEvent } from './letter-timeline.ts';
+
+// A letter's life (SPEC A4, B1; DOMAIN 11): every state, its properties, and the state each event leads to.
+
+export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
+
+/** Who must act on a letter. */
+export type LetterHolder = 'drafter' | 'reviewer' | 'signer';
+
+/** The task the holder gets. */
+export type LetterTask = 'review' | 'sign' | 'revision';
+
+/** Events that do not change the state; every other one leads somewhere in the table. */
+export const unmoving = [
+  // Accompanies the signature or the registration, which move the letter.
+  'sent',
+  // Accompanies the submission.
+  'review-skipped',
+  'nudged',
+  'filed',
+  'dispatched',
+  'dispatch-proved',
+  'read',
+  'closed',
+  'reopened',
+  'forwarded',
+  'disposed',
+  'disposition-taken',
+  'disposition-handed-back',
+  'disposition-read',
+  'disposition-started',
+  'disposition-reported',
+  'disposition-closed',
+  'disposition-done',
+  'disposition-reopened',
+  'disposition-withdrawn',
+  'response-started',
+  'responded',
+  // The letter stays at the post, whoever holds it.
+  'handed-over',
+] as const satisfies readonly TimelineEvent[];
+export type LetterEvent = Exclude<TimelineEvent, (typeof unmoving)[number] | 'created'>;
+
+/** The next state may depend on the number of undecided reviewers. */
+type Leads = LetterState | ((reviewersLeft: number) => LetterState);
+
+type Stage = {
+  label: Words;
+  tone: Tone;
+  /** Null where no one must act. */
+  holder: LetterHolder | null;
+  taskKind: LetterTask | null;
+  /** What its drafter may change. */
+  editable: 'everything' | 'reviewers' | 'nothing';
+  /** It has left its drafter at least once. */
+  wasSubmitted: boolean;
+  /** Signed here, or registered from outside: its number and its receivers are final. */
+  isSigned: boolean;
+  /** It may be answered, disposed, dispatched and cancelled. */
+  isInForce: boolean;
+  next: Readonly<Partial<Record<LetterEvent, Leads>>>;
+};
+
+const onward = (reviewersLeft: number): LetterState => (reviewersLeft > 0 ? 'review' : 'signing');
+
+/** Where a letter begins. */
+export const newLetter: LetterState = 'draft';
+
+export const letterLife = {
+  draft: {
+    label: { id: 'Konsep', en: 'Draft' },
+    tone: 'neutral',
+    holder: 'drafter',
+    taskKind: null,
+    editable: 'everything',
+    wasSubmitted: false,
+    isSigned: false,
+    isInForce: false,
+    next: { submitted: onward, registered: 'sent' },
+  },
+  review: {
+    label: { id: 'Diperiksa', en: 'In review' },
+    tone: 'info',
+    holder: 'reviewer',
+    taskKind: 'review',
+    editable: 'reviewers',
+    wasSubmitted: true,
+    isSigned: false,
+    isInForce: false,
+    next: {
+      approved: onward,
+      edited: onward,
+      'reviewers-changed': onward,
+      'review-undone': onward,
+      returned: 'revision',
+      withdrawn: 'revision',
+    },
+  },
+  revision: {
+    label: { id: 'Perlu revisi', en: 'Needs revision' },
+    tone: 'danger',
+    holder: 'drafter',
+    taskKind: 'revision',
+    editable: 'everything',
+    wasSubmitted: true,
+    isSigned: false,
+    isInForce: false,
+    next: { submitted: onward, 'review-undone': onward, edited: 'revision' },
+  },
+  signing: {
+    label: { id: 'Menunggu tanda tangan', en: 'Awaiting signature' },
+    tone: 'warn',
+    holder: 'signer',
+    taskKind: 'sign',
+    editable: 'nothing',
+    wasSubmitted: true,
+    isSigned: false,
+    isInForce: false,
+    next: { signed: 'sent', returned: 'revision', withdrawn: 'revision', 'review-undone': onward },
+  },
+  sent: {
+    label: { id: 'Terkirim', en: 'Sent' },
+    tone: 'ok',
+    holder: null,
+    taskKind: null,
+    editable: 'nothing',
+    wasSubmitted: true,
+    isSigned: true,
+    isInForce: true,
+    next: { cancelled: 'cancelled', edited: 'sent' },
+  },
+  cancelled: {
+    label: { id: 'Dibatalkan', en: 'Cancelled' },
+    tone: 'danger',
+    holder: null,
+    taskKind: null,
+    editable: 'nothing',
+    wasSubmitted: true,
+    isSigned: true,
+    isInForce: false,
+    next: {},
+  },
+} as const satisfies Record<LetterState, Stage>;
+
+const stages: Readonly<Record<LetterState, Stage>> = letterLife;
+export const letterStates = statesOf(stages);
+
+/** The tasks that move a letter: Legal's review of a contract is a kind of its own. */
+export type FlowTask = LetterTask | 'legal';
+export const flowTasks: readonly FlowTask[] = [
+  ...letterStates.flatMap((state) => stages[state].taskKind ?? []),
+  'legal',
+];
+
+/** With its drafter: never sent on, or returned (`isDraft` of SPEC A3). */
+export const isOpenDraft = (state: LetterState): boolean => stages[state].holder === 'drafter';
+/** Back with its drafter, by a return or a withdrawal. */
+export const isReturned = (state: LetterState): boolean => isOpenDraft(state) && wasSubmitted(state);
+export const wasSubmitted = (state: LetterState): boolean => stages[state].wasSubmitted;
+export const awaitsReview = (state: LetterState): boolean => stages[state].holder === 'reviewer';
+export const awaitsSignature = (state: LetterState): boolean => stages[state].holder === 'signer';
+/** Between the drafter and the signature. */
+export const isUnderWay = (state: LetterState): boolean =>
+  stages[state].holder !== null && !isOpenDraft(state);
+/** Somebody has a task to do before it goes on. */
+export const isWaitedFor = (state: LetterState): boolean => stages[state].taskKind !== null;
+/** Its drafter may change something of it. */
+export const isChangeable = (state: LetterState): boolean => stages[state].editable !== 'nothing';
+export const isSigned = (state: LetterState): boolean => stages[state].isSigned;
+export const isInForce = (state: LetterState): boolean => stages[state].isInForce;
+export const isCancelled = (state: LetterState): boolean => isSigned(state) && !isInForce(state);
+
+/** @returns the state an event leads to; undefined where the table refuses it */
+export function stateAfter(
+  state: LetterState,
+  event: LetterEvent,
+  reviewersLeft = 0,
+): LetterState | undefined {
+  const to = stages[state].next[event];
+  return typeof to === 'function' ? to(reviewersLeft) : to;
+}
+
+const leads = letterStates.flatMap((state) => Object.entries(stages[state].next) as [LetterEvent, Leads][]);
+/** The events that move a letter. */
+export const letterEvents: readonly LetterEvent[] = [...new Set(leads.map(([event]) => event))];
+
+/** Events whose resulting state depends on the undecided reviewers. */
+export const decidesState: ReadonlySet<TimelineEvent> = new Set(
+  leads.flatMap(([event, to]) => (typeof to === 'function' ? [event] : [])),
+);
+
+/** Milliseconds in which a paraf or return may be undone. */
+export const undoWindow = 60_000;
+
+/** Why a letter is with its drafter again: the last return or recall in its history; undefined without one. */
+export const lastReturn = <Step extends { event: TimelineEvent }>(
+  history: readonly Step[],
+): Step | undefined => history.findLast(({ event }) => event === 'returned' || event === 'withdrawn');

@@ -1,0 +1,9 @@
+/** Most things one call takes: the server refuses more, screens select no more. */
+export const mostRecordsAtOnce = 1000;
+export const mostInboxItemsAtOnce = 100;
+/** Letters whose outcomes a call answers with; more go into a batch. */
+export const mostLettersAtOnce = 50;
+export const mostLettersInBatch = 200;
+export const mostFiledAtOnce = 500;
+/** Filing units on one proposal, and so in one document. */
+export const mostUnitsProposed = 500;

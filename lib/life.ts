@@ -1,0 +1,17 @@
+// A life is one table: what each state is, and which event leads from it to which state.
+
+/** The next state by event; events it does not name are refused. */
+export type Next<State extends string, Event extends string> = Readonly<Partial<Record<Event, State>>>;
+
+/** In the order of the table. */
+export const statesOf = <State extends string>(life: Readonly<Record<State, unknown>>): State[] =>
+  Object.keys(life) as State[];
+
+/** One column of a life, by state. */
+export const columnOf = <State extends string, Stage, Column extends keyof Stage>(
+  life: Readonly<Record<State, Stage>>,
+  column: Column,
+): Record<State, Stage[Column]> => {
+  const cells = statesOf(life).map((state) => [state, life[state][column]] as const);
+  return Object.fromEntries(cells) as Record<State, Stage[Column]>;
+};

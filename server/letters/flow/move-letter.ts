@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { type LetterEvent, type LetterState, stateAfter } from '../../../domain/letters/letter-life.ts';
+import { say } from '../../../lib/language.ts';
+import type { Executor } from '../../db/executor.ts';
+import { conflict } from '../../http/index.ts';
+import { type LetterRow, letters } from '../tables.ts';
+
+/** @throws Refusal 409 where the letter's life refuses the event */
+export function nextState(letter: LetterRow, event: LetterEvent, reviewersLeft = 0): LetterState {
+  const state = stateAfter(letter.state, event, reviewersLeft);
+  if (!state)
+    throw conflict(
+      say({
+        id: 'Langkah ini tidak berlaku untuk keadaan naskah sekarang.',
+        en: 'This step does not apply to the letter as it is now.',
+      }),
+    );
+  return state;
+}
+
+type Changes = Partial<Omit<LetterRow, 'state' | 'version'>> & { updatedAt: Date };
+
+/**
+ * Writes the state an event leads to, and the changes that come with it; the only writer of a letter's state. Clears
+ * the holder unless the changes name one.
+ * @throws as nextState
+ */
+export async function moveLetter(
+  tx: Executor,
+  letter: LetterRow,
+  event: LetterEvent,
+  changes: Changes,
+  reviewersLeft?: number,
+): Promise<LetterState> {
+  const state = nextState(letter, event, reviewersLeft);
+  await tx
+    .update(letters)
+    .set({
+      ...{ holderPositionId: null, holderSince: null, ...changes },
+      state,
+      version: sql`${letters.version} + 1`,
+    })
+    .where(eq(letters.id, letter.id));
+  return state;
+}
