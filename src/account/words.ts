@@ -107,10 +107,6 @@ export const passwordWords = {
   changed: { id: 'Kata sandi diganti', en: 'Password changed' },
   strong: { id: 'Kata sandi ini kuat.', en: 'This password is strong.' },
   missing: (list: string): Words => ({ id: `Belum ada: ${list}.`, en: `Still missing: ${list}.` }),
-  unreachable: {
-    id: 'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
-    en: 'The service cannot be reached. Try again in a moment.',
-  },
 };
 
 export const twoFactorWords = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState } from '../shell/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from '../ui/failures.ts';
 import type { Place } from './place.ts';
 import { ResultRow } from './result-row.tsx';
 import { searchWords } from './words.ts';
@@ -27,7 +27,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
     return (
       <div role="alert">
         <EmptyState
-          title={failureWords(error)}
+          title={failureMessage(error)}
           action={
             <Button variant="outlined" onClick={retry}>
               {say(searchWords.retry)}

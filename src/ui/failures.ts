@@ -10,6 +10,13 @@ export const statusOf = (failure: unknown): number | undefined => {
 /** Refused in the present state: not allowed, gone, or another actor was faster. The screen is stale. */
 export const isRefusal = (failure: unknown): boolean => [403, 404, 409].includes(statusOf(failure) ?? 0);
 
+/** No response, or the server is in trouble: the same request may succeed later. */
+export const isTransient = (failure: unknown): boolean => {
+  const status = statusOf(failure) ?? 0;
+  // The session handles 401: the request succeeds once the user is signed in again.
+  return status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
+};
+
 /** What fetch throws without a response; browsers word it in English. */
 export const isUnreachable = (failure: unknown): boolean =>
   failure instanceof TypeError || failure instanceof DOMException;
@@ -22,16 +29,14 @@ export const failureMessage = (failure: unknown): string => {
   return failure instanceof Error && failure.message ? failure.message : say(commonWords.failed);
 };
 
-/** `{field: message}` of a refused form (dataProvider/failure.ts); an error at `to.0` is also one at `to`. */
-export function fieldErrors(failure: unknown): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const [field, message] of Object.entries(partOf(partOf(failure, 'body'), 'errors') ?? {})) {
-    if (typeof message !== 'string' || !message) continue;
-    errors[field] = message;
-    errors[field.replace(/\..*$/, '')] ??= message;
-  }
-  return errors;
-}
+/** `{field: message}` of a refused form (dataProvider/failure.ts). */
+export const fieldErrors = (failure: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(partOf(partOf(failure, 'body'), 'errors') ?? {}).flatMap(([field, told]) => {
+      const message = [told].flat().filter((one) => typeof one === 'string');
+      return message.length > 0 ? [[field, message.join(' ')]] : [];
+    }),
+  );
 
 const partOf = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;

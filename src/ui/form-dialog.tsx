@@ -46,6 +46,8 @@ export function FormDialog(props: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React events bubble from the dialog to the form behind it, though the DOM is elsewhere.
+    event.stopPropagation();
     if (!isPending) onSubmit();
   };
   return (

@@ -36,8 +36,13 @@ export function useSubmit<const Field extends string = never>(...fields: Field[]
     if (Object.keys(errors).length > 0) focusFirstWrong();
   };
   const { isPending, request } = useRequest((thrown) => {
+    const all = Object.entries(fieldErrors(thrown));
     const errors = Object.fromEntries(
-      Object.entries(fieldErrors(thrown)).filter(([field]) => fields.includes(field as Field)),
+      fields.flatMap((field) => {
+        // A list's member has errors of its own: `to.0`.
+        const found = all.find(([name]) => name === field || name.startsWith(`${field}.`));
+        return found ? [[field, found[1]]] : [];
+      }),
     ) as Errors<Field>;
     const failure = isUnreachable(thrown) ? say(commonWords.unreachableForm) : failureMessage(thrown);
     refuse(errors, Object.keys(errors).length > 0 ? '' : failure, isRefusal(thrown));

@@ -78,10 +78,6 @@ export const formWords = {
   choose: { id: 'Pilih', en: 'Choose' },
   search: { id: 'Cari lalu pilih', en: 'Search and choose' },
   openOptions: (label: string): Words => ({ id: `Pilihan ${label}`, en: `Options for ${label}` }),
-  leaveTitle: { id: 'Tinggalkan tanpa menyimpan?', en: 'Leave without saving?' },
-  leaveText: { id: 'Perubahan Anda belum disimpan dan akan hilang.', en: 'Your changes will be lost.' },
-  leave: { id: 'Tinggalkan', en: 'Leave' },
-  stay: { id: 'Tetap di sini', en: 'Stay' },
   conflictTitle: { id: 'Data ini telah diubah di tempat lain', en: 'This was changed elsewhere' },
   conflictText: {
     id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih isi yang dipakai untuk setiap isian.',

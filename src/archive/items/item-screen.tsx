@@ -14,15 +14,8 @@ import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
-import {
-  ActionButton,
-  branchOf,
-  HistoryTab,
-  messageOf,
-  RecordFacts,
-  type Row,
-  useDeclared,
-} from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
@@ -72,7 +65,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const download = (file: ArchiveFileVersion) => {
     naskah.archiveFileBlob(row.id, file.id, { download: true }).then(
       (blob) => saveFile(blob, nameOf(blob, file.fileName)),
-      (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
+      (failure: unknown) => notify(failureMessage(failure), { type: 'error' }),
     );
   };
   const [isLowering, setLowering] = useState(false);

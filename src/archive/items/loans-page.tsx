@@ -11,7 +11,8 @@ import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
-import { branchOf, messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { branchOf } from '../../views/parts.ts';
 import { Lines } from './look.ts';
 import { LoanChip } from './paper-tab.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -80,7 +81,7 @@ export default function LoansPage() {
       </Tools>
       {error ? (
         <EmptyState
-          title={messageOf(error)}
+          title={failureMessage(error)}
           action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
         />
       ) : !data ? (

@@ -6,7 +6,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { viewerWords as words } from './words.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
@@ -43,7 +43,7 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
     return (
       <EmptyState
         title={say(words.failed)}
-        text={messageOf(error)}
+        text={failureMessage(error)}
         action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
       />
     );

@@ -36,7 +36,7 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
       chosen.has(keyOf(one)) ? people.filter((other) => keyOf(other) !== keyOf(one)) : [...people, one],
     );
   return (
-    <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
+    <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
       <legend>{say(disposeWords.receivers)}</legend>
       <TextField
         size="small"

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { mailboxWords } from '../words.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
@@ -11,7 +11,7 @@ export function Failed({ error, retry, unseen }: { error: Error; retry: () => vo
   return (
     <div role="alert">
       <EmptyState
-        title={failureWords(error)}
+        title={failureMessage(error)}
         action={
           <Button variant="outlined" onClick={retry}>
             {say(mailboxWords.retry)}

@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
 import { say } from '../../../lib/language.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { eventTime } from '../moments.ts';
 import { mailboxWords } from '../words.ts';
 import { openingWords } from './words.ts';
@@ -42,7 +42,7 @@ function Openings({ letterId }: { letterId: string }) {
   if (error)
     return (
       <p role="alert">
-        {failureWords(error)}{' '}
+        {failureMessage(error)}{' '}
         <Button variant="text" onClick={() => void refetch()}>
           {say(mailboxWords.retry)}
         </Button>

@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { AttachmentText } from '../../../domain/search.ts';
 import { say } from '../../../lib/language.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { textWords } from './words.ts';
 import './texts.css';
 
@@ -26,7 +26,7 @@ function TextsSection({ letter }: { letter: Letter }) {
   });
   const again = useMutation({
     mutationFn: (attachmentId: string) => readTextAgain(letter.id, attachmentId),
-    onError: (failure) => notify(failureWords(failure), { type: 'error' }),
+    onError: (failure) => notify(failureMessage(failure), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
   const told = data?.filter((text) => text.state !== 'done' || !isWhole(text)) ?? [];

@@ -6,7 +6,7 @@ import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Problem } from './frame.tsx';
 import { importWords } from './words.ts';
@@ -23,7 +23,7 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <Problem text={failureMessage(error)} />;
   const from = (page - 1) * perPage;
   const total = data?.totalCount ?? 0;
   return (

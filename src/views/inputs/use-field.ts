@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
-import { messageIn } from '../message-of.ts';
+import { messageIn } from '../message-in.ts';
 
 export type InputProps<F extends Field = Field> = {
   name: string;

@@ -3,8 +3,8 @@ import { useDelete } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
-import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
 import { removeWords, words } from '../words.ts';
 import { usageOf } from './usage.ts';
@@ -66,7 +66,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
           <UsageList resource={resource} id={row.id} usage={usage} />
         </>
       ) : (
-        messageOf(refusal)
+        failureMessage(refusal)
       )}
       {row.isActive && usage.length > 0 && say(removeWords.insteadHint)}
     </ConfirmDialog>

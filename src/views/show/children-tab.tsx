@@ -5,10 +5,10 @@ import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
-import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
@@ -45,7 +45,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
     return (
       <EmptyState
         title={say(showWords.listFailed)}
-        text={messageOf(error)}
+        text={failureMessage(error)}
         action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
       />
     );

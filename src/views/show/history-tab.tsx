@@ -6,7 +6,7 @@ import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { Avatar, EmptyState, formatDateTime, PageLinks } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,7 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
     return (
       <EmptyState
         title={say(showWords.historyFailed)}
-        text={messageOf(error)}
+        text={failureMessage(error)}
         action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
       />
     );

@@ -5,9 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
+import { failureMessage, fieldErrors } from '../../ui/failures.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { words } from '../words.ts';
 import { specialWords } from './words.ts';
 
@@ -16,29 +18,18 @@ type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: strin
 /** "Lihat PDF": the server renders the form's values. Errors in them are set at their fields. */
 export function PdfButton({ make, refuse }: Props) {
   const notify = useNotify();
-  const [isMaking, setMaking] = useState(false);
+  const { isPending, request } = useRequest((failure) => {
+    for (const [name, message] of Object.entries(fieldErrors(failure))) refuse?.(name, message);
+    notify(failureMessage(failure), { type: 'error' });
+  });
   const [pdf, setPdf] = useState<Blob | null>(null);
-  const show = async () => {
-    setMaking(true);
-    try {
-      setPdf(await make());
-    } catch (error) {
-      const faults = faultsOf(error);
-      for (const [name, message] of faults) refuse?.(name, message);
-      const first = faults[0]?.[1];
-      notify(first ?? (error instanceof HttpError ? error.message : say(specialWords.failed)), {
-        type: 'error',
-      });
-    } finally {
-      setMaking(false);
-    }
-  };
+  const show = () => request(async () => setPdf(await make()));
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        loading={isMaking}
+        loading={isPending}
         startIcon={<FileText size={15} strokeWidth={1.6} aria-hidden />}
         onClick={show}
       >
@@ -65,9 +56,4 @@ export function PdfButton({ make, refuse }: Props) {
       )}
     </>
   );
-}
-
-function faultsOf(error: unknown): [string, string][] {
-  const errors = error instanceof HttpError ? error.body?.errors : undefined;
-  return Object.entries(errors ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
 }

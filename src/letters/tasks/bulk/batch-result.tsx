@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
 import { say, type Words } from '../../../../lib/language.ts';
-import { failureWords } from '../../failure-words.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { Outcomes } from './outcomes.tsx';
 
 /** Poll interval of a running batch, in milliseconds. */
@@ -29,7 +29,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
     if (!error) return;
-    notify(failureWords(error), { type: 'warning' });
+    notify(failureMessage(error), { type: 'warning' });
     onClose();
   }, [error]);
   if (!data) return null;
@@ -37,7 +37,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   const stop = async () => {
     setStopping(true);
     await cancelLetterBatch(naskah, id).catch((failure) =>
-      notify(failureWords(failure), { type: 'warning' }),
+      notify(failureMessage(failure), { type: 'warning' }),
     );
     await refetch();
     setStopping(false);

@@ -5,8 +5,8 @@ import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { say } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { ConfirmDialog } from '../../floating.tsx';
-import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
 import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
@@ -53,7 +53,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
       const found = await naskah.getList<Row>(resource.name, { pagination, sort, filter: filterValues });
       onSelect(found.data.map((row) => row.id));
     } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   return (

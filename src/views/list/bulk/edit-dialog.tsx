@@ -7,15 +7,15 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
-import { Form, HttpError, RecordContextProvider } from 'react-admin';
+import { Form, RecordContextProvider } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { FirstField } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../kinds/inputs.tsx';
-import { messageOf } from '../../message-of.ts';
 import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
@@ -40,8 +40,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
       onClose();
       return undefined;
     } catch (failure) {
-      const errors = failure instanceof HttpError ? failure.body?.errors : undefined;
-      return { [name]: String(errors?.[name] ?? messageOf(failure)) };
+      return { [name]: failureMessage(failure) };
     }
   };
   return (

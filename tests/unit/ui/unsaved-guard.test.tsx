@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { LeaveGuard } from '../../../../src/letters/wizard/under-review/leave-guard.tsx';
+import { UnsavedGuard } from '../../../src/ui/unsaved-guard.tsx';
 
 const open = (isUnsaved: boolean) =>
   render(
@@ -13,7 +13,7 @@ const open = (isUnsaved: boolean) =>
           path: '/',
           element: (
             <>
-              <LeaveGuard isUnsaved={isUnsaved} />
+              <UnsavedGuard isUnsaved={isUnsaved} />
               <Link to="/surat">Batal</Link>
             </>
           ),
@@ -23,7 +23,7 @@ const open = (isUnsaved: boolean) =>
     />,
   );
 
-describe('leaving chosen reviewers', () => {
+describe('leaving unsaved work', () => {
   it('asks while they are not saved, and goes on when told to', async () => {
     open(true);
     await userEvent.click(screen.getByText('Batal'));
