@@ -77,6 +77,8 @@ module.exports = {
           '^$1/$2/',
           '^(server|src)/[^/]+/index[.]tsx?$',
           '^src/letters/[^/]+/index[.]tsx?$',
+          // Runs as a part of its own before the app (src/sign-in/start-app.ts).
+          '^src/first-load/query-client[.]ts$',
           // What every screen is made of.
           '^src/ui/',
           '^server/db/[^/]+[.]ts$',

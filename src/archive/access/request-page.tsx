@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
+import { isGranted } from '../../../domain/archive/access-life.ts';
 import { type AccessRequestDetail, accessPage } from '../../../domain/archive/access-requests.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
@@ -79,7 +80,7 @@ function RequestPage() {
             )}
             {data.item && data.isMine && (
               <Button
-                variant={data.state === 'approved' ? 'contained' : 'outlined'}
+                variant={isGranted(data.state) ? 'contained' : 'outlined'}
                 component={LinkBase}
                 to={archivePageOf(archive)}
               >

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -137,7 +138,7 @@ const words: Record<Asked, { title: string; verb: string; done: string; help?: s
 
 /** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
 export function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
-  if (asked === 'close') return recipients.filter((one) => one.state !== 'selesai').map(recipientName);
+  if (asked === 'close') return recipients.filter((one) => !isDone(one.state)).map(recipientName);
   if (asked !== 'done') return [];
   const own = recipients.find((one) => one.id === mine);
   return (own?.children ?? [])

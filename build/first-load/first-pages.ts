@@ -1,4 +1,4 @@
-import { screens } from '../resources/index.ts';
+import { screens } from '../../resources/index.ts';
 
 const lists = screens.filter(({ pages }) => pages).map(({ path }) => path);
 

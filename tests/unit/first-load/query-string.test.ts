@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as theirs from 'query-string';
 import { expect, it } from 'vitest';
-import * as ours from '../../../build/query-string.ts';
+import * as ours from '../../../build/first-load/query-string.ts';
 
 const { parse, stringify } =
   (theirs as { default?: typeof ours }).default ?? (theirs as unknown as typeof ours);

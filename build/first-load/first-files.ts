@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { chunksFrom, isOf } from './chunks.ts';
+import { chunksFrom, isOf } from '../chunks.ts';
 
 type Wanted = {
   /** Modules each file begins with, in execution order; none repeats an earlier file's. */

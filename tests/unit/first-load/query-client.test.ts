@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../src/query-client.ts';
+import { queryClient } from '../../../src/first-load/query-client.ts';
 
 afterEach(() => queryClient.clear());
 
