@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { ReachedBy } from '../../domain/letters/letter.ts';
 import { say, type Words } from '../../lib/language.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { Strip } from '../views/parts.ts';
 import { useSwitchRole } from './use-switch-role.ts';
 
@@ -16,17 +16,13 @@ const otherEntryWords = {
 /** Notice above a letter that another role of the user reaches: why it is read-only, with a switch to that role. */
 export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy }) {
   const switchTo = useSwitchRole();
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async () => {
-    setIsBusy(true);
-    await switchTo(reachedBy.entryId, reachedBy.page);
-    setIsBusy(false);
-  };
+  const { isPending, request } = useRequest();
+  const change = () => request(() => switchTo(reachedBy.entryId, reachedBy.page));
   return (
     <Strip
       tone="info"
       action={
-        <Button size="small" loading={isBusy} onClick={() => void change()}>
+        <Button size="small" loading={isPending} onClick={change}>
           {say(otherEntryWords.change(reachedBy.label))}
         </Button>
       }

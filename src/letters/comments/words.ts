@@ -32,5 +32,4 @@ export const commentWords = {
     id: 'Komentar Anda hilang bagi semua orang pada naskah ini.',
     en: 'Your comment is gone for everybody on this letter.',
   },
-  notSaved: { id: 'Komentar tidak tersimpan.', en: 'The comment was not saved.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -4,11 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
 import { say, type Words } from '../../../../lib/language.ts';
 import { failureMessage } from '../../../ui/failures.ts';
+import { useRequest } from '../../../ui/use-request.ts';
 import { commonWords } from '../../../ui/words.ts';
 import { Outcomes } from './outcomes.tsx';
 
@@ -20,7 +21,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   const naskah = useNaskah();
   const notify = useNotify();
   const titleId = useId();
-  const [isStopping, setStopping] = useState(false);
+  const { isPending, request } = useRequest();
   const { data, error, refetch } = useQuery({
     queryKey: ['letters', 'batch', id],
     queryFn: () => letterBatch(naskah, id),
@@ -36,12 +37,8 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   if (!data) return null;
   const kind = data.action === 'sign' ? 'sign' : 'review';
   const stop = async () => {
-    setStopping(true);
-    await cancelLetterBatch(naskah, id).catch((failure) =>
-      notify(failureMessage(failure), { type: 'warning' }),
-    );
+    await request(() => cancelLetterBatch(naskah, id));
     await refetch();
-    setStopping(false);
   };
   if (data.state !== 'running')
     return (
@@ -60,7 +57,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
         <p aria-live="polite">{say(words.far(data.done, data.totalCount))}</p>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" disabled={isStopping} onClick={() => void stop()}>
+        <Button variant="text" disabled={isPending} onClick={() => void stop()}>
           {say(words.stop)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
