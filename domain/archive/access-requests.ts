@@ -1,5 +1,5 @@
-import type { Choice, Tone } from '../../lib/choice.ts';
 import type { Page } from '../access/pages.ts';
+import type { AccessState } from './access-life.ts';
 
 // Requests to open archive items above Biasa (SPEC B3, DOMAIN 4).
 
@@ -11,18 +11,6 @@ export const accessPage: Page = {
   menu: true,
   badge: 'accessCount',
 };
-
-export const accessStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'revoked'] as const;
-export type AccessState = (typeof accessStates)[number];
-
-export const accessStateChoices: (Choice & { value: AccessState; tone: Tone })[] = [
-  { value: 'waiting', label: { id: 'Menunggu', en: 'Waiting' }, tone: 'warn' },
-  { value: 'approved', label: { id: 'Berlaku', en: 'In force' }, tone: 'ok' },
-  { value: 'refused', label: { id: 'Ditolak', en: 'Refused' }, tone: 'danger' },
-  { value: 'withdrawn', label: { id: 'Ditarik', en: 'Withdrawn' }, tone: 'neutral' },
-  { value: 'expired', label: { id: 'Berakhir', en: 'Expired' }, tone: 'neutral' },
-  { value: 'revoked', label: { id: 'Dicabut', en: 'Revoked' }, tone: 'danger' },
-];
 
 /** A grant lasts a year at most. */
 export const longestAccess = 366;

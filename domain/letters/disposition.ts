@@ -1,4 +1,5 @@
 import { say } from '../../lib/language.ts';
+import type { DispositionState } from './disposition-life.ts';
 import type { Urgency } from './letter.ts';
 
 /** Dispositions between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
@@ -6,14 +7,6 @@ export type DispositionRole = 'penanggung-jawab' | 'pendukung';
 export const dispositionRoleLabels: Record<DispositionRole, string> = {
   'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
   pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
-};
-
-export type DispositionState = 'belum-dibaca' | 'dibaca' | 'diproses' | 'selesai';
-export const dispositionStateLabels: Record<DispositionState, string> = {
-  'belum-dibaca': say({ id: 'Belum dibaca', en: 'Unread' }),
-  dibaca: say({ id: 'Dibaca', en: 'Read' }),
-  diproses: say({ id: 'Diproses', en: 'In progress' }),
-  selesai: say({ id: 'Selesai', en: 'Done' }),
 };
 
 export type DispositionReceiverInput = {

@@ -3,9 +3,11 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ReportFiles } from './report-files.tsx';
 import { dispositionWords } from './words.ts';
 
@@ -84,7 +86,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
       )}
       {hasText && <ReportFiles files={files} onChange={setFiles} fault={errors.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
+        <Labelled id={`${id}reason`} label={say(commonWords.reason)}>
           <TextField
             id={`${id}reason`}
             multiline
@@ -136,7 +138,7 @@ const words: Record<Asked, { title: string; verb: string; done: string; help?: s
 
 /** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
 export function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
-  if (asked === 'close') return recipients.filter((one) => one.state !== 'selesai').map(recipientName);
+  if (asked === 'close') return recipients.filter((one) => !isDone(one.state)).map(recipientName);
   if (asked !== 'done') return [];
   const own = recipients.find((one) => one.id === mine);
   return (own?.children ?? [])
