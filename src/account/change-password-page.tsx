@@ -7,6 +7,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
 import { useSubmit } from '../ui/use-submit.ts';
+import { commonWords } from '../ui/words.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { StrengthMeter } from './parts/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -71,7 +72,7 @@ export default function ChangePasswordPage() {
         )}
         <div className="narrow-form-buttons">
           <Button component={LinkBase} to="/user" variant="text">
-            {say(pageWords.cancel)}
+            {say(commonWords.cancel)}
           </Button>
           <Button type="submit" variant="contained" color="primary" disabled={isPending}>
             {say(words.saveIt)}

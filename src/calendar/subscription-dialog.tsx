@@ -11,6 +11,7 @@ import type { CalendarSubscription } from '../../domain/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { ConfirmDialog, formatDate, formatDateTime } from '../shell/index.ts';
 import { useRequest } from '../ui/use-request.ts';
+import { commonWords } from '../ui/words.ts';
 import { AddressField } from './address-field.tsx';
 import { subscriptionWords as words } from './words.ts';
 
@@ -54,7 +55,7 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
           )}
           <span className="grow" />
           <Button variant="text" onClick={onClose}>
-            {say(words.close)}
+            {say(commonWords.close)}
           </Button>
           {data && !address && (
             <Button

@@ -21,6 +21,7 @@ import {
 import { say } from '../../lib/language.ts';
 import { useSigned } from '../shell/index.ts';
 import { useRequest } from '../ui/use-request.ts';
+import { commonWords } from '../ui/words.ts';
 import { Choose } from './choose.tsx';
 import { words } from './words.ts';
 
@@ -118,7 +119,7 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
         <Button variant="contained" loading={isPending} onClick={ask}>
           {say(words.byMail)}

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { lazyPart, PageHeader, PageLinks, useKeysWithHelp, usePageTitle, useSigned } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { countWords } from './count-words.ts';
 import { FacetChips } from './facet-chips.tsx';
 import { Facets } from './facets.tsx';
@@ -104,7 +105,7 @@ export default function ResultPage() {
           aria-label={say(searchWords.save)}
           onClick={() => setDialog('save')}
         >
-          {say(searchWords.keep)}
+          {say(commonWords.save)}
         </Button>
       </div>
       <FacetChips facets={facets} filters={place.filters} onChange={(filters) => go({ filters })} />

@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin';
 import { say } from '../../lib/language.ts';
 import { FormDialog, Labelled } from '../shell/index.ts';
 import { useSubmit } from '../ui/use-submit.ts';
+import { commonWords } from '../ui/words.ts';
 import type { Place } from './place.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { searchWords } from './words.ts';
@@ -23,7 +24,7 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
   return (
     <FormDialog
       title={say(searchWords.save)}
-      confirm={say(searchWords.keep)}
+      confirm={say(commonWords.save)}
       form={form}
       onSubmit={send}
       onClose={onClose}

@@ -7,6 +7,7 @@ import { LinkBase, useNavigate } from 'react-admin';
 import type { SavedView } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { PageHeader, useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { narrowedWords } from './narrowed-words.ts';
 import { addressOf } from './place.ts';
 import { recentSearches } from './recent.ts';
@@ -23,7 +24,7 @@ export default function SearchPage() {
   const recent = recentSearches.use(userId);
   const { searches, remove } = useSavedSearches();
   const keys = useKeysWithHelp([
-    { key: '/', words: say(searchWords.search), run: () => input.current?.focus() },
+    { key: '/', words: say(commonWords.search), run: () => input.current?.focus() },
   ]);
   return (
     <div className="search-start">
@@ -45,7 +46,7 @@ export default function SearchPage() {
                   <IconButton
                     size="small"
                     aria-label={say(searchWords.removeThis(view.name))}
-                    title={say(searchWords.remove)}
+                    title={say(commonWords.remove)}
                     onClick={() => remove.mutate(view.id)}
                   >
                     <X size={15} strokeWidth={1.6} aria-hidden />

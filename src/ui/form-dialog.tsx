@@ -98,7 +98,7 @@ export function Labelled({ id, label, isOptional, children }: LabelledProps) {
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {isOptional && <span> {say(partWords.optional)}</span>}
+        {isOptional && <span> {say(commonWords.optional)}</span>}
       </label>
       {children}
     </div>

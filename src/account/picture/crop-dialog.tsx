@@ -5,8 +5,9 @@ import { picture as limits } from '../../../domain/accounts/account.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
-import { pictureWords, words } from '../words.ts';
+import { pictureWords } from '../words.ts';
 import { type View, wholeView } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { drawOn } from './draw-on.ts';
@@ -34,7 +35,7 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
   return (
     <FormDialog
       title={say(pictureWords.title)}
-      confirm={say(fault ? pictureWords.other : words.save)}
+      confirm={say(fault ? pictureWords.other : commonWords.save)}
       form={form}
       onSubmit={save}
       onClose={onClose}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../shell/index.ts';
 import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
 
@@ -80,7 +81,7 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       {verb === 'approve' && <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />}
       {verb === 'approve' && (
         <TextLine
-          label={say(words.note)}
+          label={say(commonWords.note)}
           value={typed}
           onChange={setTyped}
           error={errors.note}
@@ -91,7 +92,7 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       )}
       {(verb === 'refuse' || verb === 'revoke') && (
         <TextLine
-          label={say(words.reason)}
+          label={say(commonWords.reason)}
           value={typed}
           onChange={setTyped}
           error={errors.reason}

@@ -8,6 +8,7 @@ import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
 
@@ -45,7 +46,7 @@ function AskDialog({ archiveId, title, onClose }: Props) {
         <b>{title}</b>
       </p>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

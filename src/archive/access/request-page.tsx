@@ -10,6 +10,7 @@ import { type AccessRequestDetail, accessPage } from '../../../domain/archive/ac
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { RequestTrail } from './request-trail.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -118,7 +119,7 @@ function Facts({ data }: { data: AccessRequestDetail }) {
   const { archive, item } = data;
   return (
     <dl className="access-facts">
-      <Fact label={say(words.reason)} wide>
+      <Fact label={say(commonWords.reason)} wide>
         {data.reason}
       </Fact>
       <Fact label={say(words.askedBy)}>

@@ -8,6 +8,7 @@ import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
 import { filingWords as words } from './words.ts';
@@ -98,7 +99,7 @@ function FileDialog(props: Props) {
               error={isMissing && !value ? say(words.chooseUnit) : undefined}
               hint={say(
                 isLoading
-                  ? words.loading
+                  ? commonWords.loading
                   : value && value.id === first?.id && fitting
                     ? words.isSuggested
                     : words.onlyOpen,

@@ -7,6 +7,7 @@ import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = {
@@ -79,7 +80,7 @@ function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }
       )}
       {(verb !== 'close' || isLate) && (
         <TextLine
-          label={say(words.reason)}
+          label={say(commonWords.reason)}
           value={reason}
           onChange={setReason}
           error={errors.reason}

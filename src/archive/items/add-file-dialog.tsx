@@ -7,6 +7,7 @@ import { acceptedEnds } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { sendFile } from '../uploading/send-file.ts';
 import { itemWords as words } from './words.ts';
 
@@ -55,7 +56,9 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
   return (
     <FormDialog
       title={say(replaces ? words.newVersionOf(replaces.title) : words.add)}
-      confirm={share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(words.save)}
+      confirm={
+        share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(commonWords.save)
+      }
       form={form}
       onSubmit={send}
       onClose={onClose}
@@ -86,7 +89,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

@@ -15,6 +15,7 @@ import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
@@ -97,7 +98,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             )}
             {shown && (
               <ActionButton
-                label={say(words.download)}
+                label={say(commonWords.download)}
                 icon={Download}
                 collapses
                 onClick={() => download(shown)}
@@ -137,7 +138,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
                 variant="contained"
                 color="primary"
-                label={say(words.edit)}
+                label={say(commonWords.edit)}
                 icon={Pencil}
               />
             )}

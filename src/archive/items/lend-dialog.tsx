@@ -7,6 +7,7 @@ import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { itemWords as words } from './words.ts';
 
@@ -76,7 +77,7 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
           {errors.dueDate}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

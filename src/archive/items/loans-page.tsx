@@ -12,6 +12,7 @@ import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { branchOf } from '../../views/parts.ts';
 import { Lines } from './look.ts';
 import { LoanChip } from './paper-tab.tsx';
@@ -82,10 +83,10 @@ export default function LoansPage() {
       {error ? (
         <EmptyState
           title={failureMessage(error)}
-          action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+          action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
         />
       ) : !data ? (
-        <p role="status">{say(words.loading)}</p>
+        <p role="status">{say(commonWords.loading)}</p>
       ) : data.items.length === 0 ? (
         <EmptyState title={say(words.nothingOut)} />
       ) : (

@@ -6,6 +6,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { itemWords as words } from './words.ts';
 
@@ -58,7 +59,7 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
           onChange={setChosen}
         />
       </Labelled>
-      <TextLine label={say(words.reason)} value={reason} error={errors.reason} onChange={setReason} />
+      <TextLine label={say(commonWords.reason)} value={reason} error={errors.reason} onChange={setReason} />
     </FormDialog>
   );
 }

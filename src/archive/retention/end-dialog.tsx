@@ -6,7 +6,8 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
-import { endWords, retentionWords as words } from './words.ts';
+import { commonWords } from '../../ui/words.ts';
+import { endWords } from './words.ts';
 
 type Props = {
   id: string;
@@ -41,7 +42,7 @@ function EndDialog({ id, verb, unit, onDone, onClose }: Props) {
         {say(text)}
       </p>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -6,6 +6,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { proposeWords, retentionWords as words } from './words.ts';
 
 type Props = {
@@ -41,7 +42,7 @@ function ProposeDialog({ kind, units, onDone, onClose }: Props) {
         <b>{say(words.amount(units.length, items))}.</b> {say(proposeWords[kind].text)}
       </p>
       <TextLine
-        label={say(words.note)}
+        label={say(commonWords.note)}
         isOptional
         value={note}
         onChange={setNote}

@@ -8,6 +8,7 @@ import { FormDialog } from '../../shell/index.ts';
 import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { type Decided, Decisions } from './decisions.tsx';
 import { stepText, retentionWords as words } from './words.ts';
 
@@ -76,7 +77,7 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
       <TextLine
-        label={say(words.note)}
+        label={say(commonWords.note)}
         isOptional
         value={note}
         onChange={setNote}

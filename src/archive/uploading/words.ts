@@ -44,7 +44,6 @@ export const uploadWords = {
   saving: { id: 'Menyimpan', en: 'Saving' },
   saved: { id: 'Tersimpan', en: 'Saved' },
   open: { id: 'Buka arsip', en: 'Open the item' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   removeFile: (name: string): Words => ({ id: `Keluarkan ${name}`, en: `Take ${name} out` }),
   others: { id: 'Isian lain', en: 'Other fields' },
   asAll: { id: 'Kembali seperti semua', en: 'As all the others again' },

@@ -7,6 +7,7 @@ import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { viewerWords as words } from './words.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
@@ -34,7 +35,7 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
         text={say(words.noPreview)}
         action={
           <Button variant="contained" onClick={onDownload}>
-            {say(words.download)}
+            {say(commonWords.download)}
           </Button>
         }
       />
@@ -44,7 +45,7 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
       <EmptyState
         title={say(words.failed)}
         text={failureMessage(error)}
-        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
       />
     );
   if (!data) return <Note role="status">{say(words.opening)}</Note>;

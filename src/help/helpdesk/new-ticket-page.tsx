@@ -12,6 +12,7 @@ import { say } from '../../../lib/language.ts';
 import { FaultLine, Labelled, PageHeader } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { missingIn } from './missing-in.ts';
 import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
@@ -115,7 +116,7 @@ export default function NewTicketPage() {
       </p>
       <div className="ticket-actions">
         <Button variant="text" component={LinkBase} to={helpdeskPath}>
-          {say(words.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button variant="contained" type="submit" loading={isPending}>
           {say(words.send)}

@@ -8,6 +8,7 @@ import { say } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -34,7 +35,7 @@ export default function TicketPage() {
           <section className="card">
             <EmptyState
               title={say(words.ticketsFailed)}
-              action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
             />
           </section>
         )}

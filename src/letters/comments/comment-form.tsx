@@ -5,6 +5,7 @@ import { type CommentPerson, commentLimit } from '../../../domain/letters/letter
 import { say } from '../../../lib/language.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { commonWords } from '../../ui/words.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 
@@ -100,7 +101,7 @@ export function CommentForm(props: Props) {
         </Button>
         {cancel && (
           <Button size="small" variant="text" onClick={cancel}>
-            {say(commentWords.cancel)}
+            {say(commonWords.cancel)}
           </Button>
         )}
       </div>

@@ -12,6 +12,7 @@ import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { partiesOf } from './dispatch-words.ts';
 import { dispatchWords } from './words.ts';
 
@@ -119,7 +120,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}note`} label={say(dispatchWords.note)} isOptional>
+      <Labelled id={`${id}note`} label={say(commonWords.note)} isOptional>
         <TextField
           id={`${id}note`}
           multiline

@@ -17,9 +17,9 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { ConfirmDialog, FirstField, useIsPhone } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { weekday } from '../moments.ts';
-import { paneWords } from '../pane-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
@@ -136,7 +136,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           />
           <div className="dispose-part">
             <label htmlFor={`${id}note`}>
-              {say(disposeWords.note)} <small>{say(disposeWords.optional)}</small>
+              {say(commonWords.note)} <small>{say(commonWords.optional)}</small>
             </label>
             <TextField
               id={`${id}note`}
@@ -174,7 +174,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
         <DialogActions>
           <Fault id={`${id}fault`} text={fault} />
           <Button variant="text" onClick={onClose} disabled={isPending}>
-            {say(paneWords.cancel)}
+            {say(commonWords.cancel)}
           </Button>
           <Button variant="contained" type="submit" loading={isPending}>
             {say(disposeWords.send)}
@@ -184,7 +184,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       <ConfirmDialog
         open={isAsking}
         title={say(disposeWords.discardTitle)}
-        confirm={say(disposeWords.discard)}
+        confirm={say(commonWords.close)}
         danger
         onConfirm={onClose}
         onClose={() => setAsking(false)}

@@ -7,6 +7,7 @@ import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ReportFiles } from './report-files.tsx';
 import { dispositionWords } from './words.ts';
 
@@ -85,7 +86,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
       )}
       {hasText && <ReportFiles files={files} onChange={setFiles} fault={errors.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
+        <Labelled id={`${id}reason`} label={say(commonWords.reason)}>
           <TextField
             id={`${id}reason`}
             multiline

@@ -10,6 +10,7 @@ import type { Person } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
 import { PeoplePicker } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
@@ -80,7 +81,7 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
           {errors.receivers}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(forwardWords.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <TextField
           id={`${id}-note`}
           multiline

@@ -9,6 +9,7 @@ import { FormDialog } from '../../shell/index.ts';
 import { statusOf } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
 import { incomingWords } from './words.ts';
 
@@ -47,7 +48,7 @@ export function PlaceDialog({ letter, block, onClose }: Props) {
   return (
     <FormDialog
       title={say(incomingWords.place)}
-      confirm={say(incomingWords.save)}
+      confirm={say(commonWords.save)}
       form={form}
       onSubmit={save}
       onClose={onClose}

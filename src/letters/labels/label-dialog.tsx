@@ -13,8 +13,8 @@ import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
-import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { NewLabel, useNewLabel } from './new-label.tsx';
@@ -98,7 +98,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
           }}
           slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
         />
-        {offered.isPending && <p role="status">{say(mailboxWords.loading)}</p>}
+        {offered.isPending && <p role="status">{say(commonWords.loading)}</p>}
         {offered.error && <p role="alert">{failureMessage(offered.error)}</p>}
         <ul>
           {shown.map((label) => (
@@ -129,7 +129,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(paneWords.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button
           variant="contained"
@@ -137,7 +137,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
           disabled={!offered.data}
           onClick={() => void save()}
         >
-          {say(labelWords.save)}
+          {say(commonWords.save)}
         </Button>
       </DialogActions>
     </Dialog>

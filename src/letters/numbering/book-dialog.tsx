@@ -6,6 +6,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Booked } from './booked.tsx';
 import { OptionLine } from './option-line.tsx';
 import { words } from './words.ts';
@@ -79,7 +80,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

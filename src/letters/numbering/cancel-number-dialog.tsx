@@ -7,6 +7,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from './words.ts';
 
 /** A booked number that is not needed: it stays taken, with the reason. */
@@ -36,7 +37,7 @@ function CancelNumberDialog({ item, onClose }: { item: NumberListItem; onClose: 
         <b>{item.number}</b> {say(words.cancelText)}
       </p>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -6,6 +6,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Booked } from './booked.tsx';
 import { words } from './words.ts';
 
@@ -41,7 +42,7 @@ function InsertDialog({ onClose }: { onClose: () => void }) {
         max={300}
       />
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

@@ -11,6 +11,7 @@ import { useSigned } from '../../shell/index.ts';
 import { fieldErrors } from '../../ui/failures.ts';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailWords } from './detail-words.ts';
 import { useTellDecision } from './use-tell-decision.tsx';
@@ -81,7 +82,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
         <label htmlFor={id}>
-          {say(detailWords.note)} <span>{say(detailWords.neededToReturn)}</span>
+          {say(commonWords.note)} <span>{say(detailWords.neededToReturn)}</span>
         </label>
         <TextField
           id={id}

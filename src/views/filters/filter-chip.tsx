@@ -6,9 +6,15 @@ import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
+import { useOptionsOf } from '../inputs/use-options-of.ts';
 import { shownOf } from '../kinds/index.tsx';
 import { listWords } from '../words.ts';
-import { PickedLabel } from './picked-label.tsx';
+
+/** Label of a filter's record; the address has only its id. */
+function PickedLabel({ to, id }: { to: string; id: string }) {
+  const [chosen] = useOptionsOf(to, [id]);
+  return <>{chosen?.label ?? '…'}</>;
+}
 
 // Each is loaded by the first filter that needs it.
 const FilterOptions = lazyPart(() => import('./filter-options.tsx'));

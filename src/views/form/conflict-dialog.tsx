@@ -5,6 +5,7 @@ import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { ConflictDialog as Frame, type Side } from '../../ui/conflict-dialog.tsx';
+import { commonWords } from '../../ui/words.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { formWords, words } from '../words.ts';
@@ -78,7 +79,7 @@ export function ConflictDialog({ resource, read, stored, mine, changed, onChoose
         <>
           {isOpen && <Hint>{say(formWords.chooseEach)}</Hint>}
           <Button variant="text" color="inherit" onClick={onClose}>
-            {say(words.cancel)}
+            {say(commonWords.cancel)}
           </Button>
           <Button variant="contained" color="primary" disabled={isOpen} onClick={() => onChoose(chosen)}>
             {say(formWords.saveChosen)}

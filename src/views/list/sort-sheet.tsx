@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { useListSortContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { commonWords } from '../../ui/words.ts';
 import { shownOf } from '../kinds/index.tsx';
-import { words } from '../words.ts';
 import { columnNamed, sortableColumns } from './list-columns.ts';
 import { sortWords } from './sort-words.ts';
 
@@ -50,7 +50,7 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
         </div>
       )}
       <Button variant="contained" onClick={onClose}>
-        {say(words.close)}
+        {say(commonWords.close)}
       </Button>
     </Sheet>
   );

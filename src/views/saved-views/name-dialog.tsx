@@ -5,6 +5,7 @@ import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { viewWords } from './words.ts';
 
 type Props = {
@@ -29,7 +30,7 @@ export default function NameDialog({ title, name = '', asksDefault, onSave, onCl
     });
   };
   return (
-    <FormDialog title={title} confirm={say(viewWords.keep)} form={form} onSubmit={save} onClose={onClose}>
+    <FormDialog title={title} confirm={say(commonWords.save)} form={form} onSubmit={save} onClose={onClose}>
       <TextLine
         label={say(viewWords.name)}
         value={typed}

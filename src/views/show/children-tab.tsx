@@ -6,6 +6,7 @@ import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
 import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
@@ -46,12 +47,12 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
       <EmptyState
         title={say(showWords.listFailed)}
         text={failureMessage(error)}
-        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
       />
     );
   if (isPending || !data)
     return (
-      <Delayed role="status" aria-label={say(words.loading)}>
+      <Delayed role="status" aria-label={say(commonWords.loading)}>
         {[0, 1, 2].map((line) => (
           <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
         ))}

@@ -10,7 +10,7 @@ import { say } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
 import { failureMessage, fieldErrors } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
-import { words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
 import { specialWords } from './words.ts';
 
 type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: string) => void };
@@ -49,7 +49,7 @@ export function PdfButton({ make, refuse }: Props) {
           </DialogContent>
           <DialogActions>
             <Button variant="contained" onClick={() => setPdf(null)}>
-              {say(words.close)}
+              {say(commonWords.close)}
             </Button>
           </DialogActions>
         </Dialog>

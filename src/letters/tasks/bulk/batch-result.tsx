@@ -9,6 +9,7 @@ import { useNotify } from 'react-admin';
 import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
 import { say, type Words } from '../../../../lib/language.ts';
 import { failureMessage } from '../../../ui/failures.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { Outcomes } from './outcomes.tsx';
 
 /** Poll interval of a running batch, in milliseconds. */
@@ -63,7 +64,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
           {say(words.stop)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -80,6 +81,5 @@ const words = {
     en: `${done} of ${all} letters`,
   }),
   stop: { id: 'Batalkan sisanya', en: 'Cancel the rest' },
-  close: { id: 'Tutup', en: 'Close' },
   unseen: { id: 'Naskah yang tidak lagi Anda lihat', en: 'A letter you no longer see' },
 } as const;

@@ -5,6 +5,7 @@ import { designationOf } from '../../../../domain/letters/parties.ts';
 import { say } from '../../../../lib/language.ts';
 import { EmptyState, FormDialog } from '../../../shell/index.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { ChooseParties } from './choose-parties.tsx';
 import { ChooseParts } from './choose-parts.tsx';
 import { type Asked, FillVariables } from './fill-variables.tsx';
@@ -145,10 +146,10 @@ export default function ContractDialog({
       ) : isError ? (
         <EmptyState
           title={say(contractWords.partsNotLoaded)}
-          action={<Button onClick={retry}>{say(contractWords.retry)}</Button>}
+          action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
         />
       ) : (
-        <p>{say(contractWords.loading)}</p>
+        <p>{say(commonWords.loading)}</p>
       )}
     </FormDialog>
   );

@@ -14,6 +14,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { useCommentCount } from '../../comments/index.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -101,7 +102,7 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
           <Side>
             <header>
               <h2>{titles[open]}</h2>
-              <IconButton aria-label={say(toolWords.close)} onClick={() => setOpen(null)}>
+              <IconButton aria-label={say(commonWords.close)} onClick={() => setOpen(null)}>
                 <X size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>
             </header>

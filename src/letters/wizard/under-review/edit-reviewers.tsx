@@ -126,7 +126,7 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
       </FormColumn>
       <Foot>
         <Button component={Link} to={href} variant="text">
-          {say(reviewerWords.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button variant="contained" loading={isSaving} disabled={isSame} onClick={save}>
           {say(reviewerWords.save)}

@@ -24,7 +24,6 @@ export const reviewerWords = {
   },
   add: { id: 'Tambah pemeriksa', en: 'Add a reviewer' },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   save: { id: 'Simpan pemeriksa', en: 'Save the reviewers' },
   subject: { id: 'Perihal', en: 'Subject' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },

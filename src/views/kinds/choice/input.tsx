@@ -3,10 +3,11 @@ import Select from '@mui/material/Select';
 import { say } from '../../../../lib/language.ts';
 import type { FieldOf } from '../../../../resources/declare.ts';
 import { isRequired } from '../../../../resources/declare.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { Chevron } from '../../inputs/chevron.tsx';
 import { FieldShell } from '../../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../../inputs/use-field.ts';
-import { formWords, words } from '../../words.ts';
+import { formWords } from '../../words.ts';
 import { isSegmented } from './segmented.ts';
 import { SegmentedInput } from './segmented-input.tsx';
 
@@ -41,7 +42,7 @@ function SelectInput({ name, field }: InputProps<ChoiceField>) {
         inputProps={{ 'aria-describedby': describedBy }}
         fullWidth
       >
-        {!isRequired(field) && <MenuItem value="">{say(words.clear)}</MenuItem>}
+        {!isRequired(field) && <MenuItem value="">{say(commonWords.clear)}</MenuItem>}
         {field.choices.map((option) => (
           <MenuItem key={option.value} value={option.value}>
             {say(option.label)}

@@ -14,9 +14,9 @@ import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { FirstField } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../kinds/inputs.tsx';
-import { words } from '../../words.ts';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { editableFields } from './editable-fields.ts';
@@ -80,7 +80,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
           </DialogContent>
           <DialogActions>
             <Button variant="text" onClick={onClose} disabled={isBusy}>
-              {say(words.cancel)}
+              {say(commonWords.cancel)}
             </Button>
             <Button type="submit" variant="contained" color="primary" loading={isBusy} disabled={!field}>
               {say(bulkWords.apply(ids.length))}
@@ -101,7 +101,7 @@ const resolverOf =
     const messages = Object.entries(fieldErrors(checked.error)).find(([key]) => key.startsWith(name))?.[1];
     return {
       values: {},
-      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(words.failed) } },
+      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(commonWords.failed) } },
     };
   };
 
