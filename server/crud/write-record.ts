@@ -3,6 +3,7 @@ import { isCreateOnly, type Resource } from '../../resources/declare.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid, Refusal } from '../http/index.ts';
+import { kindOf } from '../kinds/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Change, Hooks, Row } from './hooks.ts';
 import { anyTableOf, isStored } from './table.ts';
@@ -21,7 +22,8 @@ export function prepare(
     if (field && isCreateOnly(field)) created[name] = value;
     else if (field && !isStored(field)) {
       if (typeof value === 'string') secrets[name] = value;
-    } else if (field?.kind === 'richText' && typeof value === 'string') values[name] = printable(name, value);
+    } else if (field && kindOf(field).isHtml && typeof value === 'string')
+      values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
   }
   return { values, secrets, created };

@@ -12,6 +12,7 @@ export const booleanKind: ServerKind<BooleanField> = {
       .default(options.default ?? false),
   index: 'filter',
   isCaseless: false,
+  isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => trueOrFalse(text),
   describe: ({ label }) => ({ value: { type: 'boolean', title: label.id } }),

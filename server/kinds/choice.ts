@@ -9,6 +9,7 @@ export const choiceKind: ServerKind<ChoiceField> = {
   column: (field, name) => required(field, text(name)),
   index: 'filter',
   isCaseless: false,
+  isHtml: false,
   isNaming: true,
   filterValue: ({ choices }, typed) => choices.find(({ value }) => value === typed)?.value,
   describe: (field) => ({

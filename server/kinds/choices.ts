@@ -9,6 +9,7 @@ export const choicesKind: ServerKind<ChoicesField> = {
   column: (_field, name) => text(name).array().notNull().default([]),
   index: 'members',
   isCaseless: false,
+  isHtml: false,
   isNaming: false,
   filterValue: ({ choices, options: { others } }, typed) => {
     const isKnown = others

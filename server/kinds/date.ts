@@ -9,6 +9,7 @@ export const dateKind: ServerKind<DateField> = {
   column: (field, name) => required(field, date(name, { mode: 'string' })),
   index: 'filter',
   isCaseless: false,
+  isHtml: false,
   isNaming: true,
   filterValue: shortText,
   describe: (field) => ({ value: { type: 'string', ...described(field) } }),

@@ -10,6 +10,7 @@ export const integerKind: ServerKind<IntegerField> = {
   column: (field, name) => required(field, integer(name)),
   index: 'filter',
   isCaseless: false,
+  isHtml: false,
   isNaming: true,
   filterValue: (_field, text) => (isNumber(text) ? Number(text) : undefined),
   describe: (field) => ({ value: { type: 'integer', ...described(field) } }),

@@ -15,6 +15,8 @@ export type ServerKind<F extends Field> = {
   index: 'filter' | 'members' | 'reference';
   /** Uniqueness ignores case. */
   isCaseless: boolean;
+  /** Cleaned by the allow list before it is stored; histories show its words. */
+  isHtml: boolean;
   /** Label of a record: a value that SQL turns into readable text. */
   isNaming: boolean;
   /** The value of a filter; undefined when it is none of the field's values. */

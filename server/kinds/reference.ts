@@ -15,6 +15,7 @@ export const referenceKind: ServerKind<ReferenceField> = {
     ),
   index: 'reference',
   isCaseless: false,
+  isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => (isId(text) ? text : undefined),
   describe: (field) => ({

@@ -11,6 +11,7 @@ export const referencesKind: ServerKind<ReferencesField> = {
   column: (_field, name) => uuid(name).array().notNull().default([]),
   index: 'members',
   isCaseless: false,
+  isHtml: false,
   isNaming: false,
   filterValue: (_field, text) => (isId(text) ? text : undefined),
   describe: ({ label }) => ({

@@ -10,6 +10,7 @@ export const richTextKind: ServerKind<RichTextField> = {
   column: (field, name) => required(field, text(name)),
   index: 'filter',
   isCaseless: false,
+  isHtml: true,
   isNaming: false,
   filterValue: shortText,
   describe: (field) => ({ value: { type: 'string', ...described(field) } }),

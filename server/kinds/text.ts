@@ -8,6 +8,7 @@ export const textKind: ServerKind<TextField> = {
   column: (field, name) => required(field, text(name)),
   index: 'filter',
   isCaseless: true,
+  isHtml: false,
   isNaming: true,
   filterValue: shortText,
   describe: (field) => ({ value: { type: 'string', ...described(field) } }),
