@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { contractNames } from '../../resources/contract-names.ts';
 import { computedBy, embedName, type Resource } from '../../resources/declare.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
 import { kindOf } from '../kinds/index.ts';
-import { contractNames } from './contract-names.ts';
 import { sortableNames } from './sorting.ts';
 import { isStored } from './table.ts';
 

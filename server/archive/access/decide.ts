@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { type AccessAct, type AccessState, accessAfter } from '../../../domain/archive/access-life.ts';
+import type { AccessApproval, WithReason } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -11,25 +11,27 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { dayWords, type NoticeText } from '../../notifications/index.ts';
-import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
-import { assertPeriod, reason, untilDay } from './body.ts';
+import { assertPeriod } from './assert-period.ts';
 import { assertMayAct, findRequest, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
 import { notifyOfRequest, titleOf, withReason } from './notify.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
 
-const approval = z.strictObject({ untilDay: untilDay.optional(), note });
-
 /**
  * POST /arsip/api/AccessRequest/{id}/approve {untilDay?, note?}: opens the item to the requester until the end of
  * that day, by default the requested one.
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
-export async function approveRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function approveRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => AccessApproval,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'approve');
-  const { untilDay: given, note } = readBody(approval, sent);
+  const { untilDay: given, note } = body();
   await change(deps, actor, id, 'approve', async (tx, request) => {
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
@@ -57,12 +59,15 @@ export async function approveRequest(deps: Deps, actor: Actor, id: string, sent:
   forgetLists(archive);
 }
 
-const because = z.strictObject({ reason });
-
 /** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
-export async function refuseRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function refuseRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => WithReason,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'refuse');
-  const { reason } = readBody(because, sent);
+  const { reason } = body();
   await change(deps, actor, id, 'refuse', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
     await notifyRequester(tx, request, {
@@ -74,15 +79,18 @@ export async function refuseRequest(deps: Deps, actor: Actor, id: string, sent: 
   });
 }
 
-const nothing = z.strictObject({});
-
 /**
  * POST /arsip/api/AccessRequest/{id}/withdraw: by the requester, until it is decided.
  * @throws Refusal as approveRequest
  */
-export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function withdrawRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => unknown,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'withdraw');
-  readBody(nothing, sent);
+  body();
   await change(deps, actor, id, 'withdraw', async () => ({
     endedAt: new Date(),
     endedByUserId: actor.userId,
@@ -93,9 +101,14 @@ export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent
  * POST /arsip/api/AccessRequest/{id}/revoke {reason}: ends the requester's grant early.
  * @throws Refusal as approveRequest; 409 when no grant is active
  */
-export async function revokeAccess(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function revokeAccess(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => WithReason,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'revoke');
-  const { reason } = readBody(because, sent);
+  const { reason } = body();
   await change(deps, actor, id, 'revoke', async (tx, request, state) => {
     const ended = { endedAt: new Date(), endedByUserId: actor.userId, endReason: reason };
     // Set it before removing the reader: another active grant keeps the item open.

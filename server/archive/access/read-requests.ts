@@ -5,7 +5,7 @@ import {
   isGranted,
   isUndecided,
 } from '../../../domain/archive/access-life.ts';
-import type { AccessRequest, AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequest, AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';

@@ -10,7 +10,7 @@ import {
   proposalStates,
   stepsFor,
 } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
-import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
 import { accessLife, isEnded, isRefused, isUndecided } from '../../../domain/archive/access-life.ts';
-import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { accessWords as words } from './words.ts';

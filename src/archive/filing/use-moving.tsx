@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
+import type { FilingOutcome } from '../../../domain/calls/archive-filing.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';

@@ -5,11 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type {
-  ArchiveDetail,
-  ArchiveFile,
-  ArchiveFileVersion,
-} from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, ArchiveFile, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { textFaultWords } from '../../../domain/search.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, EmptyState, formatDateTime, formatSize, SoftChip } from '../../shell/index.ts';

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
-import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import type { LentPaper } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';

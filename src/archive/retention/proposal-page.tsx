@@ -13,7 +13,7 @@ import {
   stateChoices,
   stepWords,
 } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';

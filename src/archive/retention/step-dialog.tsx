@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { flows, type ProposalStep, stepWords } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { failureMessage, isRefusal } from '../../ui/failures.ts';

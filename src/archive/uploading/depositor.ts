@@ -1,5 +1,6 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
-import { archiveLimits, type InspectedFile } from '../../../domain/archive/archive-detail.ts';
+import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
 import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '../../resources/declare.ts';
+import type { Resource } from './declare.ts';
 
 /** Contract names of a field beside its own; responses carry both (SPEC A3). */
 export const contractNames = ({ name }: Resource): readonly (readonly [also: string, field: string])[] =>

@@ -1,15 +1,7 @@
-import { z } from 'zod';
 import { longestAccess } from '../../../domain/archive/access-requests.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { invalid } from '../../http/index.ts';
-
-export { reason } from '../body.ts';
-
-export const untilDay = z.iso.date(
-  fault({ id: 'Isi tanggal berakhirnya akses.', en: 'Enter the date the access ends.' }),
-);
 
 /** @throws Refusal 422 for a last day in the past or more than a year away */
 export function assertPeriod(day: string): void {
