@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { earlyScript } from './build/early-script.ts';
 import { english } from './build/english.ts';
-import { firstFiles } from './build/first-files.ts';
-import { firstPages } from './build/first-pages.ts';
+import { firstFiles } from './build/first-load/first-files.ts';
+import { firstPages } from './build/first-load/first-pages.ts';
+import { dialogs, groupsOf } from './build/first-load/groups.ts';
+import { smallerPackages } from './build/first-load/smaller-packages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -13,34 +14,15 @@ const server = process.env.NASKAH_DEV_SERVER ?? `http://127.0.0.1:${process.env.
 /** Calls share their first segment with pages (/user, /master-data/…); calls always have `api` second. */
 const calls = '^/[a-z-]+/api/|^/user/processing-unit';
 
-const from = (packages: string): RegExp => new RegExp(`node_modules[\\\\/](${packages})[\\\\/]`);
-const surfaces =
-  'Backdrop|Chip|Dialog\\w*|Divider|Fade|Grow|List|ListItem\\w*|ListSubheader|Menu|MenuItem|MenuList|Modal|Paper|' +
-  'Popover|Popper|Portal|Skeleton|Tooltip|transitions|Typography|Unstable_TrapFocus';
-
-const fields =
-  'Checkbox|FilledInput|FormControl\\w*|FormGroup|FormHelperText|FormLabel|Input|InputAdornment|InputBase|InputLabel|' +
-  'internal|NativeSelect|OutlinedInput|Radio\\w*|Select|Switch|TextareaAutosize|TextField';
-
-/** Importing these has no side effects, so an index that also names one does not pull it in. */
-const dialog = { test: /[\\/]src[\\/].*(dialog|page-links|reloader)\.tsx$/i, sideEffects: false };
-
-/** node-polyglot polyfills what every browser has, with 25 packages below; of query-string little is used. */
-const smaller = {
-  'object.entries': join(import.meta.dirname, 'build', 'object-entries.cjs'),
-  hasown: join(import.meta.dirname, 'build', 'has-own.cjs'),
-  'query-string': join(import.meta.dirname, 'build', 'query-string.ts'),
-};
-
 /** Needed offline for reading and writing: lists of letters, reading pane, wizard, and frame. */
 const neededOffline =
-  /[\\/]src[\\/](account|dashboard|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
+  /[\\/]src[\\/](account|dashboard|first-load|help|letters(?![\\/](duplicating|numbering|succession|versions)[\\/])|notifications|palette|rich-text|shell|ui)[\\/]/;
 
 /** The bundler names a split group after all its users; the first word is enough. */
 const chunkFileNames = ({ name }: { name: string }): string => `assets/${name.split('~')[0]}-[hash].js`;
 
 const contents = () => ({
-  resolve: { alias: smaller },
+  resolve: { alias: smallerPackages },
   plugins: [
     english({
       folders: ['src', 'lib', 'domain', 'resources', 'dataProvider', 'authProvider'],
@@ -51,11 +33,11 @@ const contents = () => ({
   ],
   build: {
     target: 'es2023',
-    rolldownOptions: { input: 'index.html', treeshake: { moduleSideEffects: [dialog] } },
+    rolldownOptions: { input: 'index.html', treeshake: { moduleSideEffects: [dialogs] } },
   },
 });
 
-/** File of each first screen's module (build/first-files.ts); known once a build begins. */
+/** File of each first screen's module (build/first-load/first-files.ts); known once a build begins. */
 let first = new Map<string, string>();
 const findFirst: Plugin = {
   name: 'naskah:first-files',
@@ -66,7 +48,7 @@ const findFirst: Plugin = {
       // (src/sign-in/start-app.ts).
       parts: {
         gate: ['src/sign-in/main.ts'],
-        theme: ['src/theme.ts', 'src/query-client.ts'],
+        theme: ['src/theme.ts', 'src/first-load/query-client.ts'],
         resources: ['resources/index.ts'],
         start: ['src/app.tsx'],
       },
@@ -74,26 +56,6 @@ const findFirst: Plugin = {
     });
   },
 };
-
-/**
- * Few files for the first screens: each keeps a phone busy, browsers request six at once. Grouping all of
- * node_modules, or dialogs with screens, costs 30 to 100 kB.
- */
-const groups = [
-  { name: 'react', test: from('react|react-dom|scheduler') },
-  {
-    name: 'frame',
-    test: from(
-      '@emotion|@tanstack|@mui.(system|styled-engine|utils|private-theming)|react-router|react-router-dom|clsx',
-    ),
-  },
-  { name: (id: string) => first.get(id) ?? null, includeDependenciesRecursively: false },
-  { name: 'icons', test: from('lucide-react'), entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  { name: 'svg', test: from('@mui.material.SvgIcon') },
-  { name: 'surfaces', test: from(`@mui.material.(${surfaces})`) },
-  { name: 'fields', test: from(`@mui.material.(${fields})`), includeDependenciesRecursively: false },
-  // The first that fits is taken. Rolldown goes by whole numbers, the highest first.
-].map((group, at, all) => ({ ...group, priority: all.length - at }));
 
 const inApp = contents();
 
@@ -117,7 +79,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...inApp.build.rolldownOptions,
-      output: { chunkFileNames, codeSplitting: { groups } },
+      output: { chunkFileNames, codeSplitting: { groups: groupsOf((id) => first.get(id)) } },
     },
   },
 });

@@ -8,6 +8,8 @@ const REFRESH = 'naskah.refresh';
 const SEAL = 'naskah_seal';
 /** Prefix in web storage of what is deleted at sign-out. */
 export const KEPT = 'naskah.kept.';
+/** Key of a form encrypted for its user in one tab: outlives a session that ran out, not a sign-out. */
+export const SEALED = 'naskah.typed';
 /** Recent searches of an older version, which stayed. */
 const OLD_SEARCHES = 'naskah.search.';
 /** react-admin's state of each list, with its searches; columns and language may stay. */
@@ -65,13 +67,15 @@ export function deviceKey(): string {
 
 /**
  * Deletes the session in this browser, with all data stored for offline reading.
- * @param options isLeaving: the key stays in memory for what forms still seal while the page is left
+ * @param options isLeaving: the key stays in memory for what forms still seal while the page is left; isSignedOut:
+ * by the user, so that sealed text goes too
  */
-export function forgetSession({ isLeaving = false } = {}): void {
+export function forgetSession({ isLeaving = false, isSignedOut = false } = {}): void {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
       if (key.startsWith(KEPT) || key.startsWith(OLD_SEARCHES) || LIST.test(key)) storage.removeItem(key);
   globalThis.indexedDB?.deleteDatabase('naskah-kept');
+  if (isSignedOut) sessionStorage.removeItem(SEALED);
   localStorage.removeItem(REFRESH);
   sessionStorage.removeItem(REFRESH);
   writeMark('', 0);

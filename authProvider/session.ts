@@ -82,7 +82,7 @@ export async function signOut(): Promise<void> {
   const leaving = known ? sayGoodbye(body) : undefined;
   access = '';
   isSignedOut = true;
-  forgetSession();
+  forgetSession({ isSignedOut: known });
   tellTabs({ kind: 'signed-out' });
   if (leaving) await Promise.race([leaving, pause(goodbye)]);
 }

@@ -36,9 +36,11 @@ const built = sureOf('front end', ensureBuilt);
 const browser = sureOf('browser', ensureBrowser);
 await Promise.all(checks);
 
+// Journeys wait for pages half of their time; the other tests use the idle cores meanwhile.
+const walked = built && browser ? journeys() : undefined;
 await vitest('unit');
 await vitest('api');
-if (built && browser) await journeys();
+await walked;
 
 rmSync(reports, { recursive: true, force: true });
 const lines = lastLines(outcomes);
@@ -74,7 +76,7 @@ function vitest(project) {
     project,
     ['vitest/vitest.mjs', ...args, `--outputFile.json=${report}`],
     () => resultOfVitest(report),
-    {},
+    { live: true },
   );
 }
 
@@ -83,12 +85,12 @@ function journeys() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NASKAH_CHROMIUM: browser };
   const command = ['@playwright/test/cli.js', 'test', '--retries=1', '--reporter=list,json'];
   if (!isFull) command.push('--grep-invert=@full');
-  return suite('journeys', command, () => resultOfPlaywright(report), env);
+  return suite('journeys', command, () => resultOfPlaywright(report), { env });
 }
 
 /** Runs a step of many tests; one that aborts without a failed test counts as a failure itself. */
-async function suite(name, command, resultOf, env) {
-  const { code, lastWords } = await runStep(name, command, { live: true, env });
+async function suite(name, command, resultOf, options) {
+  const { code, lastWords } = await runStep(name, command, options);
   const { passed, failures, secondTries } = resultOf();
   const brokeOff = code !== 0 && failures.length === 0;
   if (brokeOff) failures.push({ place: `ended with ${code}, though no test failed`, message: lastWords });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
+import { traits } from '../resources/kinds/index.ts';
 import { applied, type Edit, fixedText, type Node, quasisOf, walk } from './words-in-code.ts';
 
 type Options = {
@@ -18,7 +19,7 @@ const MARK = 'naskah:english';
 const PLACE = JSON.stringify(MARK);
 
 /** Declarations give a field's label as two texts: `text('Nama', 'Name')`. */
-const labelling = /^(text|richText|integer|boolean|date|choices?|references?|option)$/;
+const labelling = new Set([...Object.keys(traits), 'option']);
 
 /**
  * Removes English from what an Indonesian page loads: each `{ id, en }` and label keeps its Indonesian, the key to
@@ -158,7 +159,7 @@ const nameOf = (node: Node): unknown => (node.type === 'Identifier' ? node.name 
 function labelOf(node: Node, file: string): { id: string; en: string; node: Node } | undefined {
   if (node.type !== 'CallExpression' || !file.includes('/resources/')) return undefined;
   const name = (node.callee as { name?: string }).name ?? '';
-  if (!labelling.test(name)) return undefined;
+  if (!labelling.has(name)) return undefined;
   const [idNode, enNode] = (node.arguments as Node[]).slice(name === 'option' ? 1 : 0);
   const [id, en] = [idNode && fixedText(idNode), enNode && fixedText(enNode)];
   return enNode && id !== undefined && en !== undefined ? { id, en, node: enNode } : undefined;

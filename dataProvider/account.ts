@@ -6,17 +6,20 @@ import type {
   TwoFactorState,
 } from '../domain/calls/account.ts';
 import type { Language } from '../lib/language.ts';
-import type { Http } from './http.ts';
+import { asJson, type Http } from './http.ts';
 
 const base = '/user/api/Account';
 type Signalled = { signal?: AbortSignal };
+type PasswordChange = { currentPassword: string; password: string; endTokens: boolean };
 type Proof = { password: string; code: string };
 
-export const createAccountVerbs = ({ call }: Http) => ({
+export const createAccountVerbs = ({ call, json }: Http) => ({
   setPicture: (body: Blob) => call<AccountCalls['setPicture']>('PUT', `${base}/Picture`, { body }),
   removePicture: () => call<AccountCalls['removePicture']>('DELETE', `${base}/Picture`),
   setLanguage: (language: Language) =>
     call<AccountCalls['setLanguage']>('PUT', `${base}/Language`, { body: { language } }),
+  /** @param body `endTokens` also revokes the tokens that programs and calendars fetch with */
+  changePassword: (body: PasswordChange) => json<unknown>(`${base}/ChangePassword`, asJson('POST', body)),
   devices: (options?: Signalled) => call<AccountCalls['devices']>('GET', `${base}/Session`, options),
   endDevice: (id: string) =>
     call<AccountCalls['endDevice']>('DELETE', `${base}/Session/${encodeURIComponent(id)}`),

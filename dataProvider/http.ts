@@ -9,7 +9,15 @@ type QueryValue = string | number | boolean | null | undefined | readonly (strin
 type Sent<C extends Call> = { query?: { [Name in QueryNamesOf<C>]?: QueryValue }; signal?: AbortSignal };
 type SentWith<C extends Call> = [BodyOf<C>] extends [never]
   ? [sent?: Sent<C>]
-  : [sent: Sent<C> & { body: BodyOf<C> }];
+  : [sent: Sent<C> & { body: Sendable<BodyOf<C>> }];
+/** Forms send null for what is not filled in yet; the server names it. */
+type Sendable<T> = T extends Blob | FormData
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Sendable<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Sendable<T[Key]> | null }
+      : T;
 
 export type Http = {
   /** A call by its contract: method, address, query, body and the answer's data are of its types. */

@@ -40,7 +40,6 @@ import { createUploadVerbs } from './uploads.ts';
 export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LabelsOf, LoanState } from './archive-items.ts';
-export type { StepBody } from './archive-retention.ts';
 export type { BulkOutcome, BulkUsage, Refused } from './bulk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { DispositionSource, DispositionVerb, NewReportFile } from './dispositions.ts';

@@ -1,7 +1,8 @@
 import type { Words } from '../lib/language.ts';
 
 /** State of a file's text extraction (SPEC B7 search). */
-export type TextState = 'waiting' | 'reading' | 'done' | 'failed' | 'none';
+export const textStates = ['waiting', 'reading', 'done', 'failed', 'none'] as const;
+export type TextState = (typeof textStates)[number];
 /** How it was read. */
 export type TextWay = 'pdf' | 'ocr' | 'office' | 'plain';
 export type TextFault =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Words } from './language.ts';
 import { isRealDay, uuidPattern } from './shapes.ts';
-import { fault } from './text-faults.ts';
+import { fault, noText, notStorable, tooLong } from './text-faults.ts';
 
 // Common parts of request bodies, with their messages.
 
@@ -31,3 +31,24 @@ const noVersion = fault({ id: 'Sertakan versi yang dibaca.', en: 'Give the versi
 
 /** The version that was read before changing something or deciding on it. */
 export const versionRead = z.number(noVersion).int(noVersion);
+
+/** A note that goes with something: trimmed, of bounded length, storable. */
+export const note = z
+  .string({ error: noText })
+  .trim()
+  .max(500, { error: () => tooLong(500) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  })
+  .nullish()
+  .transform((text) => text || null);
+
+/** A required reason: other users decide or read by it. */
+export const reason = z
+  .string(fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
+  .trim()
+  .min(3, fault({ id: 'Isi alasannya.', en: 'Enter the reason.' }))
+  .max(500, { error: () => tooLong(500) })
+  .refine((text) => !text.includes('\u0000'), {
+    error: notStorable,
+  });

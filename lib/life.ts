@@ -3,9 +3,18 @@
 /** The next state by event; events it does not name are refused. */
 export type Next<State extends string, Event extends string> = Readonly<Partial<Record<Event, State>>>;
 
+type Life<State extends string, Event extends string> = Readonly<Record<State, { next: Next<State, Event> }>>;
+
 /** In the order of the table. */
 export const statesOf = <State extends string>(life: Readonly<Record<State, unknown>>): State[] =>
   Object.keys(life) as State[];
+
+/** The state an event leads to; undefined where the life refuses it. */
+export const nextOf = <State extends string, Event extends string>(
+  life: Life<State, Event>,
+  state: State,
+  event: Event,
+): State | undefined => life[state].next[event];
 
 /** One column of a life, by state. */
 export const columnOf = <State extends string, Stage, Column extends keyof Stage>(

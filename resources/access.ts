@@ -47,8 +47,8 @@ export function mayActOn(viewer: Viewer, name: string, action: string): boolean 
 }
 
 /** May a viewer who may use a resource add to it? Read-only viewers may not where writes are restricted. */
-export const mayAddTo = (viewer: Viewer, { writableRows: writes }: Resource): boolean =>
-  !(viewer.readsOnly === true && writes !== undefined);
+export const mayAddTo = (viewer: Viewer, { writableRows }: Resource): boolean =>
+  !(viewer.readsOnly === true && writableRows !== undefined);
 
 /**
  * May a viewer open an address of the product?

@@ -10,7 +10,7 @@ export const addVerb = ({ createWord }: Pick<Resource, 'createWord'>): Words =>
   createWord === 'unggah' ? { id: 'Unggah', en: 'Upload' } : { id: 'Tambah', en: 'Add' };
 
 /** The label with the noun, for lists, trees and the command palette. */
-export const addWords = ({ createWord, singular: one }: Pick<Resource, 'createWord' | 'singular'>): Words =>
+export const addWords = ({ createWord, singular }: Pick<Resource, 'createWord' | 'singular'>): Words =>
   createWord === 'unggah'
-    ? { id: `Unggah ${one.id}`, en: `Upload ${one.en}` }
-    : { id: `Tambah ${one.id}`, en: `Add ${one.en}` };
+    ? { id: `Unggah ${singular.id}`, en: `Upload ${singular.en}` }
+    : { id: `Tambah ${singular.id}`, en: `Add ${singular.en}` };

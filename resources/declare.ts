@@ -1,110 +1,21 @@
-import type { RowViewer } from '../domain/access/viewer.ts';
-import type { Choice } from '../lib/choice.ts';
-import type { Words } from '../lib/language.ts';
 /**
  * Vocabulary of declarations: entities and their fields. Free of React, database and zod, so that browser and
  * server read the same file; everything else is derived.
  */
-import type {
-  BooleanField,
-  BooleanOptions,
-  ChoiceField,
-  ChoiceOptions,
-  ChoicesField,
-  ChoicesOptions,
-  DateField,
-  DateOptions,
-  Field,
-  IntegerField,
-  IntegerOptions,
-  ReferenceField,
-  ReferenceOptions,
-  ReferencesField,
-  RichTextField,
-  TextField,
-  TextOptions,
-} from './field-kinds.ts';
+import type { RowViewer } from '../domain/access/viewer.ts';
+import type { Words } from '../lib/language.ts';
+import type { Field, Kinds } from './kinds/index.ts';
 
-export type * from './field-kinds.ts';
-
-/** A line of text, several with `multiline`; at most 200 characters unless `max` says otherwise. */
-export const text = <const O extends TextOptions>(id: string, en: string, options?: O): TextField<O> => ({
-  kind: 'text',
-  label: { id, en },
-  options: options ?? ({} as O),
-});
-
-/** Formatted text (HTML of the editor's allow list, cleaned by the server). */
-export const richText = <const O extends TextOptions>(
-  id: string,
-  en: string,
-  options?: O,
-): RichTextField<O> => ({
-  kind: 'richText',
-  label: { id, en },
-  options: options ?? ({} as O),
-});
-
-/** A whole number. */
-export const integer = <const O extends IntegerOptions>(
-  id: string,
-  en: string,
-  options?: O,
-): IntegerField<O> => ({
-  kind: 'integer',
-  label: { id, en },
-  options: options ?? ({} as O),
-});
-
-/** Yes or no; never empty. */
-export const boolean = <const O extends BooleanOptions>(
-  id: string,
-  en: string,
-  options?: O,
-): BooleanField<O> => ({
-  kind: 'boolean',
-  label: { id, en },
-  options: options ?? ({} as O),
-});
-
-/** A day, as YYYY-MM-DD. */
-export const date = <const O extends DateOptions>(id: string, en: string, options?: O): DateField<O> => ({
-  kind: 'date',
-  label: { id, en },
-  options: options ?? ({} as O),
-});
-
-/** One of a few fixed values. */
-export const choice = <const O extends ChoiceOptions>(
-  id: string,
-  en: string,
-  choices: Choice[],
-  options?: O,
-): ChoiceField<O> => ({ kind: 'choice', label: { id, en }, choices, options: options ?? ({} as O) });
-
-/** Any of a few fixed values. */
-export const choices = <const O extends ChoicesOptions>(
-  id: string,
-  en: string,
-  list: Choice[],
-  options?: O,
-): ChoicesField<O> => ({ kind: 'choices', label: { id, en }, choices: list, options: options ?? ({} as O) });
-
-/** A reference by id; `to` is the resource's name. Name the field with a trailing `Id`. */
-export const reference = <const O extends ReferenceOptions>(
-  id: string,
-  en: string,
-  to: string,
-  options?: O,
-): ReferenceField<O> => ({ kind: 'reference', label: { id, en }, to, options: options ?? ({} as O) });
-
-/** Several other records, by id. Name the field with a trailing `Ids`. */
-export const references = <const O extends ReferenceOptions>(
-  id: string,
-  en: string,
-  to: string,
-  options?: O,
-): ReferencesField<O> => ({ kind: 'references', label: { id, en }, to, options: options ?? ({} as O) });
+export { type BooleanField, boolean } from './kinds/boolean/field.ts';
+export { type ChoiceField, choice } from './kinds/choice/field.ts';
+export { type ChoicesField, choices } from './kinds/choices/field.ts';
+export { type DateField, date } from './kinds/date/field.ts';
+export { type Field, type FieldKind, type FieldOf, isLong } from './kinds/index.ts';
+export { type IntegerField, integer } from './kinds/integer/field.ts';
+export { type ReferenceField, reference } from './kinds/reference/field.ts';
+export { type ReferencesField, references } from './kinds/references/field.ts';
+export { type RichTextField, richText } from './kinds/rich-text/field.ts';
+export { type TextField, text } from './kinds/text/field.ts';
 
 export type Section = { label: Words; help?: Words; fields: string[] };
 
@@ -253,18 +164,9 @@ export function viewOf<F extends Record<string, Field>>(
   };
 }
 
-type Value<F extends Field> = F extends { kind: 'text' | 'richText' | 'choice' | 'reference' | 'date' }
-  ? string
-  : F extends { kind: 'integer' }
-    ? number
-    : F extends { kind: 'boolean' }
-      ? boolean
-      : string[];
-type Filled<F extends Field> = F extends { kind: 'boolean' | 'choices' | 'references' }
-  ? Value<F>
-  : F extends { options: { required: true } }
-    ? Value<F>
-    : Value<F> | null;
+type Filled<F extends Field> = F extends { options: { required: true } }
+  ? Kinds[F['kind']]['value']
+  : Kinds[F['kind']]['value'] | Kinds[F['kind']]['empty'];
 
 export type Standing = {
   id: string;
@@ -303,9 +205,9 @@ export const isRestorable = ({ restorable, fields }: Resource): boolean =>
 export const typedNames = (fields: Record<string, Field>): string[] =>
   Object.keys(fields).filter((name) => !isStamped(fields[name] as Field));
 
-/** Booleans and lists are never required: they have an empty value. */
+/** Booleans are never required: they always have a value. */
 export const isRequired = (field: Field): boolean =>
-  field.kind !== 'boolean' && 'required' in field.options && field.options.required === true;
+  'required' in field.options && field.options.required === true;
 
 /** `parentId` → `parent`, `roleIds` → `roles`: the row's key for a reference's {id, label}. */
 export const embedName = (fieldName: string): string =>

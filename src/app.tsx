@@ -15,15 +15,15 @@ import { authorisedFetch, authProvider } from '../authProvider/index.ts';
 import { createDataProvider } from '../dataProvider/index.ts';
 import { language } from '../lib/language.ts';
 import { followTheme } from './account/index.ts';
+import { queryClient } from './first-load/query-client.ts';
+import { startLater } from './first-load/start-later.ts';
 import { fetchLikelyNext } from './page-routes.tsx';
-import { queryClient } from './query-client.ts';
 import { Resources, Screens } from './screens.tsx';
 import { LastResort } from './shell/errors/last-resort.tsx';
 import { i18nProviderIn } from './shell/i18n/index.ts';
 import { Layout } from './shell/layout/layout.tsx';
 import { offlineFetch } from './shell/offline/offline-fetch.ts';
 import { routerProvider } from './shell/router/index.ts';
-import { startLater } from './shell/start-later.ts';
 import { prefetchSession } from './shell/viewer.ts';
 import { setVariables, theme } from './theme.ts';
 
@@ -75,5 +75,10 @@ export default async function mountApp(root: HTMLElement): Promise<void> {
     ),
   );
   fetchLikelyNext();
-  startLater();
+  startLater([
+    // The operator's telemetry settings, and the cache of the app's files.
+    async () => (await import('./shell/watching/start-watching.ts')).startWatching(),
+    async () =>
+      'serviceWorker' in navigator && (await import('./shell/offline/register.ts')).registerWorker(),
+  ]);
 }

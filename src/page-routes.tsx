@@ -15,6 +15,7 @@ import {
 } from './archive/index.ts';
 import { CalendarPage } from './calendar/index.ts';
 import { ArchiveDashboardPage, DashboardPage } from './dashboard/index.ts';
+import { fetchWhenIdle } from './first-load/index.ts';
 import { GalleryPage } from './gallery/index.ts';
 import { FaqPage, HelpdeskPages } from './help/pages.ts';
 import { DraftPage, InboxPage, OutboxPage, TaskPage } from './letters/index.ts';
@@ -24,7 +25,7 @@ import { NotificationSettingsPage, NotificationsPage } from './notifications/ind
 import { FirstReport, ReportEntryPage, ReportPage } from './reports/index.ts';
 import { ResultPage, SearchPage } from './search/index.ts';
 import { SettingsPage } from './settings/index.ts';
-import { ErrorPage, fetchWhenIdle, Reloader } from './shell/index.ts';
+import { ErrorPage, Reloader } from './shell/index.ts';
 
 const WizardPage = lazy(() =>
   import('./letters/wizard/index.ts').then((module) => ({ default: module.WizardPage })),

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Resource, ResourceDefinitionContextProvider } from 'react-admin';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { say } from '../lib/language.ts';
+import { overrides } from './overrides.ts';
 import { pageRoutes } from './page-routes.tsx';
-import { replacedViews } from './replaced-views.ts';
 import { ErrorPage, NotFound } from './shell/errors/error-page.tsx';
 import { pages } from './shell/router/index.ts';
-import { viewsOf } from './views/index.ts';
+import { OverridesProvider, viewsOf } from './views/index.ts';
 
 const resources = pages.map(({ name, label }) => ({
   name,
   options: { label: say(label) },
-  ...viewsOf(name),
-  ...replacedViews[name],
+  ...viewsOf(overrides[name]),
 }));
 
 /** react-admin's resource definitions, registered once before the first render. */
@@ -34,7 +33,7 @@ const routes: RouteObject[] = [
 export function Resources({ children }: { children: ReactNode }) {
   return (
     <ResourceDefinitionContextProvider definitions={definitions}>
-      {children}
+      <OverridesProvider value={overrides}>{children}</OverridesProvider>
     </ResourceDefinitionContextProvider>
   );
 }

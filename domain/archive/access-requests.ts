@@ -1,4 +1,3 @@
-import type { Choice, Tone } from '../../lib/choice.ts';
 import type { Page } from '../access/pages.ts';
 
 // Requests to open archive items above Biasa (SPEC B3, DOMAIN 4).
@@ -12,57 +11,5 @@ export const accessPage: Page = {
   badge: 'accessCount',
 };
 
-export const accessStates = ['waiting', 'approved', 'refused', 'withdrawn', 'expired', 'revoked'] as const;
-export type AccessState = (typeof accessStates)[number];
-
-export const accessStateChoices: (Choice & { value: AccessState; tone: Tone })[] = [
-  { value: 'waiting', label: { id: 'Menunggu', en: 'Waiting' }, tone: 'warn' },
-  { value: 'approved', label: { id: 'Berlaku', en: 'In force' }, tone: 'ok' },
-  { value: 'refused', label: { id: 'Ditolak', en: 'Refused' }, tone: 'danger' },
-  { value: 'withdrawn', label: { id: 'Ditarik', en: 'Withdrawn' }, tone: 'neutral' },
-  { value: 'expired', label: { id: 'Berakhir', en: 'Expired' }, tone: 'neutral' },
-  { value: 'revoked', label: { id: 'Dicabut', en: 'Revoked' }, tone: 'danger' },
-];
-
 /** A grant lasts a year at most. */
 export const longestAccess = 366;
-
-type Named = { id: string; label: string };
-type InPost = Named & { positionName: string };
-
-export type AccessRequest = {
-  id: string;
-  state: AccessState;
-  /** Only the item's existence when the reader may no longer know of it. */
-  archive: { id: string; title: string | null; number: string | null; status: string; unit: Named };
-  by: InPost;
-  reason: string;
-  askedAt: string;
-  /** YYYY-MM-DD, as asked for. */
-  wantedUntil: string;
-  /** The period that was granted. */
-  fromDay: string | null;
-  untilDay: string | null;
-  isMine: boolean;
-  /** It waits for the reader's decision. */
-  waitsForMe: boolean;
-};
-
-export type AccessRequestDetail = AccessRequest & {
-  item: {
-    documentDate: string;
-    classification: Named;
-    security: Named;
-    securityRank: number;
-  } | null;
-  /** Those who may decide. */
-  deciders: InPost[];
-  decidedAt: string | null;
-  decidedBy: InPost | null;
-  note: string | null;
-  endedAt: string | null;
-  /** Null where it ended by itself. */
-  endedBy: Named | null;
-  endReason: string | null;
-  can: { decide: boolean; withdraw: boolean; revoke: boolean };
-};

@@ -185,8 +185,8 @@ export const mayPropose = (viewer: Person, kind: ProposalKind, unitId = viewer.u
   isOfParty(viewer, flows[kind][0]?.party ?? 'records', unitId);
 
 /** The party that set a legal hold; only the same one lifts it. */
-export type HoldParty = 'legal' | 'records';
-const holdParties: readonly HoldParty[] = ['legal', 'records'];
+export const holdParties = ['legal', 'records'] as const;
+export type HoldParty = (typeof holdParties)[number];
 
 /** The viewer's parties for holds on a unit's files: legal and the records unit set and lift them (DOMAIN 8). */
 export const holdPartiesOf = (viewer: Person, unitId: string): HoldParty[] =>

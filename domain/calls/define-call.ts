@@ -66,6 +66,9 @@ export const id = z.guid();
 export const moment = z.iso.datetime({ offset: true });
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date();
+/** A record that something refers to. */
+export const named = z.object({ id, label: z.string() }).meta({ id: 'Named' });
+export type Named = z.infer<typeof named>;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

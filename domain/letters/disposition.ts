@@ -3,9 +3,7 @@ import type {
   DispositionNode,
   DispositionRecipient,
   DispositionRole,
-  DispositionState,
 } from '../calls/letters/shapes/disposition.ts';
-import type { Urgency } from './letter.ts';
 
 export type {
   Disposition,
@@ -18,19 +16,11 @@ export type {
   DispositionReport,
   DispositionReportFile,
   DispositionRole,
-  DispositionState,
 } from '../calls/letters/shapes/disposition.ts';
 
 export const dispositionRoleLabels: Record<DispositionRole, string> = {
   'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
   pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
-};
-
-export const dispositionStateLabels: Record<DispositionState, string> = {
-  'belum-dibaca': say({ id: 'Belum dibaca', en: 'Unread' }),
-  dibaca: say({ id: 'Dibaca', en: 'Read' }),
-  diproses: say({ id: 'Diproses', en: 'In progress' }),
-  selesai: say({ id: 'Selesai', en: 'Done' }),
 };
 
 export type DispositionReceiverInput = {

@@ -4,7 +4,7 @@
  */
 import { say } from '../../lib/language.ts';
 import type { PaperPlace } from '../calls/letters/shapes/incoming.ts';
-import type { Attachment, AttachmentInput } from './attachment.ts';
+import type { AttachmentInput } from './attachment.ts';
 import { senderDelegationFields } from './signing-identity.ts';
 
 export type { Agenda, Incoming, PaperPlace, RegisteredBefore } from '../calls/letters/shapes/incoming.ts';

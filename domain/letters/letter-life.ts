@@ -1,12 +1,11 @@
 import type { Tone } from '../../lib/choice.ts';
 import type { Words } from '../../lib/language.ts';
 import { statesOf } from '../../lib/life.ts';
-import type { LetterState } from '../calls/letters/shapes/letter-life.ts';
 import type { TimelineEvent } from './letter-timeline.ts';
 
-export type { LetterState } from '../calls/letters/shapes/letter-life.ts';
-
 // A letter's life (SPEC A4, B1; DOMAIN 11): every state, its properties, and the state each event leads to.
+
+export type LetterState = 'draft' | 'review' | 'revision' | 'signing' | 'sent' | 'cancelled';
 
 /** Who must act on a letter. */
 export type LetterHolder = 'drafter' | 'reviewer' | 'signer';

@@ -1,8 +1,7 @@
 /** The people on a letter, as chosen and as shown (SPEC A3). */
 
 import type { PersonInput } from '../calls/letters/shapes/letter-people.ts';
-import type { GroupInput, GroupRecipient } from './outgoing.ts';
-import type { SenderDelegationType } from './signing-identity.ts';
+import type { GroupInput } from './outgoing.ts';
 
 export type {
   Person,

@@ -1,9 +1,6 @@
 /** Rows of the lists of letters and tasks, and outcomes of bulk actions (SPEC A3, B1.5). */
 import type { Words } from '../../lib/language.ts';
 import type { TaskKind } from '../calls/letters/shapes/letter-rows.ts';
-import type { Urgency } from './letter.ts';
-import type { FlowTask, LetterState } from './letter-life.ts';
-import type { PartlyDispatched } from './outgoing.ts';
 
 export type {
   Counters,

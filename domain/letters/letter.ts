@@ -5,14 +5,11 @@
 
 import type { Words } from '../../lib/language.ts';
 import type { AnyReviewer, ContentMode, Flow, Origin, Urgency } from '../calls/letters/shapes/letter.ts';
-import type { Attachment, AttachmentInput } from './attachment.ts';
-import type { ContractFacts, ContractParty } from './contract.ts';
-import type { Incoming, IncomingInput } from './incoming.ts';
-import type { Arrangement } from './layouts.ts';
-import type { LetterState } from './letter-life.ts';
-import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
-import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
-import type { SecondParty } from './parties.ts';
+import type { AttachmentInput } from './attachment.ts';
+import type { ContractFacts } from './contract.ts';
+import type { IncomingInput } from './incoming.ts';
+import type { RecipientInput, ReviewerInput } from './letter-people.ts';
+import type { OutgoingBlock } from './outgoing.ts';
 import type { SenderDelegationFields } from './signing-identity.ts';
 
 export type {

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { archiveItemCalls as calls } from '../../domain/calls/archive-items.ts';
+import type { Actor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { ok, readListQuery } from '../http/index.ts';
+import { ok, route } from '../http/index.ts';
 import type { SentFile } from '../letters/index.ts';
 import { readDetail } from './detail/read-detail.ts';
 import { addFile, addVersion, orderFiles, removeFile } from './files/change-files.ts';
@@ -15,119 +17,65 @@ import { lowerClass } from './rules/lower-class.ts';
 import { deposit } from './uploading/deposit.ts';
 import { inspectUpload } from './uploading/inspect-upload.ts';
 
-type ById = { Params: { id: string } };
-type ByFile = { Params: { id: string; fileId: string } };
-type Query = { Querystring: Record<string, unknown> };
-
-const base = '/arsip/api/Archive';
-
 /** Routes for an item's files, loans, relations and labels, beside the declared ones (SPEC B4, B7). */
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
-  const now = async ({ actor }: FastifyRequest, id: string, message?: string) =>
+  const now = async (actor: Actor, id: string, message?: string) =>
     ok(await readDetail(deps.db, actor, id), message);
 
-  app.get<ById>(
-    `${base}/:id/detail`,
-    { schema: call('Berkas, naskah, dan peminjaman arsip') },
-    async (request) => now(request, request.params.id),
-  );
-  app.get<ByFile & Query>(
-    `${base}/:id/files/:fileId`,
-    { schema: { tags, summary: 'Satu berkas arsip' } },
-    async (request, reply) => {
-      const { id, fileId } = request.params;
-      const way = request.query.download === undefined ? 'read' : 'download';
-      return send(reply, await readFile(deps, request.actor, id, fileId, way), way);
-    },
-  );
-  app.post(`${base}/inspect`, { schema: call('Isi berkas yang diunggah', uploadBody) }, async (request) =>
-    ok(await inspectUpload(deps, request.actor, request.body)),
-  );
-  app.post(
-    `${base}/deposit`,
-    { schema: call('Simpan arsip beserta berkasnya', depositBody) },
-    async (request) => ok(await deposit(deps, request), 'Tersimpan'),
-  );
-  app.post<ById>(`${base}/:id/files`, { schema: call('Tambah dokumen', uploadBody) }, async (request) => {
-    await addFile(deps, request.actor, request.params.id, request.body);
-    return now(request, request.params.id, 'Berkas ditambahkan');
+  route(app, calls.detail, async ({ actor, params }) => now(actor, params.id));
+  route(app, calls.readFile, async ({ actor, params, request, reply }) => {
+    const way = (request.query as { download?: unknown }).download === undefined ? 'read' : 'download';
+    return send(reply, await readFile(deps, actor, params.id, params.fileId, way), way);
   });
-  app.put<ById>(`${base}/:id/files/order`, { schema: call('Urutkan berkas', orderBody) }, async (request) => {
-    await orderFiles(deps, request.actor, request.params.id, request.body);
-    return now(request, request.params.id, 'Tersimpan');
+  route(app, calls.inspect, async ({ actor, body }) => ok(await inspectUpload(deps, actor, body)));
+  route(app, calls.deposit, async ({ request, body }) => ok(await deposit(deps, request, body), 'Tersimpan'));
+  route(app, calls.addFile, async ({ actor, params, body }) => {
+    await addFile(deps, actor, params.id, body);
+    return now(actor, params.id, 'Berkas ditambahkan');
   });
-  app.post<ByFile>(
-    `${base}/:id/files/:fileId/versions`,
-    { schema: call('Versi baru berkas', uploadBody) },
-    async (request) => {
-      const { id, fileId } = request.params;
-      await addVersion(deps, request.actor, id, fileId, request.body);
-      return now(request, id, 'Versi baru tersimpan');
-    },
-  );
-  app.delete<ByFile>(`${base}/:id/files/:fileId`, { schema: call('Keluarkan berkas') }, async (request) => {
-    await removeFile(deps, request.actor, request.params.id, request.params.fileId);
-    return now(request, request.params.id, 'Berkas dikeluarkan');
+  route(app, calls.orderFiles, async ({ actor, params, body }) => {
+    await orderFiles(deps, actor, params.id, body);
+    return now(actor, params.id, 'Tersimpan');
   });
-  app.post<ById>(`${base}/:id/letters`, { schema: call('Kaitkan naskah', letterBody) }, async (request) => {
-    await relateLetter(deps, request.actor, request.params.id, request.body);
-    return now(request, request.params.id, 'Naskah dikaitkan');
+  route(app, calls.addVersion, async ({ actor, params, body }) => {
+    await addVersion(deps, actor, params.id, params.fileId, body);
+    return now(actor, params.id, 'Versi baru tersimpan');
   });
-  app.delete<{ Params: { id: string; letterId: string } }>(
-    `${base}/:id/letters/:letterId`,
-    { schema: call('Lepaskan kaitan naskah') },
-    async (request) => {
-      await unrelateLetter(deps, request.actor, request.params.id, request.params.letterId);
-      return now(request, request.params.id, 'Kaitan dilepaskan');
-    },
-  );
-  app.post<ById>(
-    `${base}/:id/lower-class`,
-    { schema: call('Turunkan kelas keamanan, dengan alasan', classBody) },
-    async (request) => {
-      await lowerClass(deps, request.actor, request.params.id, request.body);
-      return now(request, request.params.id, 'Kelas keamanan diturunkan');
-    },
-  );
-  app.post<ById>(
-    `${base}/:id/loans`,
-    { schema: call('Pinjamkan fisik arsip', loanBody) },
-    async (request) => {
-      await lendPaper(deps, request.actor, request.params.id, request.body);
-      return now(request, request.params.id, 'Peminjaman dicatat');
-    },
-  );
-  app.post<ByFile>(
-    `${base}/:id/files/:fileId/text`,
-    { schema: call('Baca ulang teks berkas yang gagal') },
-    async (request) => {
-      const { id, fileId } = request.params;
-      await readTextAgain(deps, request.actor, id, fileId);
-      return now(request, id, 'Berkas dibaca ulang');
-    },
-  );
-  app.post<{ Params: { id: string; loanId: string } }>(
-    `${base}/:id/loans/:loanId/return`,
-    { schema: call('Terima kembali fisik arsip', noteBody) },
-    async (request) => {
-      const { id, loanId } = request.params;
-      await returnPaper(deps, request.actor, id, loanId, request.body);
-      return now(request, id, 'Fisik arsip sudah kembali');
-    },
-  );
-  app.get<Query>('/arsip/api/Loan', { schema: call('Fisik arsip yang dipinjam') }, async (request) =>
-    ok(await listLoans(deps.pool, request.actor, readListQuery(request.query))),
-  );
-  app.get<Query>(
-    '/arsip/api/Label',
-    { schema: { tags, summary: 'Label arsip, berkas, atau boks' } },
-    async (request, reply) => {
-      const pdf = await printLabels(deps, request.actor, request.query);
-      return reply
-        .headers(downloadHeaders({ name: 'label-arsip.pdf', mimeType: 'application/pdf' }, { inline: true }))
-        .send(Buffer.from(pdf));
-    },
-  );
+  route(app, calls.removeFile, async ({ actor, params }) => {
+    await removeFile(deps, actor, params.id, params.fileId);
+    return now(actor, params.id, 'Berkas dikeluarkan');
+  });
+  route(app, calls.relate, async ({ actor, params, body }) => {
+    await relateLetter(deps, actor, params.id, body);
+    return now(actor, params.id, 'Naskah dikaitkan');
+  });
+  route(app, calls.unrelate, async ({ actor, params }) => {
+    await unrelateLetter(deps, actor, params.id, params.letterId);
+    return now(actor, params.id, 'Kaitan dilepaskan');
+  });
+  route(app, calls.lowerClass, async ({ actor, params, body }) => {
+    await lowerClass(deps, actor, params.id, body);
+    return now(actor, params.id, 'Kelas keamanan diturunkan');
+  });
+  route(app, calls.lend, async ({ actor, params, body }) => {
+    await lendPaper(deps, actor, params.id, body);
+    return now(actor, params.id, 'Peminjaman dicatat');
+  });
+  route(app, calls.readTextAgain, async ({ actor, params }) => {
+    await readTextAgain(deps, actor, params.id, params.fileId);
+    return now(actor, params.id, 'Berkas dibaca ulang');
+  });
+  route(app, calls.returnPaper, async ({ actor, params, body }) => {
+    await returnPaper(deps, actor, params.id, params.loanId, body());
+    return now(actor, params.id, 'Fisik arsip sudah kembali');
+  });
+  route(app, calls.listLoans, async ({ actor, list }) => ok(await listLoans(deps.pool, actor, list())));
+  route(app, calls.printLabels, async ({ actor, request, reply }) => {
+    const pdf = await printLabels(deps, actor, request.query as Record<string, unknown>);
+    return reply
+      .headers(downloadHeaders({ name: 'label-arsip.pdf', mimeType: 'application/pdf' }, { inline: true }))
+      .send(Buffer.from(pdf));
+  });
 }
 
 function send(reply: FastifyReply, file: SentFile, way: 'read' | 'download'): FastifyReply {
@@ -136,27 +84,3 @@ function send(reply: FastifyReply, file: SentFile, way: 'read' | 'download'): Fa
     .headers({ ...headers, ...(file.size !== undefined && { 'content-length': file.size }) })
     .send(file.content);
 }
-
-const tags = ['arsip'];
-const envelope = {
-  type: 'object',
-  properties: { statusCode: { type: 'integer' }, message: { type: 'string' }, data: {} },
-};
-const call = (summary: string, body?: object) => ({
-  tags,
-  summary,
-  ...(body && { body }),
-  response: { 200: envelope },
-});
-const text = { type: 'string' };
-const object = (properties: object) => ({ type: 'object', properties });
-const uploadBody = object({ uploadId: text, title: text, note: text });
-const depositBody = object({
-  record: { type: 'object' },
-  files: { type: 'array', items: object({ uploadId: text, title: text }) },
-});
-const orderBody = object({ fileIds: { type: 'array', items: text } });
-const letterBody = object({ letterId: text });
-const classBody = object({ securityId: text, reason: text });
-const loanBody = object({ borrowerId: text, dueDate: { type: 'string', format: 'date' }, note: text });
-const noteBody = object({ note: text });

@@ -11,20 +11,23 @@ export type AuditEntry = {
 };
 
 /**
- * Writes one row of the audit log. Call it in the transaction of the change, so that neither exists without the
- * other.
+ * Writes rows of the audit log in one statement. Call it in the transaction of the change, so that neither exists
+ * without the other.
  */
-export async function recordAudit(executor: Executor, entry: AuditEntry): Promise<void> {
-  await executor.insert(auditLog).values({
-    userId: entry.actor?.userId ?? null,
-    entryId: entry.actor?.entryId ?? null,
-    tokenId: entry.actor?.token?.id ?? null,
-    action: entry.action,
-    resource: entry.resource,
-    recordId: entry.recordId,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-  });
+export async function recordAudit(executor: Executor, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await executor.insert(auditLog).values(
+    entries.map(({ actor, action, resource, recordId, before, after }) => ({
+      userId: actor?.userId ?? null,
+      entryId: actor?.entryId ?? null,
+      tokenId: actor?.token?.id ?? null,
+      action,
+      resource,
+      recordId,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  );
 }
 
 /** Audits a stored file whose content no longer matches its hash, without an actor. */

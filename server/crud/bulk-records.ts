@@ -10,14 +10,14 @@ import { type BulkRequest, readBulk } from './bulk-request.ts';
 import { labelOf, tableName } from './columns.ts';
 import { addRowRule, type Conditions, whereOf } from './conditions.ts';
 import { refusalOf } from './database-refusal.ts';
-import { deleteRecord } from './delete-record.ts';
+import { deleteRecords } from './delete-record.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
-import { restoreRecord } from './restore-record.ts';
+import { restoreRecords } from './restore-record.ts';
 import { isStored } from './table.ts';
 import { inTransaction } from './transaction.ts';
-import { applyChange } from './update-record.ts';
-import { lockedRow, prepare } from './write-record.ts';
+import { applyChanges } from './update-record.ts';
+import { lockedRows, prepare } from './write-record.ts';
 
 export type Refused = {
   id: string;
@@ -32,7 +32,11 @@ export type Refused = {
 export type BulkOutcome = { done: Done[]; refused: Refused[] };
 type Done = { id: string; before?: Row; version?: number };
 
-/** Concurrent records: each is a transaction of its own, and the pool serves other users too. */
+/** Records of one transaction. PostgreSQL takes 65,535 values, and a restored row has one per column. */
+const mostTogether = 500;
+/** So few are tried one by one when their transaction fails. */
+const fewest = 8;
+/** Concurrent transactions of a record each; the pool serves other users too. */
 const width = 4;
 
 type How = {
@@ -43,8 +47,8 @@ type How = {
 };
 
 /**
- * Changes, deletes or restores many records, each by the rules for one. A refused record does not stop the rest;
- * after an error no further ones start.
+ * Changes, deletes or restores many records, each by the rules for one, as far as possible in common statements. A
+ * refused record does not stop the rest; after an error no further ones start.
  * @throws Refusal 422 for an invalid request as a whole: unknown fields, wrong values, more than 1000 ids
  */
 export async function bulkRecords(
@@ -64,21 +68,49 @@ export async function bulkRecords(
   const refuse = (id: string, refusal: Refusal): void => {
     outcome.refused.push(refusedOf(id, labels.get(id) ?? '', refusal));
   };
-  const once = async (id: string): Promise<void> => {
-    if (hasFailed) return refuse(id, notBegun());
+  const attempt = async (given: string[]): Promise<void> => {
+    const ids = given.filter((id) => {
+      const refusal = hasFailed ? notBegun() : request.action !== 'restore' && !labels.has(id) && notFound();
+      if (refusal) refuse(id, refusal);
+      return !refusal;
+    });
+    if (ids.length === 0) return;
     try {
-      if (request.action !== 'restore' && !labels.has(id)) throw notFound();
-      outcome.done.push({ id, ...(await work(id)) });
+      const results = await work(ids);
+      for (const id of ids) {
+        const result = results.get(id);
+        if (result instanceof Refusal) refuse(id, result);
+        else outcome.done.push({ id, ...result });
+      }
     } catch (error) {
       const refusal = error instanceof Refusal ? error : refusalOf(error, resource);
       if (!refusal) report(error);
+      if (ids.length > 1) return inParts(ids, refusal && ids.length > fewest ? Math.ceil(ids.length / 2) : 1);
       hasFailed ||= !refusal;
-      refuse(id, refusal ?? failed());
+      for (const id of ids) refuse(id, refusal ?? failed());
     }
   };
-  for (const ids of levels) await inTurns(ids, once);
+  const inParts = async (ids: string[], size: number): Promise<void> => {
+    for (let at = 0; at < ids.length; at += size) await attempt(ids.slice(at, at + size));
+  };
+  for (const ids of levels)
+    await (isOneByOne(resource, request, hooks) ? inTurns(ids, attempt) : inParts(ids, mostTogether));
   return outcome;
 }
+
+/** Hooks decide by what earlier records left, views write by triggers, and a unique value fits one record. */
+const isOneByOne = (resource: Resource, request: BulkRequest, hooks: Hooks = {}): boolean =>
+  Boolean(resource.view) ||
+  Boolean(
+    request.action === 'delete'
+      ? (hooks.beforeDelete ?? hooks.afterDelete)
+      : (hooks.afterWrite ?? (request.action === 'restore' && hooks.beforeRestore)),
+  ) ||
+  (request.action === 'update' &&
+    Object.keys(request.data).some((name) => {
+      const options = resource.fields[name]?.options;
+      return options && 'unique' in options && options.unique;
+    }));
 
 const failed = () =>
   new Refusal(
@@ -104,38 +136,52 @@ function workOf(
   request: BulkRequest,
   rule: RowRule,
   hooks: Hooks | undefined,
-): (id: string) => Promise<Omit<Done, 'id'>> {
-  if (request.action === 'delete')
-    return async (id) => {
-      await deleteRecord(deps, resource, actor, id, rule, hooks);
-      return {};
-    };
-  if (request.action === 'restore')
-    return async (id) => {
-      await restoreRecord(deps, resource, actor, id, rule, hooks);
-      return {};
-    };
+): (ids: string[]) => Promise<Map<string, Result | Refusal>> {
+  if (request.action === 'delete') return (ids) => deleteRecords(deps, resource, actor, ids, rule, hooks);
+  if (request.action === 'restore') return (ids) => restoreRecords(deps, resource, actor, ids, rule, hooks);
   const values = checkedValues(resource, request.data);
-  return (id) =>
+  return (ids) =>
     inTransaction(deps.db, async (tx) => {
-      const stored = await lockedRow(tx, resource, id);
-      if (!stored || !meetsRule(rule, stored)) throw notFound();
-      const seen = request.versions?.[id];
-      if (seen !== undefined && stored.version !== seen)
-        throw conflict(
-          say({
-            id: 'Sudah diubah orang lain, jadi dibiarkan.',
-            en: 'Changed by somebody else, so it was left alone.',
-          }),
-        );
-      const before = Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
-      const record =
-        JSON.stringify(before) === JSON.stringify(values)
-          ? stored
-          : await applyChange(tx, resource, { actor, rule, before: stored, values, secrets: {}, hooks });
-      return { before, version: Number(record.version) };
+      const results = new Map<string, Result | Refusal>();
+      const locked = await lockedRows(tx, resource, ids);
+      const changing = ids.flatMap((id) => {
+        const stored = locked.get(id);
+        const refusal = stored && meetsRule(rule, stored) ? changedSince(request, stored) : notFound();
+        results.set(id, refusal ?? resultOf(values, stored, stored));
+        return refusal || !stored || isSame(values, stored) ? [] : [stored];
+      });
+      const changed = await applyChanges(tx, resource, changing, { actor, rule, values, secrets: {}, hooks });
+      for (const [id, record] of changed)
+        results.set(id, record instanceof Refusal ? record : resultOf(values, locked.get(id), record));
+      return results;
     });
 }
+
+type Result = Omit<Done, 'id'>;
+
+const valuesIn = (values: Row, stored: Row): Row =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, stored[name]]));
+const isSame = (values: Row, stored: Row): boolean =>
+  JSON.stringify(valuesIn(values, stored)) === JSON.stringify(values);
+const resultOf = (values: Row, stored: Row = {}, record: Row = {}): Result => ({
+  before: valuesIn(values, stored),
+  version: Number(record.version),
+});
+
+const changedSince = (
+  { versions }: Extract<BulkRequest, { action: 'update' }>,
+  { id, version }: Row,
+): Refusal | undefined => {
+  const seen = versions?.[String(id)];
+  return seen === undefined || seen === version
+    ? undefined
+    : conflict(
+        say({
+          id: 'Sudah diubah orang lain, jadi dibiarkan.',
+          en: 'Changed by somebody else, so it was left alone.',
+        }),
+      );
+};
 
 /** The values as PUT would take them. @throws Refusal 422 */
 function checkedValues(resource: Resource, data: Row): Row {
@@ -181,10 +227,11 @@ const refusedOf = (id: string, label: string, { message, errors, data, statusCod
   ...(statusCode === 409 && Array.isArray(data) && { usage: data }),
 });
 
-async function inTurns(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+/** One by one, some at a time. */
+async function inTurns(ids: readonly string[], work: (ids: string[]) => Promise<void>): Promise<void> {
   const waiting = [...ids];
   const worker = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await work(id);
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await work([id]);
   };
   await Promise.all(Array.from({ length: Math.min(width, ids.length) }, worker));
 }

@@ -3,13 +3,14 @@ import { say } from '../../lib/language.ts';
 import { type Field, isStamped, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { invalid } from '../http/index.ts';
+import { invalid, type Refusal } from '../http/index.ts';
 import { quote, tableName } from './columns.ts';
 import type { Row } from './hooks.ts';
 import { snakeCase } from './table.ts';
 
 /** The row to be changed; absent for a new one. `isRestored`: its old references may be inactive now. */
 type Of = { id?: string; before?: Row; isRestored?: boolean };
+type Checked = Of & { values: Row };
 
 /**
  * Checks what foreign keys cannot: members of reference lists, no newly chosen inactive records, and no cycles in a
@@ -20,46 +21,71 @@ export async function checkReferences(
   executor: Executor,
   resource: Resource,
   values: Row,
-  { id, before, isRestored = false }: Of = {},
+  of: Of = {},
 ): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const value = values[name];
-    if (field.kind === 'references' && Array.isArray(value) && value.length > 0) {
-      const kept = isRestored ? value : before?.[name];
-      await checkMembers(executor, name, field.to, value, Array.isArray(kept) ? kept : []);
-    }
-    if (id && name === resource.parent && typeof value === 'string')
-      await checkTree(executor, resource, id, value, name);
-  }
-  if (!isRestored) await refuseNotOffered(executor, resource, values, before);
+  const [fault] = await referenceFaults(executor, resource, [{ values, ...of }]);
+  if (fault) throw fault;
 }
+
+/**
+ * Checks the references of many rows with a statement per field.
+ * @returns each row's refusal, by position
+ */
+export async function referenceFaults(
+  executor: Executor,
+  resource: Resource,
+  rows: readonly Checked[],
+): Promise<(Refusal | undefined)[]> {
+  const faults = rows.map((): Refusal | undefined => undefined);
+  const note = (found: Faults): void => {
+    for (const [at, errors] of found.entries()) if (errors) faults[at] ??= invalid(errors);
+  };
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind === 'references') note(await memberFaults(executor, name, field.to, rows));
+    if (name === resource.parent) note(await treeFaults(executor, resource, name, rows));
+  }
+  note(await offerFaults(executor, resource, rows));
+  return faults;
+}
+
+type Faults = (Record<string, string[]> | undefined)[];
 
 /**
  * Locks members until the end of the transaction: lists have no foreign key, and a member must not be deleted
  * meanwhile.
  */
-async function checkMembers(
+async function memberFaults(
   executor: Executor,
   name: string,
   to: string,
-  members: readonly unknown[],
-  kept: readonly unknown[],
-): Promise<void> {
+  rows: readonly Checked[],
+): Promise<Faults> {
+  const lists = rows.map(({ values }) => idsIn(values[name]));
+  const members = [...new Set(lists.flat())];
+  if (members.length === 0) return [];
   const found = await executor.execute<{ id: string; isActive: boolean }>(
     sql`select id, is_active as "isActive" from ${sql.raw(tableName(resourceNamed(to)))}
       where id = any(${sql.param(members)}::uuid[]) order by id for key share`,
   );
-  if (found.rows.length !== new Set(members).size)
-    throw invalid({
-      [name]: [say({ id: 'Salah satu pilihan tidak ada.', en: 'One of the choices does not exist.' })],
-    });
-  if (found.rows.some((member) => !member.isActive && !kept.includes(member.id)))
-    throw invalid({
-      [name]: [
-        say({ id: 'Salah satu pilihan sudah dinonaktifkan.', en: 'One of the choices was deactivated.' }),
-      ],
-    });
+  const isActive = new Map(found.rows.map((member) => [member.id, member.isActive]));
+  return rows.map(({ before, isRestored }, at) => {
+    const list = lists[at] ?? [];
+    const kept = isRestored ? list : idsIn(before?.[name]);
+    if (list.some((id) => !isActive.has(id))) return { [name]: [say(missing)] };
+    return list.some((id) => !isActive.get(id) && !kept.includes(id))
+      ? { [name]: [say(deactivated)] }
+      : undefined;
+  });
 }
+
+const missing = { id: 'Salah satu pilihan tidak ada.', en: 'One of the choices does not exist.' };
+const deactivated = {
+  id: 'Salah satu pilihan sudah dinonaktifkan.',
+  en: 'One of the choices was deactivated.',
+};
+
+const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((id) => String(id).toLowerCase()) : [];
 
 /** References set by users, which must be to active records. */
 export const chosenReferences = (
@@ -70,44 +96,44 @@ export const chosenReferences = (
     field.kind === 'reference' && name in values && !isStamped(field) ? [[name, field]] : [],
   );
 
-/**
- * Refuses new references that no picker offers; existing ones stay.
- * @throws Refusal 422
- */
-async function refuseNotOffered(
+/** Refuses new references that no picker offers; existing ones stay. */
+async function offerFaults(
   executor: Executor,
   resource: Resource,
-  values: Row,
-  before: Row | undefined,
-): Promise<void> {
-  const asked = chosenReferences(resource, values)
-    .filter(([name]) => values[name] && values[name] !== before?.[name])
-    .map(
-      ([name, field]) =>
-        sql`select ${name}::text as name, is_active as "isActive" from ${sql.raw(tableName(resourceNamed(field.to)))} m
-          where id = ${values[name]} and not (${sql.raw(maySelect(field, 'm'))})`,
-    );
-  if (asked.length === 0) return;
-  const found = await executor.execute<{ name: string; isActive: boolean }>(
+  rows: readonly Checked[],
+): Promise<Faults> {
+  const chosen = rows.map(({ values, before, isRestored }) =>
+    isRestored
+      ? []
+      : chosenReferences(resource, values).filter(
+          ([name]) => values[name] && values[name] !== before?.[name],
+        ),
+  );
+  const fields = new Map(chosen.flat());
+  if (fields.size === 0) return [];
+  const asked = [...fields].map(([name, field]) => {
+    const ids = new Set(rows.flatMap(({ values }) => values[name] ?? []));
+    return sql`select ${name}::text as name, id, is_active as "isActive"
+      from ${sql.raw(tableName(resourceNamed(field.to)))} m
+      where id = any(${sql.param([...ids])}::uuid[]) and not (${sql.raw(maySelect(field, 'm'))})`;
+  });
+  const found = await executor.execute<{ name: string; id: string; isActive: boolean }>(
     sql.join(asked, sql` union all `),
   );
-  if (found.rows.length > 0)
-    throw invalid(
-      Object.fromEntries(
-        found.rows.map(({ name, isActive }) => [
-          name,
-          [
-            isActive
-              ? say({
-                  id: 'Pilihan ini tidak dapat dipakai di sini.',
-                  en: 'This choice cannot be used here.',
-                })
-              : say({ id: 'Pilihan ini sudah dinonaktifkan.', en: 'This choice was deactivated.' }),
-          ],
-        ]),
-      ),
+  if (found.rows.length === 0) return [];
+  return rows.map(({ values }, at) => {
+    const refused = (chosen[at] ?? []).flatMap(
+      ([name]) =>
+        found.rows.find((one) => one.name === name && one.id === String(values[name]).toLowerCase()) ?? [],
     );
+    return refused.length > 0
+      ? Object.fromEntries(refused.map(({ name, isActive }) => [name, [say(isActive ? notHere : inactive)]]))
+      : undefined;
+  });
 }
+
+const notHere = { id: 'Pilihan ini tidak dapat dipakai di sini.', en: 'This choice cannot be used here.' };
+const inactive = { id: 'Pilihan ini sudah dinonaktifkan.', en: 'This choice was deactivated.' };
 
 /** Condition for what a picker offers: active records, where declared only a subset of them. */
 export function maySelect(
@@ -127,23 +153,31 @@ export const lockTree = async (executor: Executor, resource: Resource): Promise<
   await executor.execute(sql`select pg_advisory_xact_lock(hashtext(${resource.name}))`);
 };
 
-async function checkTree(
+async function treeFaults(
   executor: Executor,
   resource: Resource,
-  id: string,
-  parent: string,
   name: string,
-): Promise<void> {
+  rows: readonly Checked[],
+): Promise<Faults> {
+  const moved = rows.flatMap(({ id, values }) => {
+    const parent = values[name];
+    return id && typeof parent === 'string' ? [{ id, parent }] : [];
+  });
+  if (moved.length === 0) return [];
   const table = sql.raw(tableName(resource));
   const column = sql.raw(quote(snakeCase(name)));
   await lockTree(executor, resource);
-  const found = await executor.execute(sql`
+  const found = await executor.execute<{ id: string }>(sql`
     with recursive above as (
-      select id, ${column} as up from ${table} where id = ${parent}
-      union select t.id, t.${column} from ${table} t join above on t.id = above.up
-    ) select 1 from above where id = ${id}`);
-  if (found.rows.length > 0)
-    throw invalid({
-      [name]: [say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' })],
-    });
+      select w.id as moved, t.id, t.${column} as up
+      from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ parent }) => parent))}::uuid[])
+        w(id, parent) join ${table} t on t.id = w.parent
+      union select above.moved, t.id, t.${column} from ${table} t join above on t.id = above.up
+    ) select id from above where id = moved`);
+  const circles = new Set(found.rows.map(({ id }) => id));
+  return rows.map(({ id, values }) =>
+    id && typeof values[name] === 'string' && circles.has(id)
+      ? { [name]: [say({ id: 'Tidak boleh di bawah dirinya sendiri.', en: 'Must not be below itself.' })] }
+      : undefined,
+  );
 }

@@ -1,6 +1,7 @@
-import { computedBy, embedName, type Field, type Resource } from '../../resources/declare.ts';
+import { computedBy, embedName, type Field, isLong, type Resource } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
-import { isLong } from '../../resources/is-long.ts';
+
+import { kindOf } from '../kinds/index.ts';
 import { isStored, snakeCase } from './table.ts';
 
 /** Identifiers come from declarations only, never from a request; quoted because some are reserved words. */
@@ -18,7 +19,10 @@ export const shownFields = (resource: Resource, whole: boolean): [string, Field]
 /** SQL expression on `alias` for a record's label: the representing fields joined by a space. */
 export function labelOf(resource: Resource, alias: string): string {
   const parts = resource.represent
-    .filter((name) => ['text', 'integer', 'date', 'choice'].includes(resource.fields[name]?.kind ?? ''))
+    .filter((name) => {
+      const field = resource.fields[name];
+      return field && kindOf(field).isNaming;
+    })
     .map((name) => `${alias}.${quote(snakeCase(name))}`);
   if (parts.length === 1) return `${parts[0]}::text`;
   return parts.length === 0 ? `''::text` : `concat_ws(' ', ${parts.join(', ')})`;

@@ -10,6 +10,7 @@ import {
 } from '../../resources/declare.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, queryWords } from '../http/index.ts';
+import { kindOf, trueOrFalse } from '../kinds/index.ts';
 import { quote } from './columns.ts';
 import { searchedPattern, searchedText } from './search-text.ts';
 import { lookupSearchNames, searchableNames, snakeCase } from './table.ts';
@@ -108,11 +109,11 @@ export function addFilters(
     const either = asksForNone ? [`${column} is null`] : [];
     if (asked.length > 0) {
       conditions.values.push(asked.map((part) => filterValue(field.declared, part, name)));
-      const list = listTypeOf(field.declared);
+      const type = typeof field.declared === 'object' ? kindOf(field.declared).type : '';
       const at = `$${conditions.values.length}`;
       const view = typeof field.declared === 'object' && computedBy(field.declared);
       if (view) either.push(`t.id in (select id from ${quote(view)} where value = any(${at}))`);
-      else either.push(list ? `${column} && ${at}::${list}` : `${column} = any(${at})`);
+      else either.push(type.endsWith('[]') ? `${column} && ${at}::${type}` : `${column} = any(${at})`);
     }
     conditions.sql.push(either.length > 1 ? `(${either.join(' or ')})` : (either[0] ?? 'false'));
   }
@@ -125,12 +126,6 @@ const isReference = (field: Field | 'id' | 'active'): boolean =>
   typeof field === 'object' && field.kind === 'reference';
 
 type Filterable = { name: string; declared: Field | 'id' | 'active' };
-
-function listTypeOf(field: Field | 'id' | 'active'): string | undefined {
-  if (field === 'id' || field === 'active') return undefined;
-  if (field.kind === 'references') return 'uuid[]';
-  return field.kind === 'choices' ? 'text[]' : undefined;
-}
 
 function filterNamed(resource: Resource, given: string, allowed?: readonly string[]): Filterable | undefined {
   const wanted = given.toLowerCase();
@@ -149,27 +144,14 @@ function filterNamed(resource: Resource, given: string, allowed?: readonly strin
 const isExactFilter = (field: Field): boolean => field.kind === 'text' && field.options.exactFilter === true;
 
 function filterValue(field: Field | 'id' | 'active', text: string, name: string): unknown {
-  const refuse = () => badRequest({ [name]: [say(queryWords.unknownFilterValue)] });
-  if (field === 'id' || (field !== 'active' && (field.kind === 'reference' || field.kind === 'references'))) {
-    if (!isId(text)) throw refuse();
-    return text;
-  }
-  if (field === 'active' || field.kind === 'boolean') {
-    if (text !== 'true' && text !== 'false') throw refuse();
-    return text === 'true';
-  }
-  if (field.kind === 'choices' && field.options.others) {
-    if (!new RegExp(field.options.others.source).test(text)) throw refuse();
-    return text;
-  }
-  if (field.kind === 'choice' || field.kind === 'choices') {
-    if (!field.choices.some((option) => option.value === text)) throw refuse();
-    return text;
-  }
-  if (field.kind === 'integer') {
-    if (!/^-?\d{1,9}$/.test(text)) throw refuse();
-    return Number(text);
-  }
-  if (text.length > 200) throw refuse();
-  return text;
+  const value =
+    field === 'id'
+      ? isId(text)
+        ? text
+        : undefined
+      : field === 'active'
+        ? trueOrFalse(text)
+        : kindOf(field).filterValue(field, text);
+  if (value === undefined) throw badRequest({ [name]: [say(queryWords.unknownFilterValue)] });
+  return value;
 }

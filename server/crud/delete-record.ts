@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { referencesTo } from '../../resources/index.ts';
@@ -15,8 +15,8 @@ import type { Hooks } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { anyTableOf, snakeCase } from './table.ts';
 import { inTransaction } from './transaction.ts';
-import { usageInWords, usageOf } from './usage.ts';
-import { auditable, lockedRow } from './write-record.ts';
+import { type Usage, usageInWords, usageOf } from './usage.ts';
+import { auditable, lockedRows } from './write-record.ts';
 
 /**
  * Deletes a record without references to it.
@@ -32,42 +32,73 @@ export async function deleteRecord(
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   await getRecord(deps.pool, resource, id, rule);
+  const refusal = (await deleteRecords(deps, resource, actor, [id.toLowerCase()], rule, hooks))
+    .values()
+    .next().value;
+  if (refusal) throw refusal;
+}
+
+/**
+ * Deletes records that the actor may see, all in one transaction.
+ * @returns refusals by id: 404 meanwhile gone or out of reach; 409 with its usage
+ * @throws what stops all of them: references added meanwhile, hooks
+ */
+export async function deleteRecords(
+  deps: Deps,
+  resource: Resource,
+  actor: Actor,
+  ids: readonly string[],
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<Map<string, Refusal>> {
+  const refusals = new Map<string, Refusal>();
   const refuseUsed = async (): Promise<void> => {
-    const usage = await usageOf(deps.pool, resource, id, viewerOf(actor));
-    if (usage.length > 0)
-      throw conflict(
-        say({
-          id: `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
-          en: `Cannot be deleted while it is used by ${usageInWords(usage)}. Deactivate it if it is no longer needed.`,
-        }),
-        usage,
-      );
+    for (const [id, usage] of await usageOf(deps.pool, resource, ids, viewerOf(actor)))
+      if (usage.length > 0) refusals.set(id, isUsed(usage));
   };
   await refuseUsed();
+  const free = ids.filter((id) => !refusals.has(id));
+  if (free.length === 0) return refusals;
   try {
-    await inTransaction(deps.db, async (tx) => {
-      const before = await lockedRow(tx, resource, id, 'update');
-      if (!before || !meetsRule(rule, before)) throw notFound();
+    const deleted = await inTransaction(deps.db, async (tx) => {
+      const locked = await lockedRows(tx, resource, free, 'update');
+      for (const [id, before] of locked) if (!meetsRule(rule, before)) locked.delete(id);
+      const befores = [...locked.values()];
+      if (befores.length === 0) return locked;
       // Foreign keys detect a reference added meanwhile; reference lists need this check.
-      if (await isListed(tx, resource, id)) throw usedMeanwhile;
-      await hooks?.beforeDelete?.(tx, { actor, before });
+      if (await areListed(tx, resource, [...locked.keys()])) throw usedMeanwhile;
+      if (hooks?.beforeDelete) for (const before of befores) await hooks.beforeDelete(tx, { actor, before });
       const table = anyTableOf(resource);
-      await tx.delete(table as never).where(eq(table.id as never, id));
-      await hooks?.afterDelete?.(tx, { actor, before });
-      await recordAudit(tx, {
-        actor,
-        action: 'delete',
-        resource: resource.name,
-        recordId: id,
-        before: auditable(before),
-      });
+      await tx.delete(table as never).where(inArray(table.id as never, [...locked.keys()] as never));
+      if (hooks?.afterDelete) for (const before of befores) await hooks.afterDelete(tx, { actor, before });
+      const deletion = { actor, action: 'delete', resource: resource.name };
+      await recordAudit(
+        tx,
+        ...befores.map((before) => ({ ...deletion, recordId: String(before.id), before: auditable(before) })),
+      );
+      return locked;
     });
+    for (const id of free) if (!deleted.has(id)) refusals.set(id, notFound());
+    return refusals;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    if (error === usedMeanwhile || databaseError(error)?.code === '23503') await refuseUsed();
+    // Of several, only a second try with each tells which came into use.
+    if (ids.length === 1 && (error === usedMeanwhile || databaseError(error)?.code === '23503')) {
+      await refuseUsed();
+      if (refusals.size > 0) return refusals;
+    }
     throw refusalOf(error, resource) ?? (error === usedMeanwhile ? stillBusy() : error);
   }
 }
+
+const isUsed = (usage: Usage[]): Refusal =>
+  conflict(
+    say({
+      id: `Tidak dapat dihapus karena masih dipakai oleh ${usageInWords(usage)}. Nonaktifkan bila tidak dipakai lagi.`,
+      en: `Cannot be deleted while it is used by ${usageInWords(usage)}. Deactivate it if it is no longer needed.`,
+    }),
+    usage,
+  );
 
 const usedMeanwhile = new Error('The record came into use meanwhile');
 const stillBusy = (): Refusal =>
@@ -78,13 +109,13 @@ const stillBusy = (): Refusal =>
     }),
   );
 
-/** Checks reference lists for it; writers of such lists lock the members (check-references.ts). */
-async function isListed(tx: Executor, resource: Resource, id: string): Promise<boolean> {
+/** Checks reference lists for them; writers of such lists lock the members (check-references.ts). */
+async function areListed(tx: Executor, resource: Resource, ids: readonly string[]): Promise<boolean> {
   const lists = referencesTo(resource.name)
     .filter((user) => user.many && !user.resource.view)
     .map(
       ({ resource: user, field }) =>
-        sql`exists (select from ${sql.raw(tableName(user))} where ${sql.raw(quote(snakeCase(field)))} @> array[${id}::uuid])`,
+        sql`exists (select from ${sql.raw(tableName(user))} where ${sql.raw(quote(snakeCase(field)))} && ${sql.param(ids)}::uuid[])`,
     );
   if (lists.length === 0) return false;
   const found = await tx.execute<{ is: boolean }>(sql`select ${sql.join(lists, sql` or `)} as is`);

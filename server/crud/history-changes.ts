@@ -1,5 +1,6 @@
 import { say } from '../../lib/language.ts';
 import type { Field, Resource } from '../../resources/declare.ts';
+import { kindOf } from '../kinds/index.ts';
 import { plainText } from '../rich-text/index.ts';
 import type { Row } from './hooks.ts';
 import { isStored } from './table.ts';
@@ -40,7 +41,7 @@ export function changesOf(
     if (field.kind === 'reference') return refOf(field.to, String(value));
     if (field.kind === 'references' && Array.isArray(value))
       return value.map((id) => refOf(field.to, String(id)));
-    if (field.kind === 'richText') return cut(plainText(String(value)));
+    if (kindOf(field).isHtml) return cut(plainText(String(value)));
     return typeof value === 'string' ? cut(value) : value;
   };
   const refOf = (to: string, id: string): Ref => ({

@@ -15,18 +15,21 @@ export type Change = {
   isRestored?: boolean;
 };
 
+type Deletion = { actor: Actor; before: Row };
+type Hook<Of> = (executor: Executor, of: Of) => Promise<void>;
+
 /**
  * A resource's behaviour beyond the derived one. Runs in the write's transaction, which may be retried: no effects
  * outside it.
  */
 export type Hooks = {
   /** Reduces a deleted record's values to what is valid today. */
-  beforeRestore?: (executor: Executor, kept: Row) => Promise<Row>;
-  afterWrite?: (executor: Executor, change: Change) => Promise<void>;
+  beforeRestore?: ((executor: Executor, kept: Row) => Promise<Row>) | undefined;
+  afterWrite?: Hook<Change> | undefined;
   /** Refuses a deletion, or saves dependent data; the record is locked and still complete. */
-  beforeDelete?: (executor: Executor, change: { actor: Actor; before: Row }) => Promise<void>;
+  beforeDelete?: Hook<Deletion> | undefined;
   /** Refuses or follows up a deletion; the record is gone already. */
-  afterDelete?: (executor: Executor, change: { actor: Actor; before: Row }) => Promise<void>;
+  afterDelete?: Hook<Deletion> | undefined;
 };
 
 /** Joins the hooks of several capabilities by resource; hooks of one resource run in sequence. */
@@ -39,21 +42,26 @@ export function joinHooks(...all: Record<string, Hooks>[]): Record<string, Hooks
   return joined;
 }
 
+/** What neither has stays undefined: bulk writes take records without hooks in sets. */
 const inTurn = (first: Hooks, second: Hooks): Hooks => ({
-  beforeRestore: async (executor, kept) => {
-    const left = (await first.beforeRestore?.(executor, kept)) ?? kept;
-    return (await second.beforeRestore?.(executor, left)) ?? left;
-  },
-  afterWrite: async (executor, change) => {
-    await first.afterWrite?.(executor, change);
-    await second.afterWrite?.(executor, change);
-  },
-  beforeDelete: async (executor, change) => {
-    await first.beforeDelete?.(executor, change);
-    await second.beforeDelete?.(executor, change);
-  },
-  afterDelete: async (executor, change) => {
-    await first.afterDelete?.(executor, change);
-    await second.afterDelete?.(executor, change);
-  },
+  beforeRestore: bothRestore(first.beforeRestore, second.beforeRestore),
+  afterWrite: both(first.afterWrite, second.afterWrite),
+  beforeDelete: both(first.beforeDelete, second.beforeDelete),
+  afterDelete: both(first.afterDelete, second.afterDelete),
 });
+
+const bothRestore = (
+  first: Hooks['beforeRestore'],
+  second: Hooks['beforeRestore'],
+): Hooks['beforeRestore'] =>
+  first && second
+    ? async (executor, kept) => second(executor, await first(executor, kept))
+    : (first ?? second);
+
+const both = <Of>(first?: Hook<Of>, second?: Hook<Of>): Hook<Of> | undefined =>
+  first && second
+    ? async (executor, of) => {
+        await first(executor, of);
+        await second(executor, of);
+      }
+    : (first ?? second);

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { computedBy, embedName, type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { contractNames } from '../../resources/contract-names.ts';
+import { computedBy, embedName, type Resource } from '../../resources/declare.ts';
 import { createSchema, updateSchema } from '../../resources/schema.ts';
-import { contractNames } from './contract-names.ts';
+import { kindOf } from '../kinds/index.ts';
 import { sortableNames } from './sorting.ts';
 import { isStored } from './table.ts';
 
-const described = new WeakMap<Resource, ReturnType<typeof descriptionFrom>>();
+const descriptions = new WeakMap<Resource, ReturnType<typeof descriptionFrom>>();
 
 /**
  * Derives the OpenAPI description of a resource; the use cases validate. Cached, because tests start a server per
  * file.
  */
 export function apiDescriptionOf(resource: Resource): ReturnType<typeof descriptionFrom> {
-  const known = described.get(resource) ?? descriptionFrom(resource);
-  described.set(resource, known);
+  const known = descriptions.get(resource) ?? descriptionFrom(resource);
+  descriptions.set(resource, known);
   return known;
 }
 
@@ -90,16 +91,6 @@ const listParameters = (resource: Resource) => ({
   },
 });
 
-const reference = {
-  type: 'object',
-  nullable: true,
-  properties: {
-    id: { type: 'string' },
-    label: { type: 'string' },
-    isActive: { type: 'boolean', description: 'Only of a single record, only where false' },
-  },
-};
-
 const abilities = {
   type: 'object',
   description: 'Whether the reader may change this record; of others they may only read',
@@ -108,16 +99,15 @@ const abilities = {
 
 function recordSchema(resource: Resource): object {
   const fields = Object.entries(resource.fields).filter(([, field]) => isStored(field) || computedBy(field));
-  const embeds = fields.flatMap(([name, field]): [string, object][] => {
-    if (field.kind === 'reference') return [[embedName(name), reference]];
-    return field.kind === 'references' ? [[embedName(name), { type: 'array', items: reference }]] : [];
-  });
+  const described = fields.map(([name, field]) => ({ name, ...kindOf(field).describe(field) }));
   return {
     type: 'object',
     properties: {
       id: { type: 'string', format: 'uuid' },
-      ...Object.fromEntries(fields.map(([name, field]) => [name, typeOf(field)])),
-      ...Object.fromEntries(embeds),
+      ...Object.fromEntries(described.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(
+        described.flatMap(({ name, embedded }) => (embedded ? [[embedName(name), embedded]] : [])),
+      ),
       ...Object.fromEntries(contractNames(resource).map(([also]) => [also, { type: 'string' }])),
       isActive: { type: 'boolean' },
       version: { type: 'integer' },
@@ -126,28 +116,4 @@ function recordSchema(resource: Resource): object {
       ...(resource.writableRows && { can: abilities }),
     },
   };
-}
-
-function typeOf(field: Field): object {
-  const base = { title: field.label.id, ...(!isRequired(field) && { nullable: true }) };
-  switch (field.kind) {
-    case 'integer':
-      return { type: 'integer', ...base };
-    case 'boolean':
-      return { type: 'boolean', title: field.label.id };
-    case 'choices':
-      return {
-        type: 'array',
-        title: field.label.id,
-        items: { type: 'string', enum: field.choices.map((one) => one.value) },
-      };
-    case 'references':
-      return { type: 'array', title: field.label.id, items: { type: 'string', format: 'uuid' } };
-    case 'choice':
-      return { type: 'string', enum: field.choices.map((one) => one.value), ...base };
-    case 'reference':
-      return { type: 'string', format: 'uuid', ...base };
-    default:
-      return { type: 'string', ...base };
-  }
 }

@@ -1,6 +1,6 @@
+import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, type Resource, type RowRule } from '../../resources/declare.ts';
 import { shownFields } from './columns.ts';
-import { contractNames } from './contract-names.ts';
 import type { Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 

@@ -1,7 +1,7 @@
 import { say } from '../../lib/language.ts';
+import { contractNames } from '../../resources/contract-names.ts';
 import { embedName, isStamped, type Resource } from '../../resources/declare.ts';
 import { badRequest } from '../http/index.ts';
-import { contractNames } from './contract-names.ts';
 import type { Row } from './hooks.ts';
 
 /**

@@ -1,21 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import { type Field, isRestorable, isStamped, type Resource, type RowRule } from '../../resources/declare.ts';
-import { createSchema, fieldErrors } from '../../resources/schema.ts';
+import { fieldErrors } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, invalid, notFound } from '../http/index.ts';
-import { checkReferences } from './check-references.ts';
+import { conflict, invalid, notFound, type Refusal } from '../http/index.ts';
+import { referenceFaults } from './check-references.ts';
 import { tableName } from './columns.ts';
 import { refusalOf } from './database-refusal.ts';
 import type { Hooks, Row } from './hooks.ts';
 import { meetsRule } from './reach.ts';
 import { refuseOutOfReach } from './row-rule.ts';
+import { createSchemaOf } from './schemas.ts';
 import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
-import { afterWrite, prepare } from './write-record.ts';
+import { afterWrite, prepare, unlessRefused } from './write-record.ts';
 
 type Deleted = { before: Row; createdAt: Date | null; exists: boolean };
 
@@ -33,37 +34,74 @@ export async function restoreRecord(
   hooks?: Hooks,
 ): Promise<void> {
   if (!isId(id)) throw notFound();
+  const refusal = (await restoreRecords({ db }, resource, actor, [id.toLowerCase()], rule, hooks))
+    .values()
+    .next().value;
+  if (refusal) throw refusal;
+}
+
+/**
+ * Restores deleted records, all in one transaction.
+ * @returns refusals by id, as of restoreRecord
+ * @throws what stops all of them: taken values, references to deleted records, hooks
+ */
+export async function restoreRecords(
+  { db }: Pick<Deps, 'db'>,
+  resource: Resource,
+  actor: Actor,
+  ids: readonly string[],
+  rule: RowRule,
+  hooks?: Hooks,
+): Promise<Map<string, Refusal>> {
   try {
-    await inTransaction(db, async (tx) => {
-      const deleted = await lastDeletion(tx, resource, id);
-      if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
-      if (deleted.exists) throw conflict(say({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
-      refuseLost(resource);
-      const kept = (await hooks?.beforeRestore?.(tx, deleted.before)) ?? deleted.before;
-      const values = checkedAgain(resource, kept);
-      await checkReferences(tx, resource, values, { id, isRestored: true });
-      const [record] = (await tx
+    return await inTransaction(db, async (tx) => {
+      const refusals = new Map<string, Refusal>();
+      const deletions = await lastDeletions(tx, resource, ids);
+      const restorable: Restorable[] = [];
+      for (const id of ids) {
+        const deleted = unlessRefused(refusals, id, () => refuseRestoring(resource, rule, deletions.get(id)));
+        if (!deleted) continue;
+        const kept = (await hooks?.beforeRestore?.(tx, deleted.before)) ?? deleted.before;
+        const values = unlessRefused(refusals, id, () => checkedAgain(resource, kept));
+        if (values) restorable.push({ id, deleted, values });
+      }
+      const faults = await referenceFaults(
+        tx,
+        resource,
+        restorable.map(({ id, values }) => ({ values, id, isRestored: true })),
+      );
+      for (const [at, { id }] of restorable.entries()) if (faults[at]) refusals.set(id, faults[at]);
+      const sound = restorable.filter(({ id }) => !refusals.has(id));
+      if (sound.length === 0) return refusals;
+      const records = (await tx
         .insert(anyTableOf(resource) as never)
-        .values({
-          ...values,
-          id,
-          version: Number(deleted.before.version) + 1,
-          ...(deleted.createdAt && { createdAt: new Date(deleted.createdAt) }),
-        } as never)
+        .values(sound.map(restoredRow) as never)
         .returning()) as Row[];
-      refuseOutOfReach(resource, rule, record as Row, []);
-      await afterWrite(tx, resource, hooks, {
-        actor,
-        action: 'restore',
-        before: null,
-        record: record as Row,
-        secrets: {},
-        isRestored: true,
-      });
+      for (const record of records) refuseOutOfReach(resource, rule, record, []);
+      const restoring = { actor, action: 'restore', before: null, secrets: {}, isRestored: true };
+      await afterWrite(tx, resource, hooks, ...records.map((record) => ({ ...restoring, record })));
+      return refusals;
     });
   } catch (error) {
     throw refusalOf(error, resource) ?? error;
   }
+}
+
+type Restorable = { id: string; deleted: Deleted; values: Row };
+
+const restoredRow = ({ id, deleted: { before, createdAt }, values }: Restorable): Row => ({
+  ...values,
+  id,
+  version: Number(before.version) + 1,
+  ...(createdAt && { createdAt: new Date(createdAt) }),
+});
+
+/** @throws Refusal 404, 409 */
+function refuseRestoring(resource: Resource, rule: RowRule, deleted: Deleted | undefined): Deleted {
+  if (!deleted || !meetsRule(rule, deleted.before)) throw notFound();
+  if (deleted.exists) throw conflict(say({ id: 'Data ini masih ada.', en: 'This record still exists.' }));
+  refuseLost(resource);
+  return deleted;
 }
 
 function refuseLost(resource: Resource): void {
@@ -80,21 +118,21 @@ function refuseLost(resource: Resource): void {
   );
 }
 
-async function lastDeletion(
+async function lastDeletions(
   executor: Executor,
   resource: Resource,
-  id: string,
-): Promise<Deleted | undefined> {
-  const table = sql.raw(tableName(resource));
-  const found = await executor.execute<Deleted>(sql`
-    select before,
-      (select min(at) from audit_log where resource = ${resource.name} and record_id = ${id} and action = 'create')
+  ids: readonly string[],
+): Promise<Map<string, Deleted>> {
+  const { rows } = await executor.execute<{ id: string; before: Row | null } & Omit<Deleted, 'before'>>(sql`
+    select w.id, d.before,
+      (select min(at) from audit_log where resource = ${resource.name} and record_id = w.id and action = 'create')
         as "createdAt",
-      exists (select 1 from ${table} where id = ${id}) as exists
-    from audit_log where resource = ${resource.name} and record_id = ${id} and action = 'delete'
-    order by id desc limit 1`);
-  const row = found.rows[0];
-  return row?.before ? row : undefined;
+      exists (select 1 from ${sql.raw(tableName(resource))} t where t.id = w.id) as exists
+    from unnest(${sql.param(ids)}::uuid[]) w(id)
+    cross join lateral (
+      select before from audit_log where resource = ${resource.name} and record_id = w.id and action = 'delete'
+      order by id desc limit 1) d`);
+  return new Map(rows.flatMap(({ id, before, ...of }) => (before ? [[id, { before, ...of }]] : [])));
 }
 
 /** Validates the old values like a new record's; keeps the original user and unit stamps. */
@@ -103,7 +141,10 @@ function checkedAgain(resource: Resource, kept: Row): Row {
   const typed = declared.filter(([, field]) => !isStamped(field)).map(([name]) => [name, kept[name]]);
   // The database computes its own stamps again.
   const stamped = declared.filter(([, field]) => stampOf(field) === 'user' || stampOf(field) === 'unit');
-  const checked = createSchema(resource).safeParse({ ...Object.fromEntries(typed), isActive: kept.isActive });
+  const checked = createSchemaOf(resource).safeParse({
+    ...Object.fromEntries(typed),
+    isActive: kept.isActive,
+  });
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   return {
     ...prepare(resource, checked.data as Row).values,

@@ -1,6 +1,7 @@
 import { say } from '../../lib/language.ts';
-import { type Field, isRequired, type Resource } from '../../resources/declare.ts';
+import { isRequired, type Resource } from '../../resources/declare.ts';
 import { badRequest, type ListQuery, queryWords } from '../http/index.ts';
+import { kindOf } from '../kinds/index.ts';
 import { quote } from './columns.ts';
 import { snakeCase } from './table.ts';
 
@@ -36,7 +37,7 @@ export function sortingOf(resource: Resource, query: Pick<ListQuery, 'orderBy' |
   return {
     column: quote(snakeCase(name)),
     direction: wanted ? query.order : resource.sort.order,
-    type: typeOf(field),
+    type: field ? kindOf(field).type : 'timestamptz',
     nullable: field !== undefined && field.kind !== 'boolean' && !isRequired(field),
   };
 }
@@ -47,20 +48,3 @@ export const orderBy = ({ column, direction }: Sorting, alias = 't'): string =>
 
 /** The order of a list. @throws Refusal 400 where no index carries it */
 export const orderOf = (resource: Resource, query: ListQuery): string => orderBy(sortingOf(resource, query));
-
-function typeOf(field: Field | undefined): string {
-  switch (field?.kind) {
-    case undefined:
-      return 'timestamptz';
-    case 'integer':
-      return 'integer';
-    case 'boolean':
-      return 'boolean';
-    case 'date':
-      return 'date';
-    case 'reference':
-      return 'uuid';
-    default:
-      return 'text';
-  }
-}

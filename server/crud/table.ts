@@ -2,15 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
-  date,
   index,
   integer,
   type PgColumn,
-  type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
   pgTable,
-  text,
   timestamp,
   uniqueIndex,
   uuid,
@@ -19,11 +16,11 @@ import {
   computedBy,
   type Field,
   isCreateOnly,
-  isRequired,
   type RecordOf,
   type Resource,
 } from '../../resources/declare.ts';
 import { resourceNamed } from '../../resources/index.ts';
+import { kindOf } from '../kinds/index.ts';
 import { searchedText } from './search-text.ts';
 
 type Fields = Record<string, Field>;
@@ -108,39 +105,13 @@ function joinedText(names: readonly string[]): SQL | undefined {
 export const isStored = (field: Field): boolean =>
   !('secret' in field.options && field.options.secret) && !isCreateOnly(field) && !computedBy(field);
 
-function columnFor(field: Field, name: string): PgColumnBuilderBase {
-  switch (field.kind) {
-    case 'text':
-    case 'richText':
-    case 'choice':
-      return isRequired(field) ? text(name).notNull() : text(name);
-    case 'integer':
-      return isRequired(field) ? integer(name).notNull() : integer(name);
-    case 'boolean':
-      return boolean(name)
-        .notNull()
-        .default(field.options.default ?? false);
-    case 'date':
-      return isRequired(field) ? date(name, { mode: 'string' }).notNull() : date(name, { mode: 'string' });
-    case 'reference': {
-      // Resolved lazily: the target table may be declared later, or be this one.
-      const column = uuid(name).references(
-        (): AnyPgColumn => anyTableOf(resourceNamed(field.to)).id as AnyPgColumn,
-      );
-      return isRequired(field) ? column.notNull() : column;
-    }
-    case 'choices':
-      return text(name).array().notNull().default([]);
-    case 'references':
-      return uuid(name).array().notNull().default([]);
-  }
-}
+const idOf = (resource: string): AnyPgColumn => anyTableOf(resourceNamed(resource)).id as AnyPgColumn;
 
 function makeTable(resource: Resource): unknown {
   const name = snakeCase(resource.entity);
   const declared = Object.entries(resource.fields)
     .filter(([, field]) => isStored(field))
-    .map(([key, field]) => [key, columnFor(field, snakeCase(key))] as const);
+    .map(([key, field]) => [key, kindOf(field).column(field, snakeCase(key), idOf)] as const);
   return pgTable(
     name,
     {
@@ -170,20 +141,18 @@ function extras(
     const named = `${table}_${snakeCase(key)}`;
     if ('unique' in field.options && field.options.unique) {
       made.push(
-        field.kind === 'text'
+        kindOf(field).isCaseless
           ? uniqueIndex(`${named}_key`).on(sql`lower(${column(key)})`)
           : uniqueIndex(`${named}_key`).on(column(key)),
       );
     }
     if ('sortable' in field.options && field.options.sortable)
       made.push(index(`${named}_sort`).on(column(key), column('id')));
-    if (field.kind === 'references' || field.kind === 'choices')
-      made.push(index(`${named}_members`).using('gin', column(key)));
-    if (field.kind === 'reference') {
-      made.push(index(`${named}_reference`).on(column(key)));
-    } else if (resource.filters.includes(key) && field.kind !== 'references' && field.kind !== 'choices') {
+    const indexed = kindOf(field).index;
+    if (indexed === 'members') made.push(index(`${named}_members`).using('gin', column(key)));
+    else if (indexed === 'reference') made.push(index(`${named}_reference`).on(column(key)));
+    else if (resource.filters.includes(key))
       made.push(index(`${named}_filter`).on(column(key), column(resource.sort.field), column('id')));
-    }
   }
   for (const key of resource.hiddenIds ?? [])
     made.push(index(`${table}_${snakeCase(key)}_members`).using('gin', column(key)));

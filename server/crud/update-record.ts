@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { say } from '../../lib/language.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../resources/schema.ts';
@@ -6,8 +6,8 @@ import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
-import { conflict, invalid, notFound } from '../http/index.ts';
-import { checkReferences } from './check-references.ts';
+import { conflict, invalid, notFound, Refusal } from '../http/index.ts';
+import { referenceFaults } from './check-references.ts';
 import { refusalOf } from './database-refusal.ts';
 import { getRecord } from './get-record.ts';
 import type { Hooks, Row } from './hooks.ts';
@@ -16,7 +16,7 @@ import { versionOf, withoutReadOnly } from './read-back.ts';
 import { refuseOutOfReach } from './row-rule.ts';
 import { anyTableOf } from './table.ts';
 import { inTransaction } from './transaction.ts';
-import { afterWrite, lockedRow, prepare } from './write-record.ts';
+import { afterWrite, lockedRow, prepare, unlessRefused } from './write-record.ts';
 
 /**
  * Changes a record unless it changed since reading; without a version, it overwrites concurrent changes.
@@ -72,49 +72,75 @@ type Change = {
   actor: Actor;
   /** The actor's reach, which the row must stay within. */
   rule: RowRule;
-  before: Row;
   values: Row;
   secrets: Record<string, string>;
   hooks?: Hooks | undefined;
 };
 
 /**
- * Changes a locked row; shared by PUT and bulk changes.
- * @param change `values` as prepare() gives them; only these are written
+ * Changes a locked row.
  * @returns the row as it is now
- * @throws Refusal 422 for fixed fields, unsound records, references to missing or inactive records, and for what
- * would put the row out of the actor's reach
+ * @throws Refusal 422 as applyChanges returns it
  */
 export async function applyChange(
   executor: Executor,
   resource: Resource,
-  { actor, rule, before, values, secrets, hooks }: Change,
+  { before, ...change }: Change & { before: Row },
 ): Promise<Row> {
-  const id = String(before.id);
-  refuseFixed(resource, before, values);
-  refuseUnsound(resource, before, values);
-  await checkReferences(executor, resource, values, { id, before });
+  const outcome = (await applyChanges(executor, resource, [before], change)).get(String(before.id));
+  if (!outcome || outcome instanceof Refusal) throw outcome;
+  return outcome;
+}
+
+/**
+ * Changes locked rows to the same values, in the same number of statements for any number of rows.
+ * @param change `values` as prepare() gives them; only these are written
+ * @returns each row as it is now; a refusal 422 for fixed fields, unsound records, and references to missing or
+ * inactive records
+ * @throws Refusal 422 for what would put a row out of the actor's reach
+ */
+export async function applyChanges(
+  executor: Executor,
+  resource: Resource,
+  befores: readonly Row[],
+  { actor, rule, values, secrets, hooks }: Change,
+): Promise<Map<string, Row | Refusal>> {
+  const outcomes = new Map<string, Row | Refusal>();
+  const permitted = befores.filter((before) =>
+    unlessRefused(outcomes, String(before.id), () => {
+      refuseFixed(resource, before, values);
+      refuseUnsound(resource, before, values);
+      return before;
+    }),
+  );
+  const faults = await referenceFaults(
+    executor,
+    resource,
+    permitted.map((before) => ({ values, id: String(before.id), before })),
+  );
+  const sound = new Map<string, Row>();
+  for (const [at, before] of permitted.entries()) {
+    const id = String(before.id);
+    const fault = faults[at];
+    if (fault) outcomes.set(id, fault);
+    else sound.set(id, before);
+  }
+  if (sound.size === 0) return outcomes;
   const table = anyTableOf(resource);
-  const [changed] = (await executor
+  const records = (await executor
     .update(table as never)
     .set({ ...values, version: sql`${table.version as never} + 1`, updatedAt: new Date() } as never)
-    .where(eq(table.id as never, id))
+    .where(inArray(table.id as never, [...sound.keys()] as never))
     .returning()) as Row[];
-  const record = changed as Row;
-  refuseOutOfReach(
-    resource,
-    rule,
-    record,
-    Object.keys(values).filter((name) => values[name] !== before[name]),
-  );
-  await afterWrite(executor, resource, hooks, {
-    actor,
-    action: 'update',
-    before,
-    record,
-    secrets,
+  const changes = records.map((record) => {
+    const before = sound.get(String(record.id)) ?? {};
+    const changed = Object.keys(values).filter((name) => values[name] !== before[name]);
+    refuseOutOfReach(resource, rule, record, changed);
+    outcomes.set(String(record.id), record);
+    return { actor, action: 'update', before, record, secrets };
   });
-  return record;
+  await afterWrite(executor, resource, hooks, ...changes);
+  return outcomes;
 }
 
 const changedMeanwhile = new Error('The record was changed meanwhile');

@@ -29,18 +29,25 @@ const mostCounted = 1000;
 const mostNamed = 5;
 
 /**
- * Finds all references to a record: declared resources by field with sample names, other tables by foreign keys.
- * Four statements at most, for any number of tables.
+ * Finds all references to records: declared resources by field with sample names, other tables by foreign keys.
+ * Four statements at most, for any number of records and tables.
  */
 export async function usageOf(
   pool: Pool,
   resource: Resource,
-  id: string,
+  ids: readonly string[],
   viewer: RowViewer,
-): Promise<Usage[]> {
-  const declared = await usageByResources(pool, resource, id, viewer);
-  return [...declared, ...(await usageByTables(pool, resource, id))];
+): Promise<Map<string, Usage[]>> {
+  const usage = new Map(ids.map((id): [string, Usage[]] => [id, []]));
+  for (const found of [
+    await usageByResources(pool, resource, ids, viewer),
+    await usageByTables(pool, resource, ids),
+  ])
+    for (const { id, ...of } of found) usage.get(id)?.push(of);
+  return usage;
 }
+
+type UsageOf = Usage & { id: string };
 
 /** "12 sub jenis naskah dinas, 1 naskah" */
 export function usageInWords(usage: Usage[]): string {
@@ -62,76 +69,83 @@ export function usageInWords(usage: Usage[]): string {
 async function usageByResources(
   pool: Pool,
   resource: Resource,
-  id: string,
+  ids: readonly string[],
   viewer: RowViewer,
-): Promise<Usage[]> {
+): Promise<UsageOf[]> {
   const users = referencesTo(resource.name);
   if (users.length === 0) return [];
   const refers = ({ field, many }: (typeof users)[number]): string =>
-    many ? `t.${quote(snakeCase(field))} @> array[$1::uuid]` : `t.${quote(snakeCase(field))} = $1::uuid`;
-  const counted = await pool.query<{ at: number; count: number }>(
+    many ? `t.${quote(snakeCase(field))} @> array[u.id]` : `t.${quote(snakeCase(field))} = u.id`;
+  const counted = await pool.query<Counted>(
     users.map((user, at) => countStatement(at, tableName(user.resource), refers(user))).join(' union all '),
-    [id],
+    [ids],
   );
-  const found = counted.rows.flatMap(({ at, count }) => {
+  const found = counted.rows.flatMap(({ at, id, count }) => {
     const user = users[at];
-    return user && count > 0 ? [{ user, count }] : [];
+    return user ? [{ user, at, id, count }] : [];
   });
-  // Name only what the viewer may open: a refusal must not reveal more than a list.
-  const conditions: Conditions = { sql: [], values: [id] };
-  const named = found.flatMap(({ user }, at) => {
-    const rule = mayUseResource(viewer, user.resource) && user.resource.rows(viewer);
+  // Names only from resources the viewer may open: a refusal must not reveal more than a list.
+  const conditions: Conditions = { sql: [], values: [ids] };
+  const named = users.flatMap((user, at) => {
+    const rule =
+      found.some((one) => one.at === at) &&
+      mayUseResource(viewer, user.resource) &&
+      user.resource.rows(viewer);
     if (rule === false) return [];
     conditions.sql = [refers(user)];
     addRowRule(conditions, rule);
     return [
-      `(select ${at} as at, t.id, ${labelOf(user.resource, 't')} as label from ${tableName(user.resource)} t
-        where ${conditions.sql.join(' and ')} order by t.id desc limit ${mostNamed})`,
+      `select ${at} as at, u.id as of, n.* from ${wanted} cross join lateral (
+        select t.id, ${labelOf(user.resource, 't')} as label from ${tableName(user.resource)} t
+        where ${conditions.sql.join(' and ')} order by t.id desc limit ${mostNamed}) n`,
     ];
   });
   const names =
     named.length > 0
       ? (
-          await pool.query<{ at: number; id: string; label: string }>(
+          await pool.query<{ at: number; of: string; id: string; label: string }>(
             named.join(' union all '),
             conditions.values,
           )
         ).rows
       : [];
-  return found.map(({ user, count }, at) => ({
+  const namesOf = Map.groupBy(names, ({ at, of }) => `${at} ${of}`);
+  return found.map(({ user, at, id, count }) => ({
+    id,
     resource: user.resource.name,
     label: say(user.resource.label),
     path: user.resource.pages && mayUseResource(viewer, user.resource) ? user.resource.path : null,
     field: user.field,
     fieldLabel: say(user.resource.fields[user.field]?.label) ?? null,
     ...upTo(count),
-    records: names.filter((name) => name.at === at && name.label).map(({ id, label }) => ({ id, label })),
+    records: (namesOf.get(`${at} ${id}`) ?? [])
+      .filter((name) => name.label)
+      .map((name) => ({ id: name.id, label: name.label })),
   }));
 }
 
 type Table = { name: string; columns: string[] };
 
-async function usageByTables(pool: Pool, resource: Resource, id: string): Promise<Usage[]> {
+async function usageByTables(pool: Pool, resource: Resource, ids: readonly string[]): Promise<UsageOf[]> {
   const tables = await referringTables(pool, resource);
   if (tables.length === 0) return [];
-  const counted = await pool.query<{ at: number; count: number }>(
+  const counted = await pool.query<Counted>(
     tables
       .map(({ name, columns }, at) =>
-        countStatement(
-          at,
-          quote(name),
-          columns.map((column) => `t.${quote(column)} = $1::uuid`).join(' or '),
-        ),
+        countStatement(at, quote(name), columns.map((column) => `t.${quote(column)} = u.id`).join(' or ')),
       )
       .join(' union all '),
-    [id],
+    [ids],
   );
-  return counted.rows.flatMap(({ at, count }) => {
+  return counted.rows.flatMap(({ at, id, count }) => {
     const table = tables[at];
-    if (!table || count === 0) return [];
+    if (!table) return [];
     const label = say(tableNames[table.name] ?? { id: 'data lain', en: 'other records' });
     return [
-      { resource: null, label, path: null, field: null, fieldLabel: null, ...upTo(count), records: [] },
+      {
+        ...{ id, resource: null, label, path: null, field: null, fieldLabel: null, records: [] },
+        ...upTo(count),
+      },
     ];
   });
 }
@@ -153,8 +167,11 @@ export async function referringTables(pool: Pool, resource: Resource): Promise<T
     .filter(({ name }) => !declared.includes(name));
 }
 
+type Counted = { at: number; id: string; count: number };
+const wanted = 'unnest($1::uuid[]) u(id)';
 const countStatement = (at: number, table: string, condition: string): string =>
-  `select ${at} as at, (select count(*) from (select 1 from ${table} t where ${condition} limit ${mostCounted + 1}) c)::int as count`;
+  `select ${at} as at, u.id, c.count from ${wanted} cross join lateral (select count(*)::int as count
+    from (select 1 from ${table} t where ${condition} limit ${mostCounted + 1}) c) c where c.count > 0`;
 
 const upTo = (count: number): { count: number; isMore: boolean } => ({
   count: Math.min(count, mostCounted),

@@ -1,8 +1,9 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import { isCreateOnly, type Resource } from '../../resources/declare.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
-import { invalid } from '../http/index.ts';
+import { invalid, Refusal } from '../http/index.ts';
+import { kindOf } from '../kinds/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import type { Change, Hooks, Row } from './hooks.ts';
 import { anyTableOf, isStored } from './table.ts';
@@ -21,7 +22,8 @@ export function prepare(
     if (field && isCreateOnly(field)) created[name] = value;
     else if (field && !isStored(field)) {
       if (typeof value === 'string') secrets[name] = value;
-    } else if (field?.kind === 'richText' && typeof value === 'string') values[name] = printable(name, value);
+    } else if (field && kindOf(field).isHtml && typeof value === 'string')
+      values[name] = printable(name, value);
     else if (value !== undefined) values[name] = value;
   }
   return { values, secrets, created };
@@ -45,39 +47,62 @@ export const auditable = ({ updatedAt: _updated, createdAt: _created, ...row }: 
 const secretsGiven = (secrets: Record<string, string>): Record<string, true> =>
   Object.fromEntries(Object.keys(secrets).map((name) => [name, true]));
 
-/** Runs the hook and writes the audit row of a finished write. */
+/** Runs the hooks and writes the audit rows of finished writes. */
 export async function afterWrite(
   executor: Executor,
   resource: Resource,
   hooks: Hooks | undefined,
-  change: Change & { action: string },
+  ...changes: (Change & { action: string })[]
 ): Promise<void> {
-  await hooks?.afterWrite?.(executor, change);
-  await recordAudit(executor, {
-    actor: change.actor,
-    action: change.action,
-    resource: resource.name,
-    recordId: String(change.record.id),
-    before: change.before && auditable(change.before),
-    after: { ...auditable(change.record), ...secretsGiven(change.secrets) },
-  });
+  if (hooks?.afterWrite) for (const change of changes) await hooks.afterWrite(executor, change);
+  await recordAudit(
+    executor,
+    ...changes.map(({ actor, action, before, record, secrets }) => ({
+      actor,
+      action,
+      resource: resource.name,
+      recordId: String(record.id),
+      before: before && auditable(before),
+      after: { ...auditable(record), ...secretsGiven(secrets) },
+    })),
+  );
 }
 
 /**
- * Reads the row under a lock, so that it cannot change between check and write.
+ * Reads rows under a lock, so that they cannot change between check and write; in one order, against deadlocks.
  * @param lock `update` only for deletion: a mere change must not block new references
+ * @returns the rows that exist, by id
  */
-export async function lockedRow(
+export async function lockedRows(
+  executor: Executor,
+  resource: Resource,
+  ids: readonly string[],
+  lock: 'no key update' | 'update' = 'no key update',
+): Promise<Map<string, Row>> {
+  const table = anyTableOf(resource);
+  const rows = (await executor
+    .select(getTableColumns(table as never))
+    .from(table as never)
+    .where(inArray(table.id as never, ids as never))
+    .orderBy(table.id as never)
+    .for(lock)) as Row[];
+  return new Map(rows.map((row) => [String(row.id), row]));
+}
+
+/** The same of one row. */
+export const lockedRow = async (
   executor: Executor,
   resource: Resource,
   id: string,
-  lock: 'no key update' | 'update' = 'no key update',
-): Promise<Row | undefined> {
-  const table = anyTableOf(resource);
-  const [row] = await executor
-    .select(getTableColumns(table as never))
-    .from(table as never)
-    .where(eq(table.id as never, id))
-    .for(lock);
-  return row as Row | undefined;
+): Promise<Row | undefined> => (await lockedRows(executor, resource, [id])).get(id.toLowerCase());
+
+/** Runs a check of one record among many; stores its refusal instead of throwing it. */
+export function unlessRefused<T>(outcomes: Map<string, unknown>, id: string, check: () => T): T | undefined {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    outcomes.set(id, error);
+    return undefined;
+  }
 }

@@ -139,8 +139,6 @@ export async function summaries(executor: Executor, actor: Actor): Promise<Summa
 
 type Counted = Record<string, number | string | null>;
 
-const taskKinds = ['sign', 'review', 'disposition-in', 'revision', 'disposition-out', 'legal'] as const;
-
 const none = { id: 'Tidak ada yang menunggu', en: 'Nothing waits' };
 const decidedElsewhere = { id: 'Diputuskan pejabatnya', en: 'Decided by the official' };
 const ofTasks: Record<TaskKind, { label: Words; calm: (actor: Actor) => Words }> = {
@@ -157,6 +155,7 @@ const ofTasks: Record<TaskKind, { label: Words; calm: (actor: Actor) => Words }>
   'disposition-out': { label: { id: 'Disposisi dipantau', en: 'Dispositions to watch' }, calm: () => none },
   legal: { label: { id: 'Telaah legal', en: 'Legal review' }, calm: () => none },
 };
+const taskKinds = Object.keys(ofTasks) as TaskKind[];
 
 const day = 86_400_000;
 

@@ -22,6 +22,7 @@ import { versionRoutes } from './versions/routes.ts';
 
 export { archiveLetters } from './archiving/archive-letters.ts';
 export { destroyLetters } from './destroying/destroy-letters.ts';
+export { partIn } from './dispositions/move-part.ts';
 export { recordStep } from './flow/history.ts';
 export { peopleOfPosts } from './flow/people-of-posts.ts';
 export { findInboxItem } from './inbox/find-inbox-item.ts';

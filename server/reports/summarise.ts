@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { isDone } from '../../domain/letters/disposition-life.ts';
 import { bucketLabel, bucketsOf, isByDay } from '../../domain/reports/period.ts';
 import type { ReportPart, ReportState, ReportSummary } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
-import { seesLetter } from '../letters/index.ts';
+import { partIn, seesLetter } from '../letters/index.ts';
 import { itemsByDueYear, itemsDue, itemsMoved } from './archive-items.ts';
 import { entriesOf } from './entries.ts';
 import { hoursBetween } from './hours.ts';
@@ -67,7 +68,7 @@ const late = (actor: Actor, asked: Asked) =>
 const overdue = (actor: Actor, asked: Asked) => sql`(
   select coalesce(json_object_agg(x.unit_id, x.n), '{}') from (
     select p.unit_id, count(*) as n
-    from disposition d join disposition_recipient w on w.disposition_id = d.id and w.state <> 'selesai'
+    from disposition d join disposition_recipient w on w.disposition_id = d.id and not ${partIn('w', isDone)}
     join post p on p.id = w.position_id join letter l on l.id = d.letter_id
     where d.closed_at is null and d.withdrawn_at is null and d.deadline is not null and d.deadline < ${dayInWib()}::date
       and l.deleted_at is null and (${isPlain(actor)} = 1 or ${seesLetter(actor, 'l')})${asked.onLetter}${stateOfLetter(asked)}

@@ -8,7 +8,7 @@ import { removeExpired } from './import/jobs.ts';
 import { endRuns } from './import/runs.ts';
 
 export { byteOrderMark, csvLine } from './csv.ts';
-export { type Cell, inJakarta, textOf } from './export/cell.ts';
+export { inJakarta, textOf } from './export/cell.ts';
 export { workbookOf } from './export/workbook.ts';
 
 const hour = 3600_000;

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { isDone } from '../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../domain/letters/letter-life.ts';
 import type { Executor } from '../db/executor.ts';
+import { partIn } from '../letters/index.ts';
 import { type LetterRow, letters } from '../letters/tables.ts';
 import type { TriggerWork } from './emit-event.ts';
 
@@ -48,8 +50,8 @@ function stillOpen({ event, letterId, dispositionId, positionIds, turn }: Trigge
       return sql`select position_id as id from task where id = ${turn} and done_at is null`;
     case 'disposisi.diterima':
     case 'disposisi.batas_waktu':
-      return sql`select position_id as id from disposition_recipient
-        where disposition_id = ${dispositionId} and state <> 'selesai'`;
+      return sql`select w.position_id as id from disposition_recipient w
+        where w.disposition_id = ${dispositionId} and not ${partIn('w', isDone)}`;
     case 'delegasi.berubah':
       return sql`select null::uuid as id where false`;
   }

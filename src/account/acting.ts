@@ -1,7 +1,13 @@
 import { type RoleEntry, roleLabel } from '../../authProvider/index.ts';
 import { language, say } from '../../lib/language.ts';
 import { shortDay } from '../../lib/months.ts';
-import { roleKinds } from './role-kinds.ts';
+
+/** Labels of the roles other than the main role (SPEC B2). */
+const roleKinds: Record<string, string> = {
+  'Additional Role': say({ id: 'Jabatan tambahan', en: 'Additional post' }),
+  Secretary: say({ id: 'Sebagai sekretaris', en: 'As secretary' }),
+  Delegation: say({ id: 'Sebagai penerima delegasi', en: 'By delegation' }),
+};
 
 type Acting = Pick<RoleEntry, 'type' | 'onBehalfOf' | 'pejabatJabatanName' | 'pejabatRoleName' | 'Name'>;
 

@@ -3,9 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { LinkBase, useNavigate, useNotify } from 'react-admin';
+import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { ErrorPage, PageHeader, useSigned } from '../shell/index.ts';
-import { changePassword, type PasswordRefusal } from './change-password.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { commonWords } from '../ui/words.ts';
 import { hasLocalPassword } from './has-local-password.ts';
 import { StrengthMeter } from './parts/strength-meter.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -17,24 +19,21 @@ export default function ChangePasswordPage() {
   const { data } = useSigned();
   const navigate = useNavigate();
   const notify = useNotify();
-  const [isSending, setSending] = useState(false);
+  const { changePassword } = useNaskah();
+  const { errors, failure, isPending, submit } = useSubmit('currentPassword', 'password');
   const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<PasswordRefusal>();
   if (data && !hasLocalPassword(data.user)) return <ErrorPage status={403} note={say(words.directory)} />;
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const text = (name: string) => String(given.get(name) ?? '');
-    setSending(true);
-    const refused = await changePassword({
+    const change = {
       currentPassword: text('currentPassword'),
       password: text('password'),
       endTokens: given.has('endTokens'),
-    }).catch(() => ({ message: say(words.unreachable), fields: {} }));
-    setSending(false);
-    setRefusal(refused);
-    if (refused) return;
+    };
+    if (!(await submit(() => changePassword(change)))) return;
     notify(say(words.changed), { type: 'success' });
     navigate('/user');
   };
@@ -52,30 +51,30 @@ export default function ChangePasswordPage() {
           name="currentPassword"
           label={say(words.current)}
           autoComplete="current-password"
-          error={refusal?.fields.currentPassword}
+          error={errors.currentPassword}
         />
         <PasswordField
           name="password"
           label={say(words.fresh)}
           autoComplete="new-password"
           onType={setTyped}
-          error={refusal?.fields.password}
+          error={errors.password}
         />
         <StrengthMeter password={typed} />
         <FormControlLabel
           control={<Checkbox name="endTokens" defaultChecked />}
           label={say(words.endTokens)}
         />
-        {refusal && Object.keys(refusal.fields).length === 0 && (
+        {failure && (
           <p className="field-error" role="alert">
-            {refusal.message}
+            {failure}
           </p>
         )}
         <div className="narrow-form-buttons">
           <Button component={LinkBase} to="/user" variant="text">
-            {say(pageWords.cancel)}
+            {say(commonWords.cancel)}
           </Button>
-          <Button type="submit" variant="contained" color="primary" disabled={isSending}>
+          <Button type="submit" variant="contained" color="primary" disabled={isPending}>
             {say(words.saveIt)}
           </Button>
         </div>

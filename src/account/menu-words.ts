@@ -22,5 +22,4 @@ export const menuWords = {
   password: { id: 'Ganti kata sandi', en: 'Change password' },
   signOut: { id: 'Keluar', en: 'Sign out' },
   active: { id: 'aktif', en: 'active' },
-  notChanged: { id: 'Kata sandi belum diganti. Coba lagi.', en: 'The password was not changed. Try again.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

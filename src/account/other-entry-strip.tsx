@@ -1,25 +1,28 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { ReachedBy } from '../../domain/letters/letter.ts';
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
+import { useRequest } from '../ui/use-request.ts';
 import { Strip } from '../views/parts.ts';
-import { otherEntryWords } from './other-entry-words.ts';
 import { useSwitchRole } from './use-switch-role.ts';
+
+const otherEntryWords = {
+  onlyRead: {
+    id: 'Naskah ini masuk dalam peran Anda yang lain, jadi di sini hanya dapat dibaca.',
+    en: 'This letter belongs to another of your roles, so here it can only be read.',
+  },
+  change: (post: string): Words => ({ id: `Beralih ke peran ${post}`, en: `Switch to the role ${post}` }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** Notice above a letter that another role of the user reaches: why it is read-only, with a switch to that role. */
 export default function OtherEntryStrip({ reachedBy }: { reachedBy: ReachedBy }) {
   const switchTo = useSwitchRole();
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async () => {
-    setIsBusy(true);
-    await switchTo(reachedBy.entryId, reachedBy.page);
-    setIsBusy(false);
-  };
+  const { isPending, request } = useRequest();
+  const change = () => request(() => switchTo(reachedBy.entryId, reachedBy.page));
   return (
     <Strip
       tone="info"
       action={
-        <Button size="small" loading={isBusy} onClick={() => void change()}>
+        <Button size="small" loading={isPending} onClick={change}>
           {say(otherEntryWords.change(reachedBy.label))}
         </Button>
       }

@@ -81,7 +81,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
       // Inside its bar: outside every landmark it is hard to find.
       container={anchor.closest('header')}
       onClose={onClose}
-      slotProps={{ paper: { sx: { width: 300 } } }}
+      slotProps={{ paper: { style: { width: 300 } } }}
     >
       {roles.length > 1 && (
         <ListSubheader component="div" role="presentation" className="menu-head">

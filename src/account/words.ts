@@ -45,16 +45,12 @@ export const words = {
   active: { id: 'Aktif', en: 'Active' },
   inactive: { id: 'Tidak aktif', en: 'Off' },
   use: { id: 'Pakai', en: 'Use' },
-  cancel: { id: 'Batal', en: 'Cancel' },
-  close: { id: 'Tutup', en: 'Close' },
-  save: { id: 'Simpan', en: 'Save' },
   copy: { id: 'Salin', en: 'Copy' },
   copied: { id: 'Disalin', en: 'Copied' },
   notCopied: {
     id: 'Belum tersalin. Pilih lalu salin sendiri.',
     en: 'Not copied. Select it and copy it yourself.',
   },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   notLoaded: { id: 'Belum dapat dimuat', en: 'Could not be loaded' },
   failed: { id: 'Belum berhasil. Coba lagi.', en: 'That did not work. Try again.' },
   yourPassword: { id: 'Kata sandi Anda', en: 'Your password' },
@@ -107,10 +103,6 @@ export const passwordWords = {
   changed: { id: 'Kata sandi diganti', en: 'Password changed' },
   strong: { id: 'Kata sandi ini kuat.', en: 'This password is strong.' },
   missing: (list: string): Words => ({ id: `Belum ada: ${list}.`, en: `Still missing: ${list}.` }),
-  unreachable: {
-    id: 'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
-    en: 'The service cannot be reached. Try again in a moment.',
-  },
 };
 
 export const twoFactorWords = {
@@ -150,7 +142,6 @@ export const twoFactorWords = {
   },
   renew: { id: 'Buat ulang kode pemulihan', en: 'New recovery codes' },
   renewText: { id: 'Kode yang lama tidak berlaku lagi.', en: 'The codes before stop working.' },
-  download: { id: 'Unduh', en: 'Download' },
   kept: { id: 'Sudah saya simpan', en: 'I have kept them' },
   ofUser: { id: 'Verifikasi dua langkah', en: 'Two-step verification' },
   userOn: (since: string): Words => ({ id: `Aktif sejak ${since}.`, en: `On since ${since}.` }),

@@ -3,13 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { CalendarSubscription } from '../../domain/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { ConfirmDialog, formatDate, formatDateTime } from '../shell/index.ts';
+import { useRequest } from '../ui/use-request.ts';
+import { commonWords } from '../ui/words.ts';
 import { AddressField } from './address-field.tsx';
 import { subscriptionWords as words } from './words.ts';
 
@@ -23,29 +25,19 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => calendarSubscription({ signal }) });
-  const failed = () => notify(say(words.failed), { type: 'error' });
+  const { isPending, request } = useRequest();
   const settle = (state: CalendarSubscription) => {
     // Never cache the address: it is private to this dialog.
     client.setQueryData(key, { ...state, url: null });
+    setAddress(state.url);
     setAsked(null);
   };
-  const renew = useMutation({
-    mutationFn: renewCalendar,
-    onSuccess: (state) => {
-      setAddress(state.url);
-      settle(state);
-    },
-    onError: failed,
-  });
-  const revoke = useMutation({
-    mutationFn: revokeCalendar,
-    onSuccess: (state) => {
-      setAddress(null);
-      settle(state);
+  const renew = () => request(async () => settle(await renewCalendar()));
+  const revoke = () =>
+    request(async () => {
+      settle({ ...(await revokeCalendar()), url: null });
       notify(say(words.revoked), { type: 'success' });
-    },
-    onError: failed,
-  });
+    });
   return (
     <>
       <Dialog open onClose={onClose} fullWidth aria-labelledby="langganan">
@@ -63,13 +55,13 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
           )}
           <span className="grow" />
           <Button variant="text" onClick={onClose}>
-            {say(words.close)}
+            {say(commonWords.close)}
           </Button>
           {data && !address && (
             <Button
               variant={data.isActive ? 'outlined' : 'contained'}
-              loading={renew.isPending}
-              onClick={() => (data.isActive ? setAsked('renew') : renew.mutate())}
+              loading={isPending}
+              onClick={() => (data.isActive ? setAsked('renew') : renew())}
             >
               {data.isActive ? say(words.renew) : say(words.make)}
             </Button>
@@ -80,8 +72,8 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
         open={asked === 'renew'}
         title={say(words.askRenew)}
         confirm={say(words.renew)}
-        busy={renew.isPending}
-        onConfirm={() => renew.mutate()}
+        busy={isPending}
+        onConfirm={renew}
         onClose={() => setAsked(null)}
       >
         {say(words.askRenewText)}
@@ -91,8 +83,8 @@ export default function SubscriptionDialog({ onClose }: { onClose: () => void })
         title={say(words.askRevoke)}
         confirm={say(words.revoke)}
         danger
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate()}
+        busy={isPending}
+        onConfirm={revoke}
         onClose={() => setAsked(null)}
       >
         {say(words.askRevokeText)}

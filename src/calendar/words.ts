@@ -34,7 +34,6 @@ export const words = {
     en: 'Not everything is shown, since it is too much. Choose fewer kinds.',
   },
   failed: { id: 'Agenda belum dapat dimuat', en: 'The calendar could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   weekNumber: { id: 'Pekan ke', en: 'Week' },
   keys: {
     day: { id: 'Hari lain', en: 'Another day' },
@@ -80,6 +79,5 @@ export const subscriptionWords = {
     id: 'Aplikasi yang memakainya tidak lagi mendapat agenda Anda.',
     en: 'Programs that use it get your calendar no more.',
   },
-  close: { id: 'Tutup', en: 'Close' },
   failed: { id: 'Belum berhasil. Coba lagi.', en: 'That did not work. Try again.' },
 } as const;

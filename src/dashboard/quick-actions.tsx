@@ -10,6 +10,7 @@ import type { Viewer } from '../../domain/access/viewer.ts';
 import { archiveDashboard } from '../../domain/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { isAddress, mayOpen } from '../../resources/access.ts';
+import { commonWords } from '../ui/words.ts';
 import { words } from './words.ts';
 
 type Action = { to: string; label: string; icon: typeof Plus; isNear?: boolean };
@@ -19,7 +20,7 @@ export function QuickActions({ viewer }: { viewer: Viewer }) {
   const report = firstReport(viewer);
   const actions: Action[] = [
     { to: '/naskah-dinas/buat-naskah', label: say(words.write), icon: Plus, isNear: true },
-    { to: '/search', label: say(words.search), icon: Search, isNear: true },
+    { to: '/search', label: say(commonWords.search), icon: Search, isNear: true },
     ...(report ? [{ to: report, label: say(words.reports), icon: ChartColumn }] : []),
     { to: archiveDashboard.path, label: say(words.archive), icon: Archive },
     { to: '/calendar', label: say(words.agenda), icon: CalendarDays },

@@ -6,6 +6,7 @@ import { taskKindTones } from '../../domain/letters/tones.ts';
 import { say } from '../../lib/language.ts';
 import { pressure, untilWords } from '../letters/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
       {error && !data && (
         <EmptyState
           title={say(words.tasksFailed)}
-          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
         />
       )}
       {data?.items.length === 0 && (

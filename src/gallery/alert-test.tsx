@@ -4,6 +4,7 @@ import { LinkBase, useNotify } from 'react-admin';
 import { say } from '../../lib/language.ts';
 import { ConfirmDialog, FormDialog } from '../shell/index.ts';
 import { TextLine } from '../ui/pickers/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { LongWork } from './long-work.tsx';
 import { Part } from './part.tsx';
 import { words } from './words.ts';
@@ -71,7 +72,7 @@ export function AlertTest() {
       <ConfirmDialog
         open={open === 'remove'}
         title={say(words.remove)}
-        confirm={say(words.risky)}
+        confirm={say(commonWords.remove)}
         danger
         onConfirm={close}
         onClose={close}
@@ -86,12 +87,11 @@ export function AlertTest() {
           title={say(words.form)}
           confirm={say(words.formDo)}
           danger
-          isSending={false}
-          onSend={() => (note.trim() ? close() : setWrong(true))}
+          onSubmit={() => (note.trim() ? close() : setWrong(true))}
           onClose={close}
         >
           <TextLine
-            label={say(words.formNote)}
+            label={say(commonWords.note)}
             value={note}
             lines={3}
             error={isWrong && !note.trim() ? say(words.formFault) : undefined}

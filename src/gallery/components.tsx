@@ -6,6 +6,7 @@ import { say } from '../../lib/language.ts';
 import { Term } from '../help/index.ts';
 import { Avatar, PageLinks, SoftChip, StatusDot } from '../shell/index.ts';
 import { Filter, SearchLine } from '../ui/pickers/index.ts';
+import { commonWords } from '../ui/words.ts';
 import {
   BulkProvider,
   ListEmpty,
@@ -35,10 +36,10 @@ export function Components() {
           <Button variant="outlined">{say(words.other)}</Button>
           <Button variant="text">{say(words.quiet)}</Button>
           <Button variant="outlined" color="error">
-            {say(words.risky)}
+            {say(commonWords.remove)}
           </Button>
           <Button variant="contained" color="error">
-            {say(words.risky)}
+            {say(commonWords.remove)}
           </Button>
           <Button variant="contained" disabled>
             {say(words.off)}

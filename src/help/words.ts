@@ -22,7 +22,6 @@ export const words = {
   }),
   ask: { id: 'Tidak menemukan jawaban? Tanya helpdesk', en: 'No answer here? Ask the helpdesk' },
   clear: { id: 'Hapus pencarian', en: 'Clear the search' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
 
   helpdesk: { id: 'Helpdesk', en: 'Helpdesk' },
   helpdeskAbout: {
@@ -45,7 +44,6 @@ export const words = {
   ticketSearch: { id: 'Cari perihal atau nomor', en: 'Search subject or number' },
   ticketsEmpty: { id: 'Belum ada tiket', en: 'No tickets yet' },
   ticketsNothing: { id: 'Data tidak ditemukan', en: 'Nothing found' },
-  clearFilters: { id: 'Hapus saringan', en: 'Clear filters' },
   ticketsFailed: { id: 'Tiket belum dapat dimuat', en: 'The tickets could not be loaded' },
 
   subject: { id: 'Perihal', en: 'Subject' },
@@ -75,7 +73,6 @@ export const words = {
     en: `The picture must be smaller than ${most}.`,
   }),
   send: { id: 'Kirim', en: 'Send' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   sent: { id: 'Tiket terkirim', en: 'Ticket sent' },
 
   ticket: { id: 'Tiket', en: 'Ticket' },
@@ -108,10 +105,5 @@ export const words = {
   changedMeanwhile: {
     id: 'Tiket ini baru saja berubah. Yang terbaru sudah ditampilkan.',
     en: 'This ticket has just changed. What is new is shown.',
-  },
-  optional: { id: '(opsional)', en: '(optional)' },
-  notSent: {
-    id: 'Belum terkirim. Periksa jaringan Anda, lalu coba lagi.',
-    en: 'Not sent yet. Check your network, then try again.',
   },
 } as const;

@@ -7,7 +7,6 @@ export const paneWords = {
   letterHistory: { id: 'Riwayat naskah', en: 'History of the letter' },
   history: { id: 'Riwayat', en: 'History' },
   downloadPdf: { id: 'Unduh PDF', en: 'Download PDF' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   sentSome: (done: number, of: number): Words => ({
     id: `Dikirim ${done} dari ${of}`,
     en: `Sent to ${done} of ${of}`,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchWhenIdle } from '../shell/index.ts';
+import { fetchWhenIdle } from '../first-load/index.ts';
 
 /**
  * Prefetches the likely next part when the browser is idle (SPEC A5).

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { leaveAfterPaint, useStable } from '../shell/index.ts';
+import { leaveAfterPaint } from '../first-load/index.ts';
+import { useStable } from '../shell/index.ts';
 import type { Place } from './place.ts';
 
 type Rows = RefObject<HTMLElement | null>;

@@ -11,6 +11,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { type LoggedMail, type MailState, mailStates } from '../../domain/mail-log.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { mailWords } from './words.ts';
 import './mail-log.css';
 
@@ -44,7 +45,7 @@ export default function MailLogPage() {
               setState(mailStates.find((known) => known.value === event.target.value)?.value ?? '');
               setPage(1);
             }}
-            sx={{ minWidth: 190 }}
+            style={{ minWidth: 190 }}
             slotProps={{
               select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': say(mailWords.state) } },
             }}
@@ -63,7 +64,7 @@ export default function MailLogPage() {
           {error && !data && (
             <EmptyState
               title={say(mailWords.failed)}
-              action={<Button onClick={() => void refetch()}>{say(mailWords.retry)}</Button>}
+              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
             />
           )}
           {data?.items.length === 0 && <EmptyState title={say(mailWords.none)} />}
@@ -136,7 +137,7 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
         {data && <p className="mail-log-body">{data.body}</p>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{say(mailWords.close)}</Button>
+        <Button onClick={onClose}>{say(commonWords.close)}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -11,7 +11,6 @@ export const mailWords = {
   state: { id: 'Keadaan', en: 'State' },
   allStates: { id: 'Semua keadaan', en: 'All states' },
   failed: { id: 'Surel belum dapat dimuat', en: 'The e-mail could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   none: { id: 'Tidak ada surel', en: 'No e-mail' },
   to: { id: 'Kepada', en: 'To' },
   written: { id: 'Ditulis', en: 'Written' },
@@ -22,5 +21,4 @@ export const mailWords = {
   }),
   attachment: { id: 'Lampiran', en: 'Attachment' },
   contentFailed: { id: 'Isi surel belum dapat dimuat.', en: 'The e-mail’s content could not be loaded.' },
-  close: { id: 'Tutup', en: 'Close' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
+import { commonWords } from '../ui/words.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { useReading } from './reading.ts';
 import { useUnreadQuery } from './use-notifications.ts';
@@ -50,7 +51,7 @@ export default function NotificationPanel({ anchor, onClose }: Props) {
           <p className="notice-none">
             {say(words.failed)}{' '}
             <Button size="small" variant="text" onClick={() => void refetch()}>
-              {say(words.retry)}
+              {say(commonWords.retry)}
             </Button>
           </p>
         )}

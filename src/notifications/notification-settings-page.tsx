@@ -9,6 +9,7 @@ import { ChannelMatrix } from './settings/channel-matrix.tsx';
 import { DeviceSection } from './settings/device-section.tsx';
 import { DigestSection } from './settings/digest-section.tsx';
 import './settings/settings.css';
+import { commonWords } from '../ui/words.ts';
 import { useChange, useSettings } from './settings/use-settings.tsx';
 import { words } from './settings/words.ts';
 
@@ -42,7 +43,7 @@ export default function NotificationSettingsPage() {
         <section className="card">
           <EmptyState
             title={say(words.notLoaded)}
-            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
           />
         </section>
       )}

@@ -7,6 +7,7 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatBadge, PageHeader, PageLinks, usePatchedParams } from '../shell/index.ts';
 import { Filter } from '../ui/pickers/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { byDay } from './by-day.ts';
 import { groups } from './kinds.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -81,7 +82,7 @@ export default function NotificationsPage() {
         {!data && isError && (
           <EmptyState
             title={say(words.failed)}
-            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
           />
         )}
         {data?.items.length === 0 && (

@@ -29,9 +29,7 @@ export const words = {
   lists: { id: 'Notifikasi yang ditampilkan', en: 'Notifications shown' },
   kind: { id: 'Jenis', en: 'Kind' },
   failed: { id: 'Notifikasi belum dapat dimuat', en: 'Notifications could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   loading: { id: 'Memuat notifikasi', en: 'Loading notifications' },
-  open: { id: 'Buka', en: 'Open' },
   see: { id: 'Lihat', en: 'See' },
   arrived: (count: number): Words => ({
     id: `${formatNumber(count)} notifikasi baru`,

@@ -1,8 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { lazyPart, openActions, type PageAction, type Signed } from '../shell/index.ts';
-import { buttonWords } from './button-words.ts';
+
+/** Texts of the top bar's field; apart from the palette, which loads when opened. */
+const buttonWords = {
+  hint: { id: 'Cari naskah, halaman, atau perintah', en: 'Find a letter, page or command' },
+} satisfies Record<string, Words>;
 
 const loadPalette = () => import('./palette-dialog.tsx');
 const PaletteDialog = lazyPart(loadPalette);

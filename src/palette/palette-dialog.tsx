@@ -6,6 +6,7 @@ import { useNavigate } from 'react-admin';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type PageAction, type Signed, useOnline, useSignOut } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { type Command, creationsFor, placesFor } from './commands.ts';
 import { bestScore, fitting, type Group, withoutTwins } from './groups.ts';
 import { PaletteLine } from './palette-line.tsx';
@@ -128,7 +129,7 @@ function PaletteDialog({ signed, actions, onClose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="palette-close" aria-label={say(words.closeIt)} onClick={onClose}>
+        <button type="button" className="palette-close" aria-label={say(commonWords.close)} onClick={onClose}>
           <kbd>Esc</kbd>
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>

@@ -1,43 +1,9 @@
+import { recents } from '../ui/recents.ts';
 import type { Command } from './commands.ts';
 
-const most = 6;
 /** Commands of the app by id only: their words follow the reader's language. */
 type Kept = { id: string } | Found;
 type Found = { id: string; words: string; icon: string; to: string };
-const keyOf = (userId: string): string => `naskah.kept.palette.${userId}`;
-
-/**
- * Last targets of the user in the palette, on this device, until sign-out.
- * @param known the app's own targets; a stored one missing here is no longer permitted and left out
- */
-export function recentOf(userId: string, known: readonly Command[]): Command[] {
-  const byId = new Map(known.map((command) => [command.id, command]));
-  return keptOf(userId).flatMap(
-    (kept): Command | Command[] => byId.get(kept.id) ?? ('words' in kept ? kept : []),
-  );
-}
-
-/** Stores a target as the latest, except page actions. Confidential ones leave no trace on the device. */
-export function rememberPlace(userId: string, command: Command): void {
-  if (!('to' in command) || command.isConfidential || command.id.startsWith('action:')) return;
-  const { id, own, icon, to } = command;
-  const kept: Kept = own === undefined ? { id } : { id, words: own, icon, to };
-  const others = keptOf(userId).filter((other) => other.id !== id);
-  try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([kept, ...others].slice(0, most)));
-  } catch {
-    // Storage refused: no recent targets.
-  }
-}
-
-function keptOf(userId: string): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept).slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
 
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
@@ -45,3 +11,23 @@ const isKept = (value: unknown): value is Kept =>
   ('words' in value ? ['id', 'words', 'icon', 'to'] : ['id']).every(
     (name) => typeof Reflect.get(value, name) === 'string',
   );
+
+const places = recents('palette', 6, isKept, ({ id }) => id);
+
+/**
+ * Last targets of the user in the palette, on this device, until sign-out.
+ * @param known the app's own targets; a stored one missing here is no longer permitted and left out
+ */
+export function recentOf(userId: string, known: readonly Command[]): Command[] {
+  const byId = new Map(known.map((command) => [command.id, command]));
+  return places
+    .of(userId)
+    .flatMap((kept): Command | Command[] => byId.get(kept.id) ?? ('words' in kept ? kept : []));
+}
+
+/** Stores a target as the latest, except page actions. Confidential ones leave no trace on the device. */
+export function rememberPlace(userId: string, command: Command): void {
+  if (!('to' in command) || command.isConfidential || command.id.startsWith('action:')) return;
+  const { id, own, icon, to } = command;
+  places.add(userId, own === undefined ? { id } : { id, words: own, icon, to });
+}

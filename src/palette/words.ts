@@ -31,6 +31,5 @@ export const paletteWords = {
   signOut: { id: 'Keluar', en: 'Sign out' },
   keys: { id: 'Daftar tombol', en: 'Shortcuts' },
   searchAll: (typed: string): Words => ({ id: `Cari semua: ${typed}`, en: `Search everything: ${typed}` }),
-  closeIt: { id: 'Tutup', en: 'Close' },
   noSubject: { id: 'Tanpa perihal', en: 'No subject' },
 } satisfies Record<string, Words | ((given: never) => Words)>;

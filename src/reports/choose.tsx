@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { say } from '../../lib/language.ts';
-import { Filter, pickerWords } from '../ui/pickers/index.ts';
+import { Filter } from '../ui/pickers/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { words } from './words.ts';
 
 export type Choice = { value: string; label: string };
@@ -31,8 +32,8 @@ function ChooseFromMany({ label, value, options, onChange }: Props) {
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(one, other) => one.value === other.value}
       autoHighlight
-      noOptionsText={say(pickerWords.none)}
-      clearText={say(words.empty)}
+      noOptionsText={say(commonWords.notFound)}
+      clearText={say(commonWords.clear)}
       openText={say(words.openOptions)}
       closeText={say(words.closeOptions)}
       onChange={(_, option) => onChange(option?.value ?? '')}

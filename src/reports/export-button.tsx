@@ -6,12 +6,11 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { saveFile } from '../shell/index.ts';
-import { messageOf } from './message-of.ts';
+import { useRequest } from '../ui/use-request.ts';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 
@@ -24,26 +23,20 @@ const formats: { format: ReportFormat; label: string; Icon: typeof Download }[] 
 /** The report as it is narrowed, as a file. */
 export function ExportButton({ report, place }: { report: ReportName; place: ReportPlace }) {
   const { reportFile } = useNaskah();
-  const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  const save = async (format: ReportFormat) => {
+  const { isPending, request } = useRequest();
+  const save = (format: ReportFormat) => {
     setAnchor(null);
-    setLoading(true);
-    try {
+    return request(async () => {
       const file = await reportFile(report, format, place.narrowing, place.q);
       saveFile(file, `laporan-${report}-${place.period.from}-${place.period.to}.${format}`);
-    } catch (error) {
-      notify(messageOf(error) ?? say(words.exportFailed), { type: 'error' });
-    } finally {
-      setLoading(false);
-    }
+    });
   };
   return (
     <>
       <Button
         variant="outlined"
-        loading={isLoading}
+        loading={isPending}
         loadingPosition="start"
         startIcon={<Download size={15} strokeWidth={1.6} aria-hidden />}
         aria-haspopup="menu"
@@ -59,7 +52,7 @@ export function ExportButton({ report, place }: { report: ReportName; place: Rep
         slotProps={{ list: { 'aria-label': say(words.export) } }}
       >
         {formats.map(({ format, label, Icon }) => (
-          <MenuItem key={format} onClick={() => void save(format)}>
+          <MenuItem key={format} onClick={() => save(format)}>
             <Icon size={18} strokeWidth={1.6} aria-hidden className="report-menu-icon" />
             {label}
           </MenuItem>

@@ -11,6 +11,7 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatNumber } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 
@@ -23,7 +24,7 @@ export function Figures({ report, summary, place }: Props) {
       <section className="card">
         <EmptyState
           title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
         />
       </section>
     );

@@ -6,6 +6,7 @@ import type { ReportName } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, PageLinks } from '../shell/index.ts';
 import { SearchLine } from '../ui/pickers/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { LettersTable } from './letters-table.tsx';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
@@ -46,7 +47,7 @@ export function Letters({ report, place, counted }: Props) {
       {!data && Boolean(error) && (
         <EmptyState
           title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
         />
       )}
       {data && total === 0 && (
@@ -55,9 +56,9 @@ export function Letters({ report, place, counted }: Props) {
             counted
               ? isFewer
                 ? say(words.noneOpen)
-                : say(words.notFound)
+                : say(commonWords.notFound)
               : isNarrowed
-                ? say(words.notFound)
+                ? say(commonWords.notFound)
                 : say(words.none)
           }
           text={isFewer ? say(words.fewer) : undefined}
@@ -82,7 +83,7 @@ export function Letters({ report, place, counted }: Props) {
 function Bars() {
   return (
     <div className="report-bars" role="status">
-      <span className="sr-only">{say(words.loading)}</span>
+      <span className="sr-only">{say(commonWords.loading)}</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <i key={key} />
       ))}

@@ -16,6 +16,7 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatDate, formatDateTime, NotFound, PageHeader, SoftChip } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { tones } from './letters-table.tsx';
 import { words } from './words.ts';
 import './reports.css';
@@ -62,7 +63,7 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
                   {say(words.back)}
                 </Button>
               ) : (
-                <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
+                <Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>
               )
             }
           />

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -20,8 +20,9 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { useSigned } from '../shell/index.ts';
+import { useRequest } from '../ui/use-request.ts';
+import { commonWords } from '../ui/words.ts';
 import { Choose } from './choose.tsx';
-import { messageOf } from './message-of.ts';
 import { words } from './words.ts';
 
 export type SubscriptionsProps = {
@@ -51,21 +52,15 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
     queryKey: key,
     queryFn: ({ signal }) => reportSubscriptions({ signal }),
   });
-  const settled = (said: string) => ({
-    onSuccess: () => {
-      notify(said, { type: 'success' });
-      void client.invalidateQueries({ queryKey: key });
-    },
-    onError: (fault: unknown) => notify(messageOf(fault) ?? say(words.notSaved), { type: 'error' }),
-  });
-  const ask = useMutation({
-    mutationFn: () => subscribeToReport({ report, frequency, format, filters }),
-    ...settled(say(words.willBeSent)),
-  });
-  const stop = useMutation({
-    mutationFn: (id: string) => cancelReportSubscription(id),
-    ...settled(say(words.stopped)),
-  });
+  const { isPending, request } = useRequest();
+  const change = async (run: () => Promise<unknown>, said: string) => {
+    if (!(await request(run))) return;
+    notify(said, { type: 'success' });
+    void client.invalidateQueries({ queryKey: key });
+  };
+  const ask = () =>
+    change(() => subscribeToReport({ report, frequency, format, filters }), say(words.willBeSent));
+  const stop = (id: string) => change(() => cancelReportSubscription(id), say(words.stopped));
   const count = Object.keys(filters).length;
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby={title}>
@@ -111,8 +106,8 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
                   <IconButton
                     aria-label={say(words.stopThis(say(reportLabels[one.report]), inWords(one)))}
                     title={say(words.stop)}
-                    disabled={stop.isPending}
-                    onClick={() => stop.mutate(one.id)}
+                    disabled={isPending}
+                    onClick={() => stop(one.id)}
                   >
                     <Trash2 size={18} strokeWidth={1.6} aria-hidden />
                   </IconButton>
@@ -124,9 +119,9 @@ export default function Subscriptions({ report, filters, onClose }: Subscription
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
-        <Button variant="contained" loading={ask.isPending} onClick={() => ask.mutate()}>
+        <Button variant="contained" loading={isPending} onClick={ask}>
           {say(words.byMail)}
         </Button>
       </DialogActions>

@@ -9,7 +9,6 @@ export const words = {
   bullets: { id: 'Daftar butir', en: 'Bullet list' },
   numbers: { id: 'Daftar bernomor', en: 'Numbered list' },
   leave: { id: 'Esc lalu Tab keluar dari teks', en: 'Esc, then Tab leaves the text' },
-  undo: { id: 'Urungkan', en: 'Undo' },
   redo: { id: 'Ulangi', en: 'Redo' },
   newVariable: { id: 'Variabel baru', en: 'New variable' },
   newOne: { id: 'baru', en: 'new' },

@@ -20,6 +20,9 @@ export function unsealed(kept: string): string | undefined {
   }
 }
 
+/** For values in a deviceStore. */
+export const sealing = { encode: sealed, decode: unsealed };
+
 const mark = 'sealed:';
 const cipher = () => managedNonce(xchacha20poly1305)(fromBase64(deviceKey()));
 

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type SearchFacet, searchFacets } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
+import { commonWords } from '../ui/words.ts';
 import { searchWords } from './words.ts';
 
 type Props = {
@@ -36,7 +37,7 @@ export function FacetChips({ facets, filters, onChange }: Props) {
       })}
       <li>
         <button type="button" className="is-all" onClick={() => onChange({})}>
-          {say(searchWords.clearAll)}
+          {say(commonWords.clearFilters)}
         </button>
       </li>
     </ul>

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import type { SearchAnswer } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState } from '../shell/index.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from '../ui/failures.ts';
+import { commonWords } from '../ui/words.ts';
 import type { Place } from './place.ts';
 import { ResultRow } from './result-row.tsx';
 import { searchWords } from './words.ts';
@@ -27,10 +28,10 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
     return (
       <div role="alert">
         <EmptyState
-          title={failureWords(error)}
+          title={failureMessage(error)}
           action={
             <Button variant="outlined" onClick={retry}>
-              {say(searchWords.retry)}
+              {say(commonWords.retry)}
             </Button>
           }
         />
@@ -73,7 +74,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
             {...(isNarrowed && {
               action: (
                 <Button variant="outlined" onClick={() => go({ filters: {} })}>
-                  {say(searchWords.clearAll)}
+                  {say(commonWords.clearFilters)}
                 </Button>
               ),
             })}
@@ -94,7 +95,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
 const widths = [62, 48, 70, 55, 66];
 function Bars() {
   return (
-    <div className="card search-bars" role="status" aria-label={say(searchWords.loading)}>
+    <div className="card search-bars" role="status" aria-label={say(commonWords.loading)}>
       {widths.map((width) => (
         <div key={width}>
           <i style={{ width: `${width}%` }} />

@@ -9,13 +9,14 @@ import { useNavigate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
-import { lazyPart, PageHeader, PageLinks, useKeysWithHelp, usePageTitle } from '../shell/index.ts';
+import { lazyPart, PageHeader, PageLinks, useKeysWithHelp, usePageTitle, useSigned } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { countWords } from './count-words.ts';
 import { FacetChips } from './facet-chips.tsx';
 import { Facets } from './facets.tsx';
 import { Finds } from './finds.tsx';
 import { addressOf, type Place, perPage, placeOf, queryOf, type Sort } from './place.ts';
-import { useRecent } from './recent.ts';
+import { recentSearches } from './recent.ts';
 import { SearchField } from './search-field.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 import { searchWords } from './words.ts';
@@ -30,7 +31,7 @@ export default function ResultPage() {
   const place = placeOf(params);
   const navigate = useNavigate();
   const { search } = useNaskah();
-  const { remember } = useRecent();
+  const userId = useSigned().data?.user.id;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'save' | 'facets' | null>(null);
@@ -41,7 +42,10 @@ export default function ResultPage() {
     placeholderData: keepPreviousData,
     staleTime: 15_000,
   });
-  useEffect(() => remember(place.q.trim()), [remember, place.q]);
+  const q = place.q.trim();
+  useEffect(() => {
+    if (q && userId) recentSearches.add(userId, q);
+  }, [q, userId]);
   const go = (patch: Partial<Place>) => navigate(addressOf({ ...place, page: 1, ...patch }));
   const turn = (page: number) => {
     go({ page });
@@ -101,7 +105,7 @@ export default function ResultPage() {
           aria-label={say(searchWords.save)}
           onClick={() => setDialog('save')}
         >
-          {say(searchWords.keep)}
+          {say(commonWords.save)}
         </Button>
       </div>
       <FacetChips facets={facets} filters={place.filters} onChange={(filters) => go({ filters })} />

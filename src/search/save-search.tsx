@@ -1,8 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { say } from '../../lib/language.ts';
 import { FormDialog, Labelled } from '../shell/index.ts';
+import { useSubmit } from '../ui/use-submit.ts';
+import { commonWords } from '../ui/words.ts';
 import type { Place } from './place.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { searchWords } from './words.ts';
@@ -12,23 +14,19 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
   const [name, setName] = useState(place.q.slice(0, 80));
   const { save } = useSavedSearches();
   const notify = useNotify();
+  const { submit, ...form } = useSubmit();
   const send = () =>
-    save.mutate(
-      { name: name.trim(), place },
-      {
-        onSuccess: () => {
-          notify(say(searchWords.savedOne), { type: 'success' });
-          onClose();
-        },
-      },
-    );
+    submit(async () => {
+      await save({ name: name.trim(), place });
+      notify(say(searchWords.savedOne), { type: 'success' });
+      onClose();
+    });
   return (
     <FormDialog
       title={say(searchWords.save)}
-      confirm={say(searchWords.keep)}
-      isSending={save.isPending}
-      failure={save.error ? messageOf(save.error) : undefined}
-      onSend={send}
+      confirm={say(commonWords.save)}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <Labelled id={id} label={say(searchWords.searchName)}>
@@ -42,10 +40,4 @@ export default function SaveSearch({ place, onClose }: { place: Place; onClose: 
       </Labelled>
     </FormDialog>
   );
-}
-
-function messageOf(failure: Error): string {
-  const errors: unknown = failure instanceof HttpError ? failure.body?.errors : undefined;
-  const name = typeof errors === 'object' && errors !== null && 'name' in errors ? errors.name : undefined;
-  return typeof name === 'string' ? name : failure.message || say(searchWords.notSaved);
 }

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useState } from 'react';
 import { longestSearch } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
+import { commonWords } from '../ui/words.ts';
 import { searchWords } from './words.ts';
 
 type Props = {
@@ -45,8 +46,8 @@ export function SearchField({ q, onSearch, input, autoFocus = false }: Props) {
           {typed ? (
             <button
               type="button"
-              aria-label={say(searchWords.clear)}
-              title={say(searchWords.clear)}
+              aria-label={say(commonWords.clear)}
+              title={say(commonWords.clear)}
               onClick={() => {
                 setTyped('');
                 input.current?.focus();
@@ -59,7 +60,7 @@ export function SearchField({ q, onSearch, input, autoFocus = false }: Props) {
           )}
         </div>
         <Button type="submit" variant="contained">
-          {say(searchWords.search)}
+          {say(commonWords.search)}
         </Button>
       </form>
     </search>

@@ -6,10 +6,11 @@ import { useRef } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
 import type { SavedView } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
-import { PageHeader, useKeysWithHelp } from '../shell/index.ts';
+import { PageHeader, useKeysWithHelp, useSigned } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { narrowedWords } from './narrowed-words.ts';
 import { addressOf } from './place.ts';
-import { useRecent } from './recent.ts';
+import { recentSearches } from './recent.ts';
 import { SearchField } from './search-field.tsx';
 import { placeOfView, useSavedSearches } from './use-saved-searches.ts';
 import { searchWords, tips } from './words.ts';
@@ -19,10 +20,11 @@ import './search.css';
 export default function SearchPage() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { recent, forget } = useRecent();
+  const userId = useSigned().data?.user.id ?? '';
+  const recent = recentSearches.use(userId);
   const { searches, remove } = useSavedSearches();
   const keys = useKeysWithHelp([
-    { key: '/', words: say(searchWords.search), run: () => input.current?.focus() },
+    { key: '/', words: say(commonWords.search), run: () => input.current?.focus() },
   ]);
   return (
     <div className="search-start">
@@ -44,7 +46,7 @@ export default function SearchPage() {
                   <IconButton
                     size="small"
                     aria-label={say(searchWords.removeThis(view.name))}
-                    title={say(searchWords.remove)}
+                    title={say(commonWords.remove)}
                     onClick={() => remove.mutate(view.id)}
                   >
                     <X size={15} strokeWidth={1.6} aria-hidden />
@@ -58,7 +60,7 @@ export default function SearchPage() {
           <section aria-labelledby="search-recent">
             <h2 id="search-recent">
               {say(searchWords.recent)}
-              <button type="button" onClick={forget}>
+              <button type="button" onClick={() => recentSearches.clear(userId)}>
                 {say(searchWords.forget)}
               </button>
             </h2>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { say } from '../../lib/language.ts';
 import type { Key } from '../shell/index.ts';
+import { commonWords } from '../ui/words.ts';
 import { searchWords } from './words.ts';
 
 /** j and k move through the results, / focuses the field; Enter is the link's own. */
@@ -18,7 +19,7 @@ export function useResultKeys(
     { key: 'k', words: say(searchWords.previousResult), run: () => move(-1) },
     {
       key: '/',
-      words: say(searchWords.search),
+      words: say(commonWords.search),
       run: () => {
         input.current?.focus();
         input.current?.select();

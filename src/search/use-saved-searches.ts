@@ -16,16 +16,15 @@ export function useSavedSearches() {
     staleTime: 300_000,
     retry: false,
   });
-  const save = useMutation({
-    mutationFn: ({ name, place }: { name: string; place: Place }) =>
-      createSavedView({
-        resource: list,
-        name,
-        isDefault: false,
-        state: { filter: { q: place.q, ...place.filters }, sort: sortOf(place.sort) },
-      }),
-    onSuccess: refresh,
-  });
+  const save = async ({ name, place }: { name: string; place: Place }) => {
+    await createSavedView({
+      resource: list,
+      name,
+      isDefault: false,
+      state: { filter: { q: place.q, ...place.filters }, sort: sortOf(place.sort) },
+    });
+    refresh();
+  };
   const remove = useMutation({ mutationFn: (id: string) => deleteSavedView(id), onSettled: refresh });
   return { searches, save, remove };
 }

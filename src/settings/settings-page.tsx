@@ -1,13 +1,18 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { settingsFor } from '../../resources/access.ts';
 import { settingsPage } from '../../resources/settings.ts';
 import { scoreOf } from '../palette/index.ts';
 import { EmptyState, iconNamed, PageHeader, useSigned } from '../shell/index.ts';
 import { SearchInput } from '../views/parts.ts';
-import { words } from './words.ts';
 import './settings.css';
+
+const words = {
+  search: { id: 'Cari pengaturan', en: 'Search settings' },
+  found: { id: 'Hasil pencarian', en: 'Found' },
+  none: { id: 'Data tidak ditemukan', en: 'Nothing found' },
+} satisfies Record<string, Words>;
 
 type Entry = ReturnType<typeof settingsFor>[number]['settings'][number];
 

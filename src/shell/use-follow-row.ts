@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useNavigate } from 'react-admin';
+import { afterPaint, leaveAfterPaint } from '../first-load/index.ts';
 import { useStable } from '../ui/use-stable.ts';
-import { afterPaint, leaveAfterPaint } from './after-paint.ts';
 
 type Follow = (event: MouseEvent, link: HTMLAnchorElement, to?: string) => void;
 

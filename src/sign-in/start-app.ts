@@ -26,7 +26,7 @@ export async function loadApp(): Promise<Mount> {
 /** The app's base chunks (vite.config.ts). */
 const parts = [
   () => import('react-dom/client'),
-  () => import('../query-client.ts'),
+  () => import('../first-load/query-client.ts'),
   () => import('../theme.ts'),
   () => import('../../resources/index.ts'),
 ];

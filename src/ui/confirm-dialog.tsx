@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { say } from '../../lib/language.ts';
-import { partWords } from './words.ts';
+import { commonWords } from './words.ts';
 
 type Props = {
   open: boolean;
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   open,
   title,
   confirm,
-  cancel = say(partWords.cancel),
+  cancel = say(commonWords.cancel),
   danger,
   busy,
   ready = true,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
       <DialogActions>
         {/* A destructive action is never one key away: focus the cancel button. */}
         <Button variant="text" onClick={onClose} disabled={busy} autoFocus={danger}>
-          {confirm ? cancel : say(partWords.close)}
+          {confirm ? cancel : say(commonWords.close)}
         </Button>
         {confirm && (
           <Button

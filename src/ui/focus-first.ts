@@ -7,3 +7,15 @@ export function focusFirst(place: Element | null | undefined): void {
   );
   [...(inputs ?? [])].find((input) => !input.closest('[role="toolbar"]'))?.focus({ preventScroll: true });
 }
+
+/** Focuses the first field marked as wrong, once errors are rendered; not one behind an open dialog. */
+export function focusFirstWrong(): void {
+  requestAnimationFrame(() => {
+    const wrong = [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-wrong]')].find(
+      (field) => !field.closest('[aria-hidden="true"]'),
+    );
+    wrong?.scrollIntoView({ block: 'center' });
+    if (wrong?.matches('[data-wrong]')) focusFirst(wrong);
+    else wrong?.focus({ preventScroll: true });
+  });
+}

@@ -8,16 +8,17 @@ import { say } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FirstField } from './first-field.tsx';
 import { typedIn } from './typed-in.ts';
-import { partWords } from './words.ts';
+import type { Submit } from './use-submit.ts';
+import { commonWords, partWords } from './words.ts';
 
 type Props = {
   title: string;
   /** The verb on the button. */
   confirm: string;
   danger?: boolean | undefined;
-  isSending: boolean;
-  failure?: string | undefined;
-  onSend: () => void;
+  /** Of useSubmit; none where nothing is requested. */
+  form?: Pick<Submit, 'isPending' | 'failure'>;
+  onSubmit: () => unknown;
   onClose: () => void;
   children: ReactNode;
 };
@@ -27,7 +28,8 @@ type Props = {
  * an outside click does nothing and Escape asks first.
  */
 export function FormDialog(props: Props) {
-  const { title, confirm, danger, isSending, failure, onSend, onClose, children } = props;
+  const { title, confirm, danger, onSubmit, onClose, children } = props;
+  const { isPending = false, failure } = props.form ?? {};
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed] = useState(typedIn);
@@ -38,13 +40,15 @@ export function FormDialog(props: Props) {
     look();
   };
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (isSending) return;
+    if (isPending) return;
     if (!form.current || !typed.isTyped(form.current)) return onClose();
     if (reason === 'escapeKeyDown') setAsking(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSending) onSend();
+    // React events bubble from the dialog to the form behind it, though the DOM is elsewhere.
+    event.stopPropagation();
+    if (!isPending) onSubmit();
   };
   return (
     <>
@@ -59,14 +63,14 @@ export function FormDialog(props: Props) {
             </p>
           </DialogContent>
           <DialogActions>
-            <Button variant="text" onClick={onClose} disabled={isSending}>
-              {say(partWords.cancel)}
+            <Button variant="text" onClick={onClose} disabled={isPending}>
+              {say(commonWords.cancel)}
             </Button>
             <Button
               variant="contained"
               color={danger ? 'error' : 'primary'}
               type="submit"
-              loading={isSending}
+              loading={isPending}
             >
               {confirm}
             </Button>
@@ -94,7 +98,7 @@ export function Labelled({ id, label, isOptional, children }: LabelledProps) {
     <div>
       <label htmlFor={id} id={`${id}-label`}>
         {label}
-        {isOptional && <span> {say(partWords.optional)}</span>}
+        {isOptional && <span> {say(commonWords.optional)}</span>}
       </label>
       {children}
     </div>

@@ -1,6 +1,12 @@
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import { formatNumber } from './format.ts';
-import { cutWords } from './notify-truncated-words.ts';
+
+const cutWords = {
+  cut: (most: string, over: string): Words => ({
+    id: `Isian ini memuat paling banyak ${most} karakter: ${over} karakter terakhir yang ditempel tidak masuk.`,
+    en: `This field takes at most ${most} characters: the last ${over} of what you pasted were left out.`,
+  }),
+} satisfies Record<string, (...given: string[]) => Words>;
 
 /**
  * Browsers silently cut a paste at a field's limit: notifies of it, for every field with one.

@@ -9,4 +9,6 @@ const later = <Props extends object>(load: () => Promise<{ default: ComponentTyp
 // Overlays of lists, mounted only while open.
 export const Popover = later(() => import('@mui/material/Popover'));
 export const Drawer = later(() => import('@mui/material/Drawer'));
-export const ConfirmDialog = later(() => import('./confirm-dialog.ts'));
+export const ConfirmDialog = later(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));

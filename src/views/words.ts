@@ -2,10 +2,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import type { Words } from '../../lib/language.ts';
 
 export const words = {
-  edit: { id: 'Ubah', en: 'Edit' },
   view: { id: 'Lihat', en: 'View' },
-  remove: { id: 'Hapus', en: 'Delete' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   activate: { id: 'Aktifkan', en: 'Activate' },
   deactivate: { id: 'Nonaktifkan', en: 'Deactivate' },
   active: { id: 'Aktif', en: 'Active' },
@@ -14,26 +11,13 @@ export const words = {
   yes: { id: 'Ya', en: 'Yes' },
   no: { id: 'Tidak', en: 'No' },
   export: { id: 'Ekspor', en: 'Export' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   createdAt: { id: 'Dibuat', en: 'Created' },
   updatedAt: { id: 'Diubah', en: 'Changed' },
   more: { id: 'Tindakan lain', en: 'More actions' },
-  notFound: { id: 'Data tidak ditemukan', en: 'No data found' },
-  loading: { id: 'Memuat Data...', en: 'Loading data...' },
-  optional: { id: '(opsional)', en: '(optional)' },
   locked: { id: 'Tidak dapat diubah', en: 'Cannot be changed' },
   empty: { id: 'Kosong', en: 'Empty' },
-  close: { id: 'Tutup', en: 'Close' },
   system: { id: 'Sistem', en: 'The system' },
-  failed: { id: 'Tidak berhasil. Coba lagi.', en: 'That did not work. Try again.' },
-  clear: { id: 'Kosongkan', en: 'Clear' },
-  unreachable: {
-    id: 'Server tidak terjangkau. Periksa sambungan, lalu coba lagi.',
-    en: 'The server cannot be reached. Check the connection and try again.',
-  },
   duplicate: { id: 'Duplikatkan', en: 'Duplicate' },
-  open: { id: 'Buka', en: 'Open' },
-  newTab: { id: '(tab baru)', en: '(new tab)' },
 } satisfies Record<string, Words | ((one: Words) => Words)>;
 
 export const listWords = {
@@ -43,7 +27,6 @@ export const listWords = {
     en: `Search ${label.en.toLowerCase().replace(/^manage /, '')}`,
   }),
   clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
-  clearFilters: { id: 'Hapus saringan', en: 'Clear filters' },
   clearFilter: (label: string): Words => ({ id: `Hapus saringan ${label}`, en: `Clear filter ${label}` }),
   filterBy: (label: string): Words => ({ id: `Saring menurut ${label}`, en: `Filter by ${label}` }),
   filters: { id: 'Saringan', en: 'Filters' },
@@ -59,7 +42,6 @@ export const listWords = {
   page: (page: number): Words => ({ id: `Halaman ${page}`, en: `Page ${page}` }),
   pages: { id: 'Halaman', en: 'Pages' },
   removed: (count: number): Words => ({ id: `${count} data dihapus`, en: `${count} records deleted` }),
-  removeMany: (count: number): Words => ({ id: `Hapus ${count} data?`, en: `Delete ${count} records?` }),
 } satisfies Record<string, unknown>;
 
 export const formWords = {
@@ -78,10 +60,6 @@ export const formWords = {
   choose: { id: 'Pilih', en: 'Choose' },
   search: { id: 'Cari lalu pilih', en: 'Search and choose' },
   openOptions: (label: string): Words => ({ id: `Pilihan ${label}`, en: `Options for ${label}` }),
-  leaveTitle: { id: 'Tinggalkan tanpa menyimpan?', en: 'Leave without saving?' },
-  leaveText: { id: 'Perubahan Anda belum disimpan dan akan hilang.', en: 'Your changes will be lost.' },
-  leave: { id: 'Tinggalkan', en: 'Leave' },
-  stay: { id: 'Tetap di sini', en: 'Stay' },
   conflictTitle: { id: 'Data ini telah diubah di tempat lain', en: 'This was changed elsewhere' },
   conflictText: {
     id: 'Sejak Anda membukanya, isian di bawah ini berubah. Pilih isi yang dipakai untuk setiap isian.',
@@ -100,7 +78,6 @@ export const formWords = {
   allMine: { id: 'Pakai semua isian Anda', en: 'Use all of yours' },
   saveChosen: { id: 'Simpan pilihan', en: 'Save the choice' },
   chooseEach: { id: 'Pilih dahulu satu isi untuk setiap isian.', en: 'Choose one for every field first.' },
-  conflictField: { id: 'Isian', en: 'Field' },
   conflictTheirs: { id: 'Tersimpan sekarang', en: 'Stored now' },
   conflictMine: { id: 'Isian Anda', en: 'Yours' },
   again: { id: 'Simpan dan tambah lagi', en: 'Save and add another' },

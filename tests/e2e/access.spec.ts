@@ -94,9 +94,9 @@ test('a groupâ€™s box gives and takes all of it, counts follow, and the recordâ€
   });
 });
 
-test('somebody becomes an administrator and stops being one; the last key to rights cannot be given away', async ({
-  browser,
-}) => {
+test('somebody becomes an administrator and stops being one; the last key to rights cannot be given away', {
+  tag: '@full',
+}, async ({ browser }) => {
   await signedIn(
     browser,
     'admin',

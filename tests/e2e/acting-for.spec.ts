@@ -45,10 +45,9 @@ test('a delegate gives a paraf under both names and may sign; a secretary may no
   });
 });
 
-test('a secretary never sees a Rahasia letter of the official, and its drafter sees who opened it', async ({
-  browser,
-  request,
-}) => {
+test('a secretary never sees a Rahasia letter of the official, and its drafter sees who opened it', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const subject = 'Rencana penertiban aset';
   const [staf, atasan, direktur] = [
     await callsOf(request, 'staf'),

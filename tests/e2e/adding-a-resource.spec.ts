@@ -105,7 +105,7 @@ async function walkScreens(page: Page): Promise<void> {
   await signInByForm(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });
   const entry = menu.getByRole('link', { name: 'Kendaraan' });
-  if (!(await entry.isVisible())) await menu.getByRole('button', { name: 'Data Master' }).click();
+  await menu.getByRole('button', { name: 'Data Master', expanded: false }).click();
   await entry.click();
   await expect(page).toHaveURL(screens);
   await expect(page.getByText('Kendaraan yang sudah dijual tetap tercatat.')).toBeVisible();

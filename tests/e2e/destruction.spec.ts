@@ -5,10 +5,9 @@ import { password, signedIn } from './people.ts';
 
 // SPEC B4, DOMAIN 8: the records unit proposes due files, others decide and witness, minutes record it, and the
 // destroyed item's record stays for ever.
-test('a file that is due is destroyed by others than who proposed it, with minutes, and is found as a record', async ({
-  browser,
-  request,
-}) => {
+test('a file that is due is destroyed by others than who proposed it, with minutes, and is found as a record', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   let address = '';
   await signedIn(browser, 'arsiparis', async (page) => {
     await page.goto('/dokumen/pemberkasan/retensi?daftar=musnah');

@@ -28,9 +28,9 @@ async function emptyInstallation(): Promise<{ address: string; code: string }> {
   throw new Error('The server ended before it said its code.');
 }
 
-test('whoever opens an empty installation is led to where its first administrator is made, and signs in', async ({
-  browser,
-}) => {
+test('whoever opens an empty installation is led to where its first administrator is made, and signs in', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { address: baseURL, code } = await emptyInstallation();
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

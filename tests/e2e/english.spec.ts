@@ -3,9 +3,9 @@ import { interfaceWords } from './interface-words.ts';
 import { password, signedIn } from './people.ts';
 
 // Issue 7, part 10: in English every word of the screens is English; letters, names and numbers stay as they are.
-test('who chose English reads the inbox, a letter, the wizard and an archive item without an Indonesian word', async ({
-  browser,
-}) => {
+test('who chose English reads the inbox, a letter, the wizard and an archive item without an Indonesian word', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   await signedIn(browser, 'atasan', async (page) => {
     const left = interfaceWords(page);

@@ -77,9 +77,9 @@ test('a record is duplicated with everything but what must be its own', async ({
   });
 });
 
-test('a second editor sees who changed what, chooses field by field, and history tells both', async ({
-  browser,
-}) => {
+test('a second editor sees who changed what, chooses field by field, and history tells both', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browser.newContext();
   const one = await context.newPage();
   await takeSession(one, 'admin');
@@ -124,9 +124,9 @@ test('a second editor sees who changed what, chooses field by field, and history
   await context.close();
 });
 
-test('what is used cannot be deleted: the way leads to who uses it, or it is deactivated', async ({
-  browser,
-}) => {
+test('what is used cannot be deleted: the way leads to who uses it, or it is deactivated', {
+  tag: '@full',
+}, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await takeSession(page, 'admin');

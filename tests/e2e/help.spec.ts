@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { bring, press, tabTo } from './by-keys.ts';
 import { signedIn, takeSession, watch } from './people.ts';
 
-test('a question without an answer becomes a ticket, and its answer comes back', async ({ browser }) => {
+test('a question without an answer becomes a ticket, and its answer comes back', { tag: '@full' }, async ({
+  browser,
+}) => {
   let address = '';
   await signedIn(browser, 'staf', async (page) => {
     await page.goto('/faq#FAQ-03');

@@ -5,11 +5,11 @@ import { password, signedIn, takeSession } from './people.ts';
 // Without a mouse: WCAG 2.2 2.1.1, 2.1.2, 2.4.3, 2.4.7 and 2.4.11 on the way of letters and archive items.
 const subject = 'Naskah tanpa tetikus';
 
-test('a letter is written, reviewed, signed, read and disposed of by keys alone', async ({
+test('a letter is written, reviewed, signed, read and disposed of by keys alone', { tag: '@full' }, async ({
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
 
   await takeSession(page, 'staf');
   await page.context().clearCookies();

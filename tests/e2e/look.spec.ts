@@ -51,7 +51,9 @@ test('the parts have the measures of the visual language in three densities and 
   });
 });
 
-test('tables fit their sheets, wide or narrow, and no page goes sideways', async ({ browser }) => {
+test('tables fit their sheets, wide or narrow, and no page goes sideways', { tag: '@full' }, async ({
+  browser,
+}) => {
   await signedIn(browser, 'arsiparis', async (page) => {
     for (const width of [1366, 900]) {
       await page.setViewportSize({ width, height: 850 });

@@ -30,12 +30,14 @@ test('eleven letters are signed in the background: progress in the top bar, a no
     await asking.getByRole('button', { name: 'Tanda tangani', exact: true }).click();
     await expect(page.getByText('11 naskah sedang ditandatangani.')).toBeVisible();
     await expect(asking).toBeHidden();
-    await expect(page.getByText(/10 dari 11 naskah ditandatangani/).first()).toBeVisible();
+    // Eleven papers are set meanwhile.
+    await expect(page.getByText(/10 dari 11 naskah ditandatangani/).first()).toBeVisible({ timeout: 60_000 });
 
     await page.getByRole('button', { name: 'Pekerjaan selesai' }).click();
     await page
       .getByRole('dialog', { name: 'Pekerjaan berjalan' })
       .getByRole('link', { name: 'Buka' })
+      .first()
       .click();
     const result = page.getByRole('dialog', { name: '10 dari 11 naskah ditandatangani' });
     await expect(result.getByRole('listitem').first()).toContainText(`${word} 7`);

@@ -24,9 +24,12 @@ test('what somebody else does is on the bell and in the menu at once, in every t
     other.on('request', (asked) => asked.url().includes('/Stream') && streams.push(asked.url()));
     await other.goto('/notifikasi');
     await expect(other.getByRole('heading', { level: 1, name: 'Notifikasi' })).toBeVisible();
-    const before = await unreadOn(page);
+    const { totalCount: before } = await reviewer.get('/notification/api/Notification?per_page=1&isReads=0');
+    await expect.poll(() => unreadOn(page)).toBe(before);
+    await expect(tasksIn(page)).toContainText(/\d/);
     const tasks = await tasksIn(page).textContent();
     const figure = page.getByRole('main').getByRole('link', { name: /^Perlu paraf/ });
+    await expect(figure).toContainText(/\d/);
     const told = await figure.textContent();
 
     await sendOff(staf, { signer, receiver: signer, reviewer }, subject);

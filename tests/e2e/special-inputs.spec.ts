@@ -70,13 +70,13 @@ test('a numbering rule: chips moved by keyboard and dragged, the example follows
     await tokens.first().focus();
     await page.keyboard.press('Alt+ArrowRight');
     await page.keyboard.press('Alt+ArrowRight');
-    expect((await order()).slice(0, 2)).toEqual(['urut', 'keamanan']);
+    await expect.poll(async () => (await order()).slice(0, 2)).toEqual(['urut', 'keamanan']);
     await expect(tokens.nth(1)).toBeFocused();
     await expect(page.getByRole('status', { name: 'Contoh' })).toHaveText(/^-001B\/ND/);
     await row
       .locator('[data-token=tahun]')
       .dragTo(row.locator('[data-token=urut]'), { targetPosition: { x: 4, y: 12 } });
-    expect((await order())[0]).toBe('tahun');
+    await expect.poll(async () => (await order())[0]).toBe('tahun');
 
     await page.getByRole('button', { name: 'Tulis sebagai teks' }).click();
     const text = page.getByRole('textbox', { name: 'Pola nomor' });

@@ -44,13 +44,13 @@ test('units are dragged to another place and into another unit, and each move is
       await check?.();
       await page.mouse.up();
     };
-    expect(await standing(page, 'NTR.SEK', 5)).toEqual(original);
+    await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);
     await drag(/^NTR\.SPI/, /^NTR\.SEK,/, 0.1);
     await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
-    expect(await standing(page, 'NTR.SPI', 2)).toEqual(['3 NTR.SPI', '3 NTR.SEK']);
+    await expect.poll(() => standing(page, 'NTR.SPI', 2)).toEqual(['3 NTR.SPI', '3 NTR.SEK']);
     await page.reload();
     await expect(line(page, /^NTR\.SEK\.TUK/), 'what was open is open again').toBeVisible();
-    expect(await standing(page, 'NTR.SPI', 2), 'it is stored').toEqual(['3 NTR.SPI', '3 NTR.SEK']);
+    await expect.poll(() => standing(page, 'NTR.SPI', 2), 'it is stored').toEqual(['3 NTR.SPI', '3 NTR.SEK']);
     await drag(/^NTR\.SPI/, /^NTR\.HKM,/, 0.1);
     await expect(page.getByText('Urutan Satuan Pengawasan Intern diubah.')).toBeVisible();
     await expect.poll(() => standing(page, 'NTR.SEK', 5)).toEqual(original);

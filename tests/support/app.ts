@@ -64,7 +64,7 @@ export async function testApp({
   const name = `naskah_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(
     templates.url,
-    `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty}`,
+    `CREATE DATABASE ${name} TEMPLATE ${demo ? templates.demo : templates.empty} STRATEGY file_copy`,
   );
   const { pool, db, close } = openPool(databaseUrl(templates.url, name));
   planOnce(pool);

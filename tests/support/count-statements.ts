@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { type Pool, Query } from 'pg';
 import { vi } from 'vitest';
 
 /**
@@ -14,4 +14,13 @@ export async function countStatements(pool: Pool, call: () => Promise<unknown>):
     return asked;
   };
   return Math.min(await once(), await once());
+}
+
+/** Counts the statements of all sessions, those inside transactions too. */
+export async function countAllStatements(call: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(Query.prototype, 'submit');
+  await call();
+  const asked = spy.mock.calls.length;
+  spy.mockRestore();
+  return asked;
 }

@@ -10,6 +10,8 @@ const long = 1000;
  */
 export function planOnce(pool: Pool): void {
   pool.on('connect', (session) => {
+    // Else the first five times are planned all the same.
+    void session.query('set plan_cache_mode = force_generic_plan');
     const ask = session.query.bind(session) as (...all: unknown[]) => unknown;
     const askByName = (query: string | QueryConfig, ...rest: unknown[]): unknown => {
       const config: QueryConfig = typeof query === 'string' ? { text: query } : query;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { NewAccessRequest } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -6,20 +6,13 @@ import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { dayWords, noticeTitles } from '../../notifications/index.ts';
-import { id as idText, readBody } from '../body.ts';
 import { findArchive } from '../rules/find-archive.ts';
 import { hasContent } from '../rules/has-content.ts';
-import { assertPeriod, reason, untilDay } from './body.ts';
+import { assertPeriod } from './assert-period.ts';
 import { deciderPostsOf, peopleWhoDecide } from './deciders.ts';
 import { assertAsks } from './find-request.ts';
 import { notifyOfRequest, titleOf } from './notify.ts';
 import { accessRequests } from './tables.ts';
-
-const body = z.strictObject({
-  archiveId: idText({ id: 'Pilih arsipnya.', en: 'Choose the item.' }),
-  reason,
-  untilDay,
-});
 
 /**
  * POST /arsip/api/AccessRequest {archiveId, reason, untilDay}: requests to open an item that the actor may know of
@@ -28,9 +21,9 @@ const body = z.strictObject({
  * @throws Refusal 403; 422; 404 for an item the actor may not know of; 409 when it is open or requested already,
  * destroyed, has nothing to open or lend, or there is no decider
  */
-export async function askAccess({ db }: Deps, actor: Actor, sent: unknown): Promise<string> {
+export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAccessRequest): Promise<string> {
   assertAsks(actor);
-  const wanted = readBody(body, sent);
+  const wanted = body();
   assertPeriod(wanted.untilDay);
   return db.transaction(async (tx) => {
     const { item, canOpen } = await findArchive(tx, actor, wanted.archiveId);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import { type AccessAct, type AccessState, accessAfter } from '../../../domain/archive/access-life.ts';
+import type { AccessApproval, WithReason } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -10,26 +11,28 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { dayWords, type NoticeText } from '../../notifications/index.ts';
-import { note, readBody } from '../body.ts';
 import { recordChange } from '../rules/record-change.ts';
-import { assertPeriod, reason, untilDay } from './body.ts';
-import { assertMayAct, findRequest, type RequestAct, type RequestRow } from './find-request.ts';
+import { assertPeriod } from './assert-period.ts';
+import { assertMayAct, findRequest, type RequestRow } from './find-request.ts';
 import { lockItem } from './lock-item.ts';
 import { notifyOfRequest, titleOf, withReason } from './notify.ts';
 import { addReader, removeReaders } from './readers.ts';
 import { accessRequests } from './tables.ts';
-
-const approval = z.strictObject({ untilDay: untilDay.optional(), note });
 
 /**
  * POST /arsip/api/AccessRequest/{id}/approve {untilDay?, note?}: opens the item to the requester until the end of
  * that day, by default the requested one.
  * @throws Refusal 404; 403 not theirs to decide; 409 decided already, or nothing is left to open; 422
  */
-export async function approveRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
-  assertMayAct(actor, await findRequest(deps.db, actor, id), 'decide');
-  const { untilDay: given, note } = readBody(approval, sent);
-  await change(deps, actor, id, 'decide', async (tx, request) => {
+export async function approveRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => AccessApproval,
+): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'approve');
+  const { untilDay: given, note } = body();
+  await change(deps, actor, id, 'approve', async (tx, request) => {
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
@@ -49,41 +52,48 @@ export async function approveRequest(deps: Deps, actor: Actor, id: string, sent:
       securityRank: item.securityRank,
     });
     return {
-      ...{ state: 'approved', fromDay: dayInWib(), untilDay: until, madeReader, note },
+      ...{ fromDay: dayInWib(), untilDay: until, madeReader, note },
       ...decidedBy(actor),
     };
   });
   forgetLists(archive);
 }
 
-const because = z.strictObject({ reason });
-
 /** POST /arsip/api/AccessRequest/{id}/refuse {reason}. @throws Refusal as approveRequest */
-export async function refuseRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
-  assertMayAct(actor, await findRequest(deps.db, actor, id), 'decide');
-  const { reason } = readBody(because, sent);
-  await change(deps, actor, id, 'decide', async (tx, request) => {
+export async function refuseRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => WithReason,
+): Promise<void> {
+  assertMayAct(actor, await findRequest(deps.db, actor, id), 'refuse');
+  const { reason } = body();
+  await change(deps, actor, id, 'refuse', async (tx, request) => {
     const item = await lockItem(tx, request.archiveId);
     await notifyRequester(tx, request, {
       title: { id: 'Permintaan akses arsip ditolak', en: 'Request for access refused' },
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return { state: 'refused', note: reason, ...decidedBy(actor) };
+    return { note: reason, ...decidedBy(actor) };
   });
 }
-
-const nothing = z.strictObject({});
 
 /**
  * POST /arsip/api/AccessRequest/{id}/withdraw: by the requester, until it is decided.
  * @throws Refusal as approveRequest
  */
-export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function withdrawRequest(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => unknown,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'withdraw');
-  readBody(nothing, sent);
+  body();
   await change(deps, actor, id, 'withdraw', async () => ({
-    ...{ state: 'withdrawn', endedAt: new Date(), endedByUserId: actor.userId },
+    endedAt: new Date(),
+    endedByUserId: actor.userId,
   }));
 }
 
@@ -91,15 +101,20 @@ export async function withdrawRequest(deps: Deps, actor: Actor, id: string, sent
  * POST /arsip/api/AccessRequest/{id}/revoke {reason}: ends the requester's grant early.
  * @throws Refusal as approveRequest; 409 when no grant is active
  */
-export async function revokeAccess(deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function revokeAccess(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => WithReason,
+): Promise<void> {
   assertMayAct(actor, await findRequest(deps.db, actor, id), 'revoke');
-  const { reason } = readBody(because, sent);
-  await change(deps, actor, id, 'revoke', async (tx, request) => {
-    const ended = { state: 'revoked', endedAt: new Date(), endedByUserId: actor.userId, endReason: reason };
+  const { reason } = body();
+  await change(deps, actor, id, 'revoke', async (tx, request, state) => {
+    const ended = { endedAt: new Date(), endedByUserId: actor.userId, endReason: reason };
     // Set it before removing the reader: another active grant keeps the item open.
     await tx
       .update(accessRequests)
-      .set(ended as Change)
+      .set({ ...ended, state })
       .where(eq(accessRequests.id, id));
     const item = await lockItem(tx, request.archiveId);
     if (item) {
@@ -111,12 +126,12 @@ export async function revokeAccess(deps: Deps, actor: Actor, id: string, sent: u
       message: item ? withReason(item, reason) : gone,
       securityRank: item?.securityRank,
     });
-    return ended as Change;
+    return ended;
   });
   forgetLists(archive);
 }
 
-type Change = Partial<RequestRow>;
+type Change = Partial<Omit<RequestRow, 'state'>>;
 
 const decidedBy = (actor: Actor): Change => ({
   decidedAt: new Date(),
@@ -129,16 +144,18 @@ async function change(
   { db }: Deps,
   actor: Actor,
   id: string,
-  act: RequestAct,
-  work: (tx: Executor, request: RequestRow) => Promise<Change & { state?: string }>,
+  act: AccessAct,
+  work: (tx: Executor, request: RequestRow, state: AccessState) => Promise<Change>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await findRequest(tx, actor, id, { lock: true });
     assertMayAct(actor, request, act);
-    const after = (await work(tx, request)) as Change;
+    // Never the same state: it was checked that the request's life knows the act.
+    const state = accessAfter(request.state, act) ?? request.state;
+    const after = { ...(await work(tx, request, state)), state };
     await tx.update(accessRequests).set(after).where(eq(accessRequests.id, id));
     await recordAudit(tx, {
-      ...{ actor, action: after.state ?? act, resource: 'access-request', recordId: id },
+      ...{ actor, action: state, resource: 'access-request', recordId: id },
       ...{ before: { state: request.state }, after },
     });
   });

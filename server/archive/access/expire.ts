@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type AccessState, accessAfter, isGranted } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -7,6 +8,7 @@ import { forgetLists } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { notify } from '../../notifications/index.ts';
 import { removeReaders } from './readers.ts';
+import { expiredIn, requestIn } from './request-in.ts';
 
 /** So many end in one transaction. */
 const batch = 500;
@@ -23,7 +25,7 @@ export async function expireDueGrants(
 ): Promise<number> {
   const day = dayInWib(now);
   const theirs = userId === undefined ? sql`` : sql` and by_user_id = ${userId}`;
-  const due = sql`select id from access_request where state = 'approved' and until_day < ${day}${theirs}`;
+  const due = sql`select id, state from access_request where ${requestIn('state', isGranted)} and until_day < ${day}${theirs}`;
   if ((await executor.execute(sql`${due} limit 1`)).rows.length === 0) return 0;
   for (let ended = 0; ; ) {
     const count = await executor.transaction((tx) => endSome(tx, due));
@@ -38,12 +40,15 @@ export async function expireDueGrants(
 async function endSome(tx: Executor, due: SQL): Promise<number> {
   const { rows } = await tx.execute<{ id: string; byUserId: string }>(sql`
     with over as (
-      update access_request set state = 'expired', ended_at = (until_day + 1)::timestamp at time zone 'Asia/Jakarta'
-      where id in (${due} order by id limit ${batch} for update)
-      returning id, by_user_id
+      update access_request r set state = ${expiredIn('r.state')},
+        ended_at = (r.until_day + 1)::timestamp at time zone 'Asia/Jakarta'
+      from (${due} order by id limit ${batch} for update) was
+      where r.id = was.id
+      returning r.id, r.by_user_id, was.state as before, r.state as after
     ), logged as (
       insert into audit_log (action, resource, record_id, before, after)
-      select 'expired', 'access-request', id, '{"state": "approved"}', '{"state": "expired"}' from over
+      select 'expired', 'access-request', id, jsonb_build_object('state', before),
+        jsonb_build_object('state', after) from over
     ) select id, by_user_id as "byUserId" from over order by id`);
   await removeReaders(
     tx,
@@ -65,8 +70,8 @@ async function endSome(tx: Executor, due: SQL): Promise<number> {
 }
 
 /** The log of a request that ended by itself. */
-export const recordEnd = (tx: Executor, { id }: { id: string }, state: string): Promise<void> =>
+export const recordEnd = (tx: Executor, { id, before }: { id: string; before: AccessState }): Promise<void> =>
   recordAudit(tx, {
     ...{ actor: null, action: 'expired', resource: 'access-request', recordId: id },
-    ...{ before: { state }, after: { state: 'expired' } },
+    ...{ before: { state: before }, after: { state: accessAfter(before, 'expire') } },
   });

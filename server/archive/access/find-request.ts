@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { type AccessAct, accessAfter } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
@@ -9,7 +10,6 @@ import { conflict, forbidden, notFound } from '../../http/index.ts';
 import { accessRequests } from './tables.ts';
 
 export type RequestRow = typeof accessRequests.$inferSelect;
-export type RequestAct = 'decide' | 'withdraw' | 'revoke';
 
 /** Checks access to the requests page in this role entry (SPEC A2: never an additional one). */
 export const mayAsk = (actor: Actor): boolean => mayOpen(viewerOf(actor), accessPage.path);
@@ -48,21 +48,19 @@ const unseen = () =>
   notFound(say({ id: 'Permintaan akses tidak ditemukan.', en: 'This access request was not found.' }));
 
 /** Checks the actor's side: a requester never decides. */
-const isOnSide = (actor: Actor, request: RequestRow, act: RequestAct): boolean =>
+const isOnSide = (actor: Actor, request: RequestRow, act: AccessAct): boolean =>
   act === 'withdraw'
     ? request.byUserId === actor.userId
     : request.byUserId !== actor.userId && request.deciderPositionIds.includes(actor.positionId);
 
-const needed = { decide: 'waiting', withdraw: 'waiting', revoke: 'approved' } as const;
-
 /** Checks whether the actor may do this now; screens use it. */
-export const mayAct = (actor: Actor, request: RequestRow, act: RequestAct): boolean =>
-  isOnSide(actor, request, act) && request.state === needed[act];
+export const mayAct = (actor: Actor, request: RequestRow, act: AccessAct): boolean =>
+  isOnSide(actor, request, act) && accessAfter(request.state, act) !== undefined;
 
 /** @throws Refusal 403 for the other side; 409 in a state that does not allow the act */
-export function assertMayAct(actor: Actor, request: RequestRow, act: RequestAct): void {
+export function assertMayAct(actor: Actor, request: RequestRow, act: AccessAct): void {
   if (!isOnSide(actor, request, act)) throw forbidden();
-  if (request.state !== needed[act])
+  if (accessAfter(request.state, act) === undefined)
     throw conflict(
       act === 'revoke'
         ? say({ id: 'Akses ini sedang tidak berlaku.', en: 'This access is not in force.' })

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { isGranted } from '../../../domain/archive/access-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
+import { requestIn } from './request-in.ts';
 import { accessRequests } from './tables.ts';
 
 /** Finds the grant by which the user opens the item; null when they may open it anyway, or act for another user. */
@@ -12,7 +14,7 @@ export async function grantOf(executor: Executor, actor: Actor, archiveId: strin
     .where(
       and(
         ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, actor.userId)],
-        ...[eq(accessRequests.state, 'approved'), eq(accessRequests.madeReader, true)],
+        ...[requestIn(accessRequests.state, isGranted), eq(accessRequests.madeReader, true)],
       ),
     )
     .limit(1);

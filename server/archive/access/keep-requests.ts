@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { type AccessState, isUndecided } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { noticeTitles, notify } from '../../notifications/index.ts';
 import { deciderPostsOf, isMainPost, peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants, recordEnd } from './expire.ts';
 import { notifyOfRequest } from './notify.ts';
+import { expiredIn, requestIn } from './request-in.ts';
 import { accessRequests } from './tables.ts';
 
 /** So many are looked at in one transaction; a run looks at all. */
@@ -24,13 +26,15 @@ export async function keepRequests(deps: Pick<Deps, 'db'>, now: Date): Promise<v
 
 async function endUndecided({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string; byUserId: string }>(sql`
-      update access_request set state = 'expired', ended_at = ${now.toISOString()}
-      where id in (select id from access_request where state = 'waiting' and wanted_until < ${dayInWib(now)}
-        order by id limit ${batch} for update skip locked)
-      returning id, by_user_id as "byUserId"`);
+    const { rows } = await tx.execute<{ id: string; byUserId: string; before: AccessState }>(sql`
+      update access_request r set state = ${expiredIn('r.state')}, ended_at = ${now.toISOString()}
+      from (select id, state from access_request
+        where ${requestIn('state', isUndecided)} and wanted_until < ${dayInWib(now)}
+        order by id limit ${batch} for update skip locked) was
+      where r.id = was.id
+      returning r.id, r.by_user_id as "byUserId", was.state as before`);
     for (const request of rows) {
-      await recordEnd(tx, request, 'waiting');
+      await recordEnd(tx, request);
       await notify(tx, [request.byUserId], {
         kind: 'akses.hasil',
         title: { id: 'Permintaan akses arsip berakhir', en: 'Request for access ended' },
@@ -58,7 +62,7 @@ async function passOn({ db }: Pick<Deps, 'db'>, after: string): Promise<string |
     const { rows } = await tx.execute<Left>(sql`
       select r.id, r.by_user_id as "byUserId", a.unit_id as "unitId", a.status, r.decider_position_ids as posts
       from access_request r join archive a on a.id = r.archive_id
-      where r.state = 'waiting' and r.id > ${after} and not exists (
+      where ${requestIn('r.state', isUndecided)} and r.id > ${after} and not exists (
         select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
         where m.position_id = any(r.decider_position_ids) and m.user_id <> r.by_user_id and ${isMainPost})
       order by r.id limit ${batch} for update of r skip locked`);

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  type AccessRequest,
-  type AccessRequestDetail,
   type AccessState,
   accessStates,
-} from '../../../domain/archive/access-requests.ts';
+  isGranted,
+  isUndecided,
+} from '../../../domain/archive/access-life.ts';
+import type { AccessRequest, AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,6 +15,7 @@ import { seenArchives } from '../filing/seen-archives.ts';
 import { peopleWhoDecide } from './deciders.ts';
 import { expireDueGrants } from './expire.ts';
 import { assertAsks, findRequest, mayAct, type RequestRow, seenRequests } from './find-request.ts';
+import { expiredIn, requestIn } from './request-in.ts';
 
 type Row = Pick<AccessRequest, 'id' | 'reason' | 'wantedUntil' | 'fromDay' | 'untilDay'> & {
   state: AccessState;
@@ -66,7 +68,7 @@ export async function listRequests(
 
 /** A grant ends with its last day, even when the row is not updated yet. */
 const stateNow = (): SQL =>
-  sql`(case when r.state = 'approved' and r.until_day < ${dayInWib()} then 'expired' else r.state end)`;
+  sql`(case when ${requestIn('r.state', isGranted)} and r.until_day < ${dayInWib()} then ${expiredIn('r.state')} else r.state end)`;
 
 const columns = (actor: Actor): SQL => sql`r.id, r.reason, r.wanted_until::text as "wantedUntil",
   r.from_day::text as "fromDay", r.until_day::text as "untilDay", ${stateNow()} as state, r.asked_at as "askedAt",
@@ -89,7 +91,7 @@ const presented = (actor: Actor, row: Row): AccessRequest => ({
   askedAt: new Date(row.askedAt).toISOString(),
   ...{ wantedUntil: row.wantedUntil, fromDay: row.fromDay, untilDay: row.untilDay },
   isMine: row.byUserId === actor.userId,
-  waitsForMe: row.state === 'waiting' && row.isDecider && row.byUserId !== actor.userId,
+  waitsForMe: isUndecided(row.state) && row.isDecider && row.byUserId !== actor.userId,
 });
 
 type More = Row & {
@@ -125,7 +127,7 @@ export async function readRequest({ db }: Deps, actor: Actor, id: string): Promi
       join security_classification s on s.id = a.security_id left join "user" du on du.id = r.decided_by_user_id
       left join position dp on dp.id = r.decided_by_position_id left join "user" eu on eu.id = r.ended_by_user_id
       where r.id = ${id}`),
-    found.state === 'waiting' ? peopleWhoDecide(db, found.deciderPositionIds) : [],
+    isUndecided(found.state) ? peopleWhoDecide(db, found.deciderPositionIds) : [],
   ]);
   const row = rows[0] as More;
   return {
@@ -152,7 +154,7 @@ export async function readRequest({ db }: Deps, actor: Actor, id: string): Promi
     endedBy: found.endedByUserId ? { id: found.endedByUserId, label: row.endedByName ?? '' } : null,
     endReason: found.endReason,
     can: {
-      decide: mayAct(actor, found, 'decide'),
+      decide: mayAct(actor, found, 'approve'),
       withdraw: mayAct(actor, found, 'withdraw'),
       revoke: mayAct(actor, found, 'revoke'),
     },

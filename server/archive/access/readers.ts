@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { isGranted } from '../../../domain/archive/access-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { RequestRow } from './find-request.ts';
+import { requestIn } from './request-in.ts';
 import { accessRequests } from './tables.ts';
 
 type Grant = Pick<RequestRow, 'id' | 'archiveId' | 'byUserId'>;
@@ -18,7 +20,7 @@ export async function addReader(tx: Executor, { archiveId, byUserId, id }: Grant
     accessRequests,
     and(
       ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, byUserId)],
-      ...[eq(accessRequests.state, 'approved'), eq(accessRequests.madeReader, true)],
+      ...[requestIn(accessRequests.state, isGranted), eq(accessRequests.madeReader, true)],
       ne(accessRequests.id, id),
     ),
   );
@@ -36,7 +38,7 @@ export async function removeReaders(tx: Executor, grantIds: readonly string[]): 
       select r.archive_id, array_agg(distinct r.by_user_id) as people from access_request r
       where r.id = any(${sql.param([...grantIds])}::uuid[]) and r.made_reader and not exists (
         select 1 from access_request o
-        where o.archive_id = r.archive_id and o.by_user_id = r.by_user_id and o.state = 'approved')
+        where o.archive_id = r.archive_id and o.by_user_id = r.by_user_id and ${requestIn('o.state', isGranted)})
       group by r.archive_id
     ), held as (
       -- In one order for everybody, so that two who end grants at once do not wait for each other.

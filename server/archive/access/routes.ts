@@ -1,50 +1,37 @@
 import type { FastifyInstance } from 'fastify';
+import { accessCalls as calls } from '../../../domain/calls/archive-access.ts';
+import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { ok, readListQuery } from '../../http/index.ts';
+import { ok, route } from '../../http/index.ts';
 import { askAccess } from './ask.ts';
 import { approveRequest, refuseRequest, revokeAccess, withdrawRequest } from './decide.ts';
 import { endBeforeLooking } from './end-before-looking.ts';
 import { listRequests, readRequest } from './read-requests.ts';
 
-type ById = { Params: { id: string } };
-type Query = { Querystring: Record<string, unknown> };
-
-const base = '/arsip/api/AccessRequest';
-
 /** Requests to open archive items above Biasa (SPEC A1, B3, DOMAIN 4). */
 export function accessRoutes(app: FastifyInstance, deps: Deps): void {
+  const saved = async (actor: Actor, id: string) => ok(await readRequest(deps, actor, id), 'Tersimpan');
   endBeforeLooking(app, deps);
-  app.get<Query>(base, { schema: docs('Permintaan akses arsip') }, async ({ actor, query }) =>
-    ok(await listRequests(deps, actor, readListQuery(query))),
-  );
-  app.get<ById>(`${base}/:id`, { schema: docs('Satu permintaan akses') }, async ({ actor, params }) =>
-    ok(await readRequest(deps, actor, params.id)),
-  );
-  app.post(base, { schema: docs('Minta akses arsip', askBody) }, async ({ actor, body }) => {
+  route(app, calls.list, async ({ actor, list }) => ok(await listRequests(deps, actor, list())));
+  route(app, calls.read, async ({ actor, params }) => ok(await readRequest(deps, actor, params.id)));
+  route(app, calls.ask, async ({ actor, body }) => {
     const id = await askAccess(deps, actor, body);
     return ok(await readRequest(deps, actor, id), 'Permintaan terkirim');
   });
-  for (const [verb, [act, summary, body]] of Object.entries(acts))
-    app.post<ById>(
-      `${base}/:id/${verb}`,
-      { schema: docs(summary, body) },
-      async ({ actor, params, body: sent }) => {
-        await act(deps, actor, params.id, sent);
-        return ok(await readRequest(deps, actor, params.id), 'Tersimpan');
-      },
-    );
+  route(app, calls.approve, async ({ actor, params, body }) => {
+    await approveRequest(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
+  route(app, calls.refuse, async ({ actor, params, body }) => {
+    await refuseRequest(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
+  route(app, calls.withdraw, async ({ actor, params, body }) => {
+    await withdrawRequest(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
+  route(app, calls.revoke, async ({ actor, params, body }) => {
+    await revokeAccess(deps, actor, params.id, body);
+    return saved(actor, params.id);
+  });
 }
-
-const docs = (summary: string, body?: object) => ({ tags: ['arsip'], summary, ...(body && { body }) });
-const text = { type: 'string', nullable: true };
-const day = { type: 'string', format: 'date', nullable: true };
-const object = (properties: object) => ({ type: 'object', properties });
-const askBody = object({ archiveId: { type: 'string', format: 'uuid' }, reason: text, untilDay: day });
-const reasonBody = object({ reason: text });
-
-const acts: Record<string, [act: typeof approveRequest, summary: string, body?: object]> = {
-  approve: [approveRequest, 'Setujui permintaan akses', object({ untilDay: day, note: text })],
-  refuse: [refuseRequest, 'Tolak permintaan akses', reasonBody],
-  withdraw: [withdrawRequest, 'Tarik permintaan akses'],
-  revoke: [revokeAccess, 'Cabut akses', reasonBody],
-};

@@ -1,10 +1,15 @@
-import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AccessState } from '../../../domain/archive/access-requests.ts';
+import {
+  type AccessState,
+  isGranted,
+  isUndecided,
+  newAccessRequest,
+} from '../../../domain/archive/access-life.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
+import { requestIn } from './request-in.ts';
 
 const userId = (name: string) => uuid(name).references(() => tableOf(user).id);
 const positionId = (name: string) => uuid(name).references(() => tableOf(position).id);
@@ -22,7 +27,7 @@ export const accessRequests = pgTable(
     byPositionId: positionId('by_position_id').notNull(),
     reason: text('reason').notNull(),
     wantedUntil: date('wanted_until').notNull(),
-    state: text('state').$type<AccessState>().notNull().default('waiting'),
+    state: text('state').$type<AccessState>().notNull().default(newAccessRequest),
     askedAt: moment('asked_at').notNull().defaultNow(),
     /** The deciding posts: heads of the owning unit, of inactive items the records unit's too. */
     deciderPositionIds: uuid('decider_position_ids').array().notNull(),
@@ -43,12 +48,12 @@ export const accessRequests = pgTable(
     // One at a time of a person for an item.
     uniqueIndex('access_request_waiting')
       .on(table.archiveId, table.byUserId)
-      .where(sql`${table.state} = 'waiting'`),
+      .where(requestIn(table.state, isUndecided)),
     index('access_request_of').on(table.archiveId, table.byUserId),
     index('access_request_mine').on(table.byUserId, table.askedAt),
     index('access_request_deciders').using('gin', table.deciderPositionIds),
     // Serves the check at every opening: grants that are over.
-    index('access_request_running').on(table.untilDay).where(sql`${table.state} = 'approved'`),
-    index('access_request_asked').on(table.wantedUntil).where(sql`${table.state} = 'waiting'`),
+    index('access_request_running').on(table.untilDay).where(requestIn(table.state, isGranted)),
+    index('access_request_asked').on(table.wantedUntil).where(requestIn(table.state, isUndecided)),
   ],
 );

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { isUndecided } from '../../../domain/archive/access-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
+import { requestIn } from './request-in.ts';
 import { accessRequests } from './tables.ts';
 
 /** Finds the user's undecided request for the item: at most one (tables.ts). */
@@ -15,7 +17,7 @@ export async function waitingRequestOf(
     .where(
       and(
         ...[eq(accessRequests.archiveId, archiveId), eq(accessRequests.byUserId, actor.userId)],
-        eq(accessRequests.state, 'waiting'),
+        requestIn(accessRequests.state, isUndecided),
       ),
     );
   return waiting?.id ?? null;

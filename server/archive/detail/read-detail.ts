@@ -4,7 +4,7 @@ import type {
   ArchiveFile,
   ArchiveFileVersion,
   ArchiveLetter,
-} from '../../../domain/archive/archive-detail.ts';
+} from '../../../domain/calls/archive-items.ts';
 import type { TextFault, TextState } from '../../../domain/search.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';

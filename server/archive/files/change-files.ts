@@ -1,39 +1,31 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import type { FileOrder, NewArchiveFile, NewArchiveVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
-import { fault, tooLong } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { inTransaction } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
-import { id as idText, note, readBody } from '../body.ts';
 import { type ArchiveRow, assertUsesArchive, findInWork } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveFiles } from '../tables.ts';
 import { soundFile } from '../uploading/uploaded.ts';
 import { keepFiles, titleOfFile } from './keep-files.ts';
 
-const uploadId = idText({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' });
-const addSchema = z.strictObject({
-  uploadId,
-  title: z
-    .string()
-    .trim()
-    .max(300, { error: () => tooLong(300) })
-    .nullish(),
-  note,
-});
-
 /**
  * POST /arsip/api/Archive/{id}/files {uploadId, title, note}: adds a file. Idempotent.
  * @throws Refusal as findInWork; 409 at the item's file limit; 422 as soundFile
  */
-export async function addFile(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function addFile(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => NewArchiveFile,
+): Promise<void> {
   await findInWork(deps.db, actor, id);
-  const asked = readBody(addSchema, body);
+  const asked = body();
   const file = await soundFile(deps, actor, asked.uploadId);
   await inTransaction(deps.db, async (tx) => {
     const item = await findInWork(tx, actor, id);
@@ -52,8 +44,6 @@ export async function addFile(deps: Deps, actor: Actor, id: string, body: unknow
   });
 }
 
-const versionSchema = z.strictObject({ uploadId, note });
-
 /**
  * POST /arsip/api/Archive/{id}/files/{fileId}/versions {uploadId, note}: replaces the current file, which stays as
  * an older version.
@@ -64,10 +54,10 @@ export async function addVersion(
   actor: Actor,
   id: string,
   fileId: string,
-  body: unknown,
+  body: () => NewArchiveVersion,
 ): Promise<void> {
   await findInWork(deps.db, actor, id);
-  const asked = readBody(versionSchema, body);
+  const asked = body();
   const file = await soundFile(deps, actor, asked.uploadId);
   await inTransaction(deps.db, async (tx) => {
     const item = await findInWork(tx, actor, id);
@@ -119,20 +109,18 @@ export async function removeFile({ db }: Deps, actor: Actor, id: string, fileId:
   });
 }
 
-const orderSchema = z.strictObject({
-  fileIds: z
-    .array(idText({ id: 'Isi dengan id dokumen.', en: 'Enter the id of a document.' }))
-    .min(1, fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }))
-    .max(archiveLimits.files),
-});
-
 /**
  * PUT /arsip/api/Archive/{id}/files/order {fileIds}: reorders the current files; each must be given exactly once.
  * @throws Refusal as findInWork; 422 when they are not exactly the item's files
  */
-export async function orderFiles({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function orderFiles(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: () => FileOrder,
+): Promise<void> {
   assertUsesArchive(actor);
-  const { fileIds } = readBody(orderSchema, body);
+  const { fileIds } = body();
   await inTransaction(db, async (tx) => {
     const item = await findInWork(tx, actor, id);
     const present = await tx

@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { InboxFiling } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { archiveLetters, findInboxItem, mayHandle, recordStep } from '../../letters/index.ts';
-import { id, readBody } from '../body.ts';
 import { fileInto, forgetFiled, seenTarget } from './file-items.ts';
-
-const body = z.strictObject({
-  filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }).nullable(),
-});
 
 /**
  * POST /letter/api/Inbox/{id}/file {filingUnitId} (SPEC B1.6, B7): files the letter's archive item in the actor's
@@ -24,11 +19,11 @@ export async function fileInboxItem(
   deps: Deps,
   actor: Actor,
   itemId: string,
-  sent: unknown,
+  body: () => InboxFiling,
 ): Promise<string | null> {
   const item = await findInboxItem(deps.db, actor, itemId);
   if (!mayHandle(actor)) throw forbidden();
-  const { filingUnitId } = readBody(body, sent);
+  const { filingUnitId } = body();
   const before = await deps.db.transaction(async (tx) => {
     const unit = filingUnitId ? await seenTarget(tx, actor, filingUnitId) : null;
     const own = await ownItem(tx, actor, item.letterId);

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
-import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
+import type { Filing, FilingOutcome } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -11,26 +8,8 @@ import { auditOf, forgetLists, meetsRule, type Row, tableOf } from '../../crud/i
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound, Refusal } from '../../http/index.ts';
-import { id, readBody } from '../body.ts';
 import { isProposed, type Standing, whyFixed } from '../rules/fixed.ts';
 import { assertKeeps, type FilingUnitRow, findFilingUnit } from './find-filing-unit.ts';
-
-const body = z.strictObject({
-  ids: z
-    .array(
-      id({ id: 'Pilih arsip.', en: 'Choose an item.' }),
-      fault({ id: 'Pilih arsip.', en: 'Choose an item.' }),
-    )
-    .min(1, fault({ id: 'Pilih paling sedikit satu arsip.', en: 'Choose at least one item.' }))
-    .max(
-      mostFiledAtOnce,
-      fault({
-        id: `Paling banyak ${mostFiledAtOnce} arsip sekaligus.`,
-        en: `At mostFiledAtOnce ${mostFiledAtOnce} items at once.`,
-      }),
-    ),
-  filingUnitId: id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }).nullable(),
-});
 
 /**
  * POST /arsip/api/Filing/file {ids, filingUnitId}: files or moves items; null takes them out. Names what does not
@@ -38,8 +17,11 @@ const body = z.strictObject({
  * @throws Refusal 403, 404 a filing unit or item that is not visible; 409 the filing unit is closed, or nothing
  * fits; 422
  */
-export async function fileItems(deps: Deps, actor: Actor, sent: unknown): Promise<FilingOutcome> {
-  const { ids, filingUnitId } = readBody(body, sent);
+export async function fileItems(
+  deps: Deps,
+  actor: Actor,
+  { ids, filingUnitId }: Filing,
+): Promise<FilingOutcome> {
   const outcome = await deps.db.transaction((tx) => fileInto(tx, actor, ids, filingUnitId));
   forgetFiled();
   return outcome;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
+import type { Releasing, WithReason } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -9,16 +9,10 @@ import type { Executor } from '../../db/executor.ts';
 import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { id as idText, readBody, reason } from '../body.ts';
 import { type Changed, changeUnit } from './change-unit.ts';
 import type { FilingUnitRow } from './find-filing-unit.ts';
 import { filingUnitHolds } from './tables.ts';
 
-const holdBody = z.strictObject({ reason });
-const releaseBody = z.strictObject({
-  reason,
-  holdId: idText({ id: 'Pilih penahanan.', en: 'Choose a hold.' }).nullish(),
-});
 const units = tableOf(filingUnit);
 
 /**
@@ -26,7 +20,7 @@ const units = tableOf(filingUnit);
  * units. A filing unit may have several, of legal and the records unit.
  * @throws Refusal 404; 403 neither records unit nor legal; 409 held for this reason already, or destroyed; 422
  */
-export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () => WithReason): Promise<void> =>
   inOrder(deps, actor, { id, action: 'hold' }, async (tx, unit) => {
     const [party] = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (!party)
@@ -38,7 +32,7 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unkno
       );
     if (unit.stage === 'destroyed')
       throw conflict(say({ id: 'Berkas ini sudah dimusnahkan.', en: 'This filing unit is destroyed.' }));
-    const { reason } = readBody(holdBody, sent);
+    const { reason } = body();
     const made = await tx
       .insert(filingUnitHolds)
       .values({ id: newId(), filingUnitId: id, party, reason, setByUserId: actor.userId })
@@ -59,7 +53,12 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unkno
  * is optional when that side has one.
  * @throws Refusal as holdFilingUnit; 403 of the other side; 409 none, or several and none was named
  */
-export const releaseFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+export const releaseFilingUnit = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => Releasing,
+): Promise<void> =>
   inOrder(deps, actor, { id, action: 'release' }, async (tx, unit) => {
     const parties = holdPartiesOf(viewerOf(actor), unit.unitId);
     if (parties.length === 0)
@@ -69,7 +68,7 @@ export const releaseFilingUnit = (deps: Deps, actor: Actor, id: string, sent: un
           en: 'Holds are lifted by the records unit or by legal.',
         }),
       );
-    const { reason, holdId } = readBody(releaseBody, sent);
+    const { reason, holdId } = body();
     const hold = await liftable(tx, id, parties, holdId ?? null);
     await tx
       .update(filingUnitHolds)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
+import type { FilingTarget } from '../../../domain/calls/archive-filing.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
-import type { UnfiledItem } from '../../../domain/archive/retention-types.ts';
+import type { UnfiledItem } from '../../../domain/calls/archive-filing.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { type Actor, viewerOf } from '../../actor.ts';

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import {
   type KnownOfFile,
   needsReason,
@@ -7,7 +6,7 @@ import {
   retentionStart,
   tooEarly,
 } from '../../../domain/archive/retention-dates.ts';
-import { realDay } from '../../../lib/body-parts.ts';
+import type { Closing, WithReason } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { event } from '../../../resources/dokumen/pemberkasan/kelola-peristiwa.ts';
@@ -17,24 +16,15 @@ import { tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
-import { readBody, reason } from '../body.ts';
 import { changeUnit } from './change-unit.ts';
 import { assertKeeps, type FilingUnitRow } from './find-filing-unit.ts';
-
-const day = realDay({ id: 'Isi tanggal.', en: 'Enter a date.' });
-const closeBody = z.strictObject({
-  closedDate: day.nullish(),
-  retentionStartDate: day.nullish(),
-  reason: z.union([z.literal('').transform(() => null), reason]).nullish(),
-});
-const withReason = z.strictObject({ reason });
 
 /**
  * POST /arsip/api/FilingUnit/{id}/close {closedDate?, retentionStartDate?, reason?}: closes it and copies its
  * classification's schedule, so that later changes shorten nothing (DOMAIN 8). An earlier day needs a reason.
  * @throws Refusal 404 unseen; 403 not its keeper; 409 closed already or empty; 422 impossible days
  */
-export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, body: () => Closing): Promise<void> =>
   changeUnit(deps, actor, { id, action: 'close' }, async (tx, unit) => {
     assertKeeps(actor, unit);
     if (unit.status !== 'open')
@@ -46,7 +36,7 @@ export const closeFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unkn
           en: 'This filing unit is empty. Put something in before you close it.',
         }),
       );
-    const { closedDate: given, retentionStartDate: started = null, reason } = readBody(closeBody, sent);
+    const { closedDate: given, retentionStartDate: started = null, reason } = body();
     const today = dayInWib();
     const closedDate = given ?? today;
     const classes = tableOf(archiveClassification);
@@ -135,7 +125,12 @@ async function eventDateOf(tx: Executor, unit: FilingUnitRow): Promise<string | 
  * POST /arsip/api/FilingUnit/{id}/reopen {reason}: only while active and in no proposal; stops its retention clock.
  * @throws Refusal 404, 403; 409 open, transferred, held or proposed; 422
  */
-export const reopenFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
+export const reopenFilingUnit = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => WithReason,
+): Promise<void> =>
   changeUnit(deps, actor, { id, action: 'reopen' }, async (tx, unit) => {
     assertKeeps(actor, unit);
     if (unit.status !== 'closed')
@@ -158,7 +153,7 @@ export const reopenFilingUnit = (deps: Deps, actor: Actor, id: string, sent: unk
           en: 'This filing unit is in a retention proposal. Withdraw the proposal first.',
         }),
       );
-    const { reason } = readBody(withReason, sent);
+    const { reason } = body();
     const values = {
       status: 'open',
       closedDate: null,

@@ -10,7 +10,7 @@ import {
   proposalNumber,
 } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold } from '../../../domain/archive/retention-outlook.ts';
-import type { FilingUnitRetention, Hold } from '../../../domain/archive/retention-types.ts';
+import type { FilingUnitRetention, Hold } from '../../../domain/calls/archive-filing.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { namesOf, peopleOfParty } from '../retention/people.ts';

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
+import type { LoanReturn, NewLoan } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,7 +9,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { dayWords, notify } from '../../notifications/index.ts';
 import { titleOf } from '../access/notify.ts';
-import { id as idText, note, readBody } from '../body.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { assertMayBorrow } from './may-borrow.ts';
@@ -18,20 +16,14 @@ import { paperLoans } from './tables.ts';
 
 /** Longer than a year is no loan. */
 const longestDays = 366;
-const lendSchema = z.strictObject({
-  borrowerId: idText({ id: 'Pilih peminjam.', en: 'Choose who borrows it.' }),
-  dueDate: z.iso.date(fault({ id: 'Isi tanggal kembali.', en: 'Enter the date of return.' })),
-  note,
-});
-
 /**
  * POST /arsip/api/Archive/{id}/loans {borrowerId, dueDate, note}: lends the paper and notifies the borrower.
  * @throws Refusal as findKept; 409 while it is on loan, or when there is none to lend; 422 a borrower who may not
  * open it, a past day
  */
-export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: () => NewLoan): Promise<void> {
   assertUsesArchive(actor);
-  const { borrowerId, dueDate, note: remark } = readBody(lendSchema, body);
+  const { borrowerId, dueDate, note: remark } = body();
   const day = dayInWib();
   if (dueDate < day)
     throw invalid({
@@ -78,8 +70,6 @@ export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: un
   });
 }
 
-const returnSchema = z.strictObject({ note });
-
 /**
  * POST /arsip/api/Archive/{id}/loans/{loanId}/return {note}: records the return.
  * @throws Refusal as findKept; 404 for no loan of it; 409 when it is back already
@@ -89,9 +79,8 @@ export async function returnPaper(
   actor: Actor,
   id: string,
   loanId: string,
-  body: unknown,
+  { note: returnNote }: LoanReturn,
 ): Promise<void> {
-  const { note: returnNote } = readBody(returnSchema, body);
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
     const [loan] = isId(loanId)

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import type { LentPaper } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { mayCallResource } from '../../../resources/access.ts';

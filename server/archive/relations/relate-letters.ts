@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { LetterRelation } from '../../../domain/calls/archive-items.ts';
 import { isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -7,20 +7,22 @@ import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { visibleLetters } from '../../letters/index.ts';
-import { id as idText, readBody } from '../body.ts';
 import { assertUsesArchive, findKept } from '../rules/find-archive.ts';
 import { recordChange } from '../rules/record-change.ts';
 import { archiveLetters } from '../tables.ts';
-
-const schema = z.strictObject({ letterId: idText({ id: 'Pilih naskahnya.', en: 'Choose the letter.' }) });
 
 /**
  * POST /arsip/api/Archive/{id}/letters {letterId}: relates the item to a sent letter. Idempotent.
  * @throws Refusal as findKept; 422 for a letter the user may not see, or one not sent yet
  */
-export async function relateLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function relateLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: () => LetterRelation,
+): Promise<void> {
   assertUsesArchive(actor);
-  const { letterId } = readBody(schema, body);
+  const { letterId } = body();
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
     const { rows } = await tx.execute<{ state: LetterState }>(

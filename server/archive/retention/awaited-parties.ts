@@ -4,7 +4,7 @@ import {
   type ProposalFacts,
   type ProposalStep,
 } from '../../../domain/archive/retention-flow.ts';
-import type { Awaited } from '../../../domain/archive/retention-types.ts';
+import type { Awaited } from '../../../domain/calls/archive-retention.ts';
 import type { Executor } from '../../db/executor.ts';
 import { namesOf, peopleOfParty } from './people.ts';
 

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { mayPropose, proposalKinds } from '../../../domain/archive/retention-flow.ts';
-import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
+import { mayPropose } from '../../../domain/archive/retention-flow.ts';
+import type { NewProposal } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -11,28 +9,9 @@ import { meetsRule } from '../../crud/index.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, notFound } from '../../http/index.ts';
-import { id, note, readBody } from '../body.ts';
 import { assertRetains } from './find-proposal.ts';
 import { retentionProposals, retentionProposalUnits } from './tables.ts';
 import { findUnitsToGo, whyNot } from './units-to-go.ts';
-
-const body = z.strictObject({
-  kind: z.enum(proposalKinds, fault({ id: 'Pilih jenis usul.', en: 'Choose the kind of proposal.' })),
-  filingUnitIds: z
-    .array(
-      id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
-      fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
-    )
-    .min(1, fault({ id: 'Pilih paling sedikit satu berkas.', en: 'Choose at least one filing unit.' }))
-    .max(
-      mostUnitsProposed,
-      fault({
-        id: `Paling banyak ${mostUnitsProposed} berkas dalam satu usul.`,
-        en: `At mostUnitsProposed ${mostUnitsProposed} filing units in one proposal.`,
-      }),
-    ),
-  note,
-});
 
 /**
  * POST /arsip/api/Retention/proposals {kind, filingUnitIds, note}: creates a draft proposal. The creating unit
@@ -41,9 +20,9 @@ const body = z.strictObject({
  * @throws Refusal 403; 404 a filing unit that is not visible; 409 not due, held, on loan, or in another proposal;
  * 422
  */
-export async function createProposal({ db }: Deps, actor: Actor, sent: unknown): Promise<string> {
+export async function createProposal({ db }: Deps, actor: Actor, body: () => NewProposal): Promise<string> {
   assertRetains(actor);
-  const { kind, filingUnitIds, note } = readBody(body, sent);
+  const { kind, filingUnitIds, note } = body();
   const viewer = viewerOf(actor);
   if (!mayPropose(viewer, kind))
     throw forbidden(

@@ -1,27 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { mayEdit, stepsFor } from '../../../domain/archive/retention-flow.ts';
+import type { UnitDrop } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { id, readBody, reason } from '../body.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
 import type { Standing } from './units-to-go.ts';
-
-const body = z.strictObject({
-  filingUnitIds: z
-    .array(
-      id({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
-      fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
-    )
-    .min(1, fault({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }))
-    .max(500),
-  reason,
-});
 
 /**
  * POST /arsip/api/Retention/proposals/{id}/drop {filingUnitIds, reason}: removes filing units from the list: its
@@ -32,11 +19,11 @@ export async function dropUnits(
   { db }: Deps,
   actor: Actor,
   proposalId: string,
-  sent: unknown,
+  body: () => UnitDrop,
 ): Promise<void> {
   const seen = await findProposal(db, actor, proposalId);
   assertMayDrop(actor, seen);
-  const { filingUnitIds, reason } = readBody(body, sent);
+  const { filingUnitIds, reason } = body();
   await db.transaction(async (tx) => {
     const proposal = await findProposal(tx, actor, proposalId, { lock: true });
     assertMayDrop(actor, proposal);

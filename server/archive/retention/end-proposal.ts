@@ -1,45 +1,49 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import {
   mayRefuse,
   mayWithdraw,
   nextSteps,
   type ProposalState,
 } from '../../../domain/archive/retention-flow.ts';
+import type { ProposalEnd } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
-import { readBody, reason } from '../body.ts';
 import { findProposal, type ProposalFound } from './find-proposal.ts';
 import { notifyOfEnd } from './notify.ts';
 import { retentionProposals } from './tables.ts';
-
-const body = z.strictObject({
-  reason,
-});
 
 /**
  * POST /arsip/api/Retention/proposals/{id}/refuse {reason}: by the user of the next step; frees the filing units
  * for another proposal.
  * @throws Refusal 404; 403 not theirs; 409 over already; 422
  */
-export const refuseProposal = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
-  end(deps, actor, id, sent, 'refused', (proposal) => mayRefuse(viewerOf(actor), proposal));
+export const refuseProposal = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => ProposalEnd,
+): Promise<void> => end(deps, actor, id, body, 'refused', (proposal) => mayRefuse(viewerOf(actor), proposal));
 
 /**
  * POST /arsip/api/Retention/proposals/{id}/withdraw {reason}: by its owner, until it is approved.
  * @throws as refuse
  */
-export const withdrawProposal = (deps: Deps, actor: Actor, id: string, sent: unknown): Promise<void> =>
-  end(deps, actor, id, sent, 'withdrawn', (proposal) => mayWithdraw(viewerOf(actor), proposal));
+export const withdrawProposal = (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => ProposalEnd,
+): Promise<void> =>
+  end(deps, actor, id, body, 'withdrawn', (proposal) => mayWithdraw(viewerOf(actor), proposal));
 
 async function end(
   { db }: Deps,
   actor: Actor,
   id: string,
-  sent: unknown,
+  body: () => ProposalEnd,
   state: ProposalState,
   may: (proposal: ProposalFound) => boolean,
 ): Promise<void> {
@@ -49,7 +53,7 @@ async function end(
     if (!may(proposal)) throw forbidden();
   };
   assertMay(await findProposal(db, actor, id));
-  const { reason } = readBody(body, sent);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const proposal = await findProposal(tx, actor, id, { lock: true });
     assertMay(proposal);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
-import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';

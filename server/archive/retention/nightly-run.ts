@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
-import type { RetentionRun } from '../../../domain/archive/retention-types.ts';
+import type { RetentionRun } from '../../../domain/calls/archive-retention.ts';
 import type { Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';

@@ -10,7 +10,7 @@ import {
   proposalStates,
   stepsFor,
 } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail, ProposalRow, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListData, ListQuery } from '../../http/index.ts';
@@ -115,11 +115,11 @@ export async function readProposal({ db }: Deps, actor: Actor, id: string): Prom
       drop: mayEdit(viewer, found) || may.includes('check') || may.includes('appraise'),
     },
     units: units.rows.map(unitOf),
-    minutes: found.minutes && notifiedOf(found.minutes),
+    minutes: found.minutes && minutesFacts(found.minutes),
   };
 }
 
-const notifiedOf = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
+const minutesFacts = ({ number, size, sha256 }: Minutes) => ({ number, size, sha256 });
 
 type StepRow = {
   step: ProposalDetail['steps'][number]['step'];

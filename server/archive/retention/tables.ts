@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProposalKind, ProposalState, ProposalStep } from '../../../domain/archive/retention-flow.ts';
-import type { AppraisalDecision } from '../../../domain/archive/retention-types.ts';
+import type { AppraisalDecision } from '../../../domain/calls/archive-retention.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { organizationUnit } from '../../../resources/master-data/unit-organisasi.ts';

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import {
   actedOtherwise,
   flows,
@@ -9,8 +8,8 @@ import {
   type StepRule,
   stateAfterStep,
 } from '../../../domain/archive/retention-flow.ts';
+import type { StepTaken } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { inTransaction } from '../../crud/index.ts';
@@ -20,7 +19,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import type { LogoSource } from '../../letterheads/index.ts';
 import { confirmPassword, queue } from '../../letters/index.ts';
-import { id as idText, note, readBody } from '../body.ts';
 import { forgetFiled } from '../filing/file-items.ts';
 import { carryOut } from './carry-out.ts';
 import { removeDestroyed } from './destroy-content.ts';
@@ -31,28 +29,7 @@ import { type SetMinutes, setMinutes, sheetOf } from './set-minutes.ts';
 import { type Minutes, retentionProposals, retentionSteps } from './tables.ts';
 import { standingOf, type UnitToGo } from './units-to-go.ts';
 
-const body = z.strictObject({
-  note,
-  password: z.string().max(200).optional(),
-  decisions: z
-    .array(
-      z.strictObject({
-        filingUnitId: idText({ id: 'Pilih berkas.', en: 'Choose a filing unit.' }),
-        decision: z.enum(
-          ['Musnah', 'Permanen', 'Perpanjang'],
-          fault({ id: 'Pilih hasil penilaian.', en: 'Choose the outcome of the appraisal.' }),
-        ),
-        extraYears: z
-          .int(fault({ id: 'Isi dengan bilangan bulat.', en: 'Enter a whole number.' }))
-          .min(1)
-          .max(50)
-          .nullish(),
-      }),
-    )
-    .max(500)
-    .optional(),
-});
-type Decisions = NonNullable<z.infer<typeof body>['decisions']>;
+type Decisions = NonNullable<StepTaken['decisions']>;
 
 /** Typesets one document at a time, as for letters; waiting requests hold no connection. */
 const oneAtATime = queue();
@@ -68,10 +45,10 @@ const rounds = 3;
 export async function takeStep(
   deps: Deps,
   actor: Actor,
-  { id, step, body: sent }: { id: string; step: ProposalStep; body: unknown },
+  { id, step, body }: { id: string; step: ProposalStep; body: () => StepTaken },
 ): Promise<void> {
   const rule = assertMayTake(actor, await findProposal(deps.db, actor, id), step);
-  const { password, decisions, note } = readBody(body, sent);
+  const { password, decisions, note } = body();
   if (rule.isSigned) await confirmPassword(deps.db, actor, { password });
   const taken = { rule, note, at: new Date(), decisions };
   const ended = await oneAtATime(() => inRounds(deps, actor, id, taken));

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ClassChange } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { securityClassification } from '../../../resources/master-data/klasifikasi-keamanan.ts';
@@ -8,13 +8,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { forgetLists, tableOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
-import { id as idText, readBody, reason } from '../body.ts';
 import { type ArchiveRow, findKept } from './find-archive.ts';
-
-const body = z.strictObject({
-  securityId: idText({ id: 'Pilih kelas keamanannya.', en: 'Choose the security class.' }),
-  reason,
-});
 
 /** Only the uploader lowers a class; a letter's item follows the letter (DOMAIN 4). */
 export const mayLowerClass = (actor: Actor, item: ArchiveRow): boolean =>
@@ -26,7 +20,12 @@ export const mayLowerClass = (actor: Actor, item: ArchiveRow): boolean =>
  * @throws Refusal as findKept; 403 for anyone but the uploader; 409 for a letter's item; 422 no class in use, or
  * none that is lower
  */
-export async function lowerClass({ db }: Deps, actor: Actor, id: string, sent: unknown): Promise<void> {
+export async function lowerClass(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: () => ClassChange,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
     if (item.origin === 'naskah')
@@ -43,7 +42,7 @@ export async function lowerClass({ db }: Deps, actor: Actor, id: string, sent: u
           en: 'The security class can be lowered only by whoever uploaded the item.',
         }),
       );
-    const { securityId, reason: why } = readBody(body, sent);
+    const { securityId, reason: why } = body();
     const classes = tableOf(securityClassification);
     const [wanted] = await tx.select().from(classes).where(eq(classes.id, securityId)).for('share');
     if (!wanted?.isActive)

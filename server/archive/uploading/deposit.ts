@@ -1,14 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../../domain/access/viewer.ts';
-import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import type { Deposit } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
-import { fault, tooLong } from '../../../lib/text-faults.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { viewerOf } from '../../actor.ts';
 import {
   createRecord,
@@ -32,12 +29,10 @@ import { type SoundFile, soundFile } from './uploaded.ts';
  * transaction. Idempotent: a repeat returns the existing item.
  * @throws Refusal as creating an item does; 422 at `files` for refused ones
  */
-export async function deposit(deps: Deps, request: FastifyRequest): Promise<Row> {
+export async function deposit(deps: Deps, request: FastifyRequest, body: () => Deposit): Promise<Row> {
   const { actor } = request;
   const rule = reachToWrite(request, archive);
-  const checked = schema.safeParse(request.body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { record, files, status } = checked.data;
+  const { record, files, status } = body();
   if (status === 'inactive' && !mayKeepInactive(viewerOf(actor))) throw forbidden();
   const ids = files.map(({ uploadId }) => uploadId);
   const done = await madeBefore(deps, actor.userId, ids);
@@ -104,44 +99,3 @@ async function madeBefore({ db }: Deps, userId: string, uploadIds: string[]): Pr
     ],
   });
 }
-
-const schema = z.strictObject({
-  record: z.record(
-    z.string(),
-    z.unknown(),
-    fault({ id: 'Isi data arsip.', en: 'Enter the data of the item.' }),
-  ),
-  /** Where it is kept. */
-  status: z
-    .enum(
-      ['active', 'inactive'],
-      fault({ id: 'Pilih aktif atau inaktif.', en: 'Choose active or inactive.' }),
-    )
-    .default('active'),
-  files: z
-    .array(
-      z.strictObject({
-        uploadId: z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' })),
-        title: z
-          .string()
-          .trim()
-          .max(300, {
-            error: () => tooLong(300),
-          })
-          .default(''),
-      }),
-      fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }),
-    )
-    .min(1, fault({ id: 'Sertakan paling sedikit satu dokumen.', en: 'Give at least one document.' }))
-    .max(
-      archiveLimits.files,
-      fault({
-        id: `Paling banyak ${archiveLimits.files} dokumen.`,
-        en: `At most ${archiveLimits.files} documents.`,
-      }),
-    )
-    .refine(
-      (all) => new Set(all.map(({ uploadId }) => uploadId)).size === all.length,
-      fault({ id: 'Dokumen yang sama dua kali.', en: 'The same document twice.' }),
-    ),
-});

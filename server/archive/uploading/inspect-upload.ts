@@ -1,15 +1,12 @@
 import type { Pool } from 'pg';
-import { z } from 'zod';
-import type { InspectedFile } from '../../../domain/archive/archive-detail.ts';
+import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { mayDeposit } from '../../../resources/dokumen/may-deposit.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions, whereOf } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
-import { forbidden, invalid } from '../../http/index.ts';
+import { forbidden } from '../../http/index.ts';
 import { readFacts } from './read-facts.ts';
 import { factsInName } from './reading/facts-in-text.ts';
 import { wholeUpload } from './uploaded.ts';
@@ -20,11 +17,13 @@ import { wholeUpload } from './uploaded.ts';
  * @throws Refusal 403 without the right to add items; 422 for another user's, incomplete or expired uploads; 503
  * not in time
  */
-export async function inspectUpload(deps: Deps, actor: Actor, body: unknown): Promise<InspectedFile> {
+export async function inspectUpload(
+  deps: Deps,
+  actor: Actor,
+  body: () => { uploadId: string },
+): Promise<InspectedFile> {
   if (!mayDeposit(viewerOf(actor))) throw forbidden();
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { uploadId } = checked.data;
+  const { uploadId } = body();
   const file = await wholeUpload(deps.db, actor, uploadId);
   const answer = await readFacts(deps.files, file);
   const shown = { uploadId, fileName: file.fileName, size: file.size };
@@ -50,10 +49,6 @@ export async function inspectUpload(deps: Deps, actor: Actor, body: unknown): Pr
     duplicates: await itemsWith(deps.pool, actor, file.fileHash),
   };
 }
-
-const schema = z.strictObject({
-  uploadId: z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' })),
-});
 
 /**
  * Matches by content, not name; items the user may not open are left out, as a match reveals their content (SPEC

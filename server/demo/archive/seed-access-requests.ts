@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AccessState } from '../../../domain/archive/access-requests.ts';
+import { type AccessState, isGranted, isUndecided } from '../../../domain/archive/access-life.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { accessRequests } from '../../archive/access/tables.ts';
 import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
@@ -49,12 +49,12 @@ export async function seedAccessRequests(executor: Executor, now: Date): Promise
     };
     const wantedUntil = plusDays(dayInWib(now), days);
     const grant = { fromDay: dayInWib(decided.decidedAt), untilDay: wantedUntil };
-    const madeReader = state === 'approved' && (await addReader(executor, { id, archiveId, byUserId }));
+    const madeReader = isGranted(state) && (await addReader(executor, { id, archiveId, byUserId }));
     await executor.insert(accessRequests).values({
       ...{ id, archiveId, byUserId, byPositionId, reason, wantedUntil, state, askedAt, madeReader },
       deciderPositionIds,
-      ...(state !== 'waiting' && decided),
-      ...(state === 'approved' && grant),
+      ...(!isUndecided(state) && decided),
+      ...(isGranted(state) && grant),
     });
   }
 }

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { addWorkingDays, type DispositionState, recipientName } from '../../../domain/letters/disposition.ts';
+import { addWorkingDays, recipientName } from '../../../domain/letters/disposition.ts';
+import {
+  type DispositionState,
+  isDone,
+  isStarted,
+  isUnread,
+} from '../../../domain/letters/disposition-life.ts';
+import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -8,6 +15,7 @@ import {
   dispositionReports,
   dispositions,
 } from '../../letters/dispositions/tables.ts';
+import { letterIn } from '../../letters/index.ts';
 import { letterTimeline, tasks } from '../../letters/tables.ts';
 import { demoId } from '../ids.ts';
 import { type Holder, type Organisation, ownerOf, type Post } from './organisation.ts';
@@ -146,9 +154,8 @@ export async function seedDispositions(
     const dueAt = new Date(`${deadline}T23:59:59+07:00`);
     for (const [order, { post: code, state, report }] of plan.to.entries()) {
       const post = organisation.post(code);
-      const after = (hours: number, ...states: DispositionState[]) =>
-        states.includes(state) ? past(at.getTime() + hours * hour) : null;
-      const doneAt = after(9, 'selesai');
+      const after = (hours: number, hasCome: boolean) => (hasCome ? past(at.getTime() + hours * hour) : null);
+      const doneAt = after(9, isDone(state));
       await executor.insert(dispositionRecipients).values({
         id: recipientId(plan.code, code),
         dispositionId: id,
@@ -157,12 +164,11 @@ export async function seedDispositions(
         userId: holderOf(post),
         role: order === 0 ? 'penanggung-jawab' : 'pendukung',
         state,
-        readAt: after(2, 'dibaca', 'diproses', 'selesai'),
-        startedAt: after(4, 'diproses', 'selesai'),
+        readAt: after(2, !isUnread(state)),
+        startedAt: after(4, isStarted(state)),
         doneAt,
       });
-      if (state !== 'belum-dibaca')
-        await step('disposition-read', post, past(at.getTime() + 2 * hour), post.name);
+      if (!isUnread(state)) await step('disposition-read', post, past(at.getTime() + 2 * hour), post.name);
       if (report) {
         const when = past(at.getTime() + 8 * hour);
         await executor.insert(dispositionReports).values({
@@ -222,7 +228,7 @@ async function openItem(executor: Executor, post: Post, index: number) {
   const found = await executor.execute<{ id: string; letterId: string; readAt: string }>(sql`
     select i.id, i.letter_id as "letterId", i.read_at as "readAt" from inbox_item i join letter l on l.id = i.letter_id
     where i.position_id = ${post.id} and (i.only_user_id is null or i.only_user_id = ${holderOf(post)}) and i.is_open and i.read_at is not null and l.security_rank = 1
-      and l.state = 'sent'
+      and ${letterIn('l', isInForce)}
     order by i.received_at desc, i.id offset ${index} limit 1`);
   return found.rows[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { DispositionAbilities } from '../../../domain/letters/disposition.ts';
+import { isDone, isStarted } from '../../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -12,22 +13,22 @@ export function abilitiesOf(actor: Actor, found: Found, disposes: boolean): Disp
   const { letter, tree, given, mine, isGiver } = found;
   const acts = mayOpen(viewerOf(actor), '/naskah-dinas/tugas') && mayHandle(actor);
   const open = isOpen(given);
-  const works = acts && open && mine !== undefined && mine.state !== 'selesai';
+  const works = acts && open && mine !== undefined && !isDone(mine.state);
   const gives = acts && isGiver && disposes;
   const parent = parentOf(tree, given);
-  const openAbove = given.isItemOpen && (!parent || (isOpen(parent.given) && parent.by.state !== 'selesai'));
+  const openAbove = given.isItemOpen && (!parent || (isOpen(parent.given) && !isDone(parent.by.state)));
   const isTaken = mine?.userId !== null;
   return {
     take: works && !isTaken,
     handBack: works && isTaken && mine?.isOffered === true && mine.userId === doerOf(actor),
-    start: works && mine?.state !== 'diproses',
+    start: works && !isStarted(mine.state),
     report: works,
     done: works,
     dispose: works && disposes,
     reopen:
       !isCancelled(letter.state) &&
       (mine
-        ? acts && open && mine.state === 'selesai'
+        ? acts && open && isDone(mine.state)
         : gives && given.closedAt !== null && given.withdrawnAt === null && openAbove),
     withdraw: gives && open && recipientsOf(tree, given.id).every((one) => one.readAt === null),
     close: gives && open,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recipientName } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -23,7 +24,7 @@ import { loadTree, type Tree } from './load-tree.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { mayDispose } from './rights.ts';
 import { dispositionRecipients, dispositions } from './tables.ts';
-import { take } from './take-disposition.ts';
+import { begin } from './take-disposition.ts';
 import { isGiver, isOpen, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
@@ -77,15 +78,7 @@ export async function disposeFurther(deps: Deps, actor: Actor, id: string, body:
     const now = await lockDisposition(tx, actor, before);
     const mine = assertUnderWay(now);
     const at = new Date();
-    await tx
-      .update(dispositionRecipients)
-      .set({
-        state: 'diproses',
-        readAt: mine.readAt ? new Date(mine.readAt) : at,
-        startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
-      })
-      .where(eq(dispositionRecipients.id, mine.id));
-    await take(tx, actor, { ...now, mine });
+    await begin(tx, actor, { ...now, mine }, 'disposed', { at });
     const from = { inboxItemId: null, parentId: mine.id };
     return give(tx, actor, now.letter, now.tree, from, wanted);
   });
@@ -105,7 +98,7 @@ function assertUnderWay({ given, mine }: Found) {
   if (!mine) throw forbidden();
   if (!isOpen(given))
     throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
-  if (mine.state === 'selesai')
+  if (isDone(mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
     );

@@ -2,9 +2,14 @@ import { sql } from 'drizzle-orm';
 import {
   type DispositionListItem,
   type DispositionRole,
-  type DispositionState,
   topSecretRank,
 } from '../../../domain/letters/disposition.ts';
+import {
+  type DispositionState,
+  isDone,
+  isOnlyRead,
+  newDisposition,
+} from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -14,6 +19,7 @@ import { baseOf, iso, type LetterColumns, letterColumns, letterJoins } from '../
 import { meansOne } from '../rules/own-desk.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { allowedByClass } from '../rules/visible-letters.ts';
+import { partIn } from './move-part.ts';
 import { doerOf } from './read-state.ts';
 
 /**
@@ -29,8 +35,8 @@ export async function listDispositions(
   const { direction, query: rest } = directionOf(query);
   const isIn = direction === 'in';
   const post = sql`${actor.positionId}`;
-  const openWhole = 'd.closed_at is null and d.withdrawn_at is null';
-  const open = isIn ? `(${openWhole} and w.state <> 'selesai')` : `(${openWhole})`;
+  const openWhole = sql`d.closed_at is null and d.withdrawn_at is null`;
+  const open = isIn ? sql`(${openWhole} and not ${partIn('w', isDone)})` : sql`(${openWhole})`;
   const filters = filtersOf(rest, { isOpen: yesOrNo(open), letterId: idIn('d.letter_id') });
   const order = orderOf(rest, { createdAt: 'd.created_at', deadline: 'd.deadline' }, 'd.id', 'DESC');
   const source = isIn
@@ -50,13 +56,13 @@ export async function listDispositions(
           d.withdrawn_at is not null as "isWithdrawn", u.person_name as "fromName",
           actor_post(d.from_user_id, d.from_position_id, d.on_behalf_of_user_id, d.created_at) as "fromPositionName",
           x."responsibleName", x."recipientCount", x."doneCount", n."instructionNames", ${letterColumns}
-        from (select d.*, ${sql.raw(open)} as "isOpen",
+        from (select d.*, ${open} as "isOpen",
                 ${isIn ? sql`w.role, ${stateOf(actor)} as state` : sql.raw('null as role, null as state')}
               ${from} order by ${order} ${windowOf(rest)}) d
         join letter l on l.id = d.letter_id
         join "user" u on u.id = d.from_user_id
         cross join lateral (
-          select count(*)::int as "recipientCount", count(*) filter (where r.state = 'selesai')::int as "doneCount",
+          select count(*)::int as "recipientCount", count(*) filter (where ${partIn('r', isDone)})::int as "doneCount",
                  max(coalesce(ru.person_name, q.name)) filter (where r.role = 'penanggung-jawab') as "responsibleName"
           from disposition_recipient r join position q on q.id = r.position_id
           left join "user" ru on ru.id = r.user_id where r.disposition_id = d.id) x
@@ -71,8 +77,10 @@ export async function listDispositions(
 }
 
 /** The same as stateFor, of the row `w`. */
-const stateOf = (actor: Actor) => sql`case when w.is_offered and w.user_id is null and w.state = 'dibaca'
-  and not ${doerOf(actor)}::uuid = any(w.read_by) then 'belum-dibaca' else w.state end`;
+const stateOf = (
+  actor: Actor,
+) => sql`case when w.is_offered and w.user_id is null and ${partIn('w', isOnlyRead)}
+  and not ${doerOf(actor)}::uuid = any(w.read_by) then ${newDisposition} else w.state end`;
 
 type Row = LetterColumns & {
   id: string;

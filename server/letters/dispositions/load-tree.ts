@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DispositionRole, DispositionState } from '../../../domain/letters/disposition.ts';
+import type { DispositionRole } from '../../../domain/letters/disposition.ts';
+import type { DispositionState } from '../../../domain/letters/disposition-life.ts';
 import type { Executor } from '../../db/executor.ts';
 
 /** Timestamps as the database writes them. */

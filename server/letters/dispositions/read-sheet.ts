@@ -4,9 +4,9 @@ import {
   type Disposition,
   type DispositionNode,
   dispositionRoleLabels,
-  dispositionStateLabels,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
+import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { type PaperLetterhead, urgencies } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
@@ -115,7 +115,7 @@ function chainOf(node: DispositionNode, depth: number): DispositionSheet['chain'
         depth: depth + 1,
         name: recipientName(one),
         role: dispositionRoleLabels[one.role],
-        state: dispositionStateLabels[one.state],
+        state: dispositionLife[one.state].label.id,
         times: timeOf(one.doneAt ?? one.startedAt ?? one.readAt),
         reports: one.reports.map((report) => `${timeOf(report.at)}: ${report.text}`),
       },

@@ -1,4 +1,8 @@
-import type { DispositionState } from '../../../domain/letters/disposition.ts';
+import {
+  type DispositionState,
+  isOnlyRead,
+  newDisposition,
+} from '../../../domain/letters/disposition-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Received } from './load-tree.ts';
 
@@ -11,9 +15,9 @@ export const doerOf = (actor: Pick<Actor, 'userId' | 'forUserId'>): string => ac
 export const stateFor = (actor: Actor, part: Part): DispositionState =>
   isForAll(part) &&
   part.positionId === actor.positionId &&
-  part.state === 'dibaca' &&
+  isOnlyRead(part.state) &&
   !part.readBy.includes(doerOf(actor))
-    ? 'belum-dibaca'
+    ? newDisposition
     : part.state;
 
 /** The first time it was read, which counts for the giver. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { isDone, isStarted, isUnread } from '../../../domain/letters/disposition-life.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -10,12 +10,11 @@ import { auditPart } from './audit-part.ts';
 import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
-import type { Received } from './load-tree.ts';
+import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith, stateFor } from './read-state.ts';
 import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
-import { dispositionRecipients } from './tables.ts';
-import { take } from './take-disposition.ts';
+import { begin } from './take-disposition.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
 import { endRecipientTask } from './work.ts';
 
@@ -25,11 +24,14 @@ import { endRecipientTask } from './work.ts';
 /** Marks it as read; again changes nothing. */
 export async function readDisposition({ db }: Deps, actor: Actor, id: string): Promise<void> {
   const before = await findAsRecipient(db, actor, id);
-  if (stateFor(actor, before.mine) !== 'belum-dibaca') return;
+  if (!isUnread(stateFor(actor, before.mine))) return;
   await db.transaction(async (tx) => {
     const { letter, mine } = recipientIn(await lockDisposition(tx, actor, before), actor);
-    if (stateFor(actor, mine) !== 'belum-dibaca') return;
-    await set(tx, mine, { state: 'dibaca', readAt: firstRead(mine), readBy: readersWith(actor, mine) });
+    if (!isUnread(stateFor(actor, mine))) return;
+    await movePart(tx, mine, 'disposition-read', {
+      readAt: firstRead(mine),
+      readBy: readersWith(actor, mine),
+    });
     await recordStep(tx, actor, letter.id, 'disposition-read', {
       note: mine.positionName,
       dispositionId: before.given.id,
@@ -45,7 +47,7 @@ export async function startDisposition({ db }: Deps, actor: Actor, id: string): 
   await db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertNotStarted(now);
-    await begin(tx, actor, now);
+    await begin(tx, actor, now, 'disposition-started');
     await recordStep(tx, actor, now.letter.id, 'disposition-started', {
       note: now.mine.positionName,
       dispositionId: now.given.id,
@@ -66,7 +68,7 @@ export async function reportDisposition(deps: Deps, actor: Actor, id: string, bo
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertUndone(now);
-    await begin(tx, actor, now);
+    await begin(tx, actor, now, 'disposition-reported');
     await addReport(tx, actor, now.mine.id, text, kept);
     await recordStep(tx, actor, now.letter.id, 'disposition-reported', {
       note: now.mine.positionName,
@@ -119,8 +121,7 @@ export async function finishDisposition(deps: Deps, actor: Actor, id: string, bo
       });
     const at = new Date();
     await closeBranches(tx, actor, now, below, reason ?? '', at);
-    await begin(tx, actor, now, at);
-    await set(tx, mine, { state: 'selesai', doneAt: at });
+    await begin(tx, actor, now, 'disposition-done', { at, doneAt: at });
     await endRecipientTask(tx, now.given.id, { ...mine, userId: mine.userId ?? doerOf(actor) }, at);
     await recordStep(tx, actor, letter.id, 'disposition-done', {
       note: mine.positionName,
@@ -143,7 +144,7 @@ async function findAsRecipient(executor: Executor, actor: Actor, id: string): Pr
 function assertUndone({ given, mine }: Mine): void {
   if (!isOpen(given))
     throw conflict(say({ id: 'Disposisi ini sudah ditutup.', en: 'This disposition is closed.' }));
-  if (mine.state === 'selesai')
+  if (isDone(mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah Anda selesaikan.', en: 'You have already finished this disposition.' }),
     );
@@ -151,26 +152,11 @@ function assertUndone({ given, mine }: Mine): void {
 
 function assertNotStarted(found: Mine): void {
   assertUndone(found);
-  if (found.mine.state === 'diproses')
+  if (isStarted(found.mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah diproses.', en: 'This disposition is already in progress.' }),
     );
 }
-
-/** Starting the work also marks it as read, and takes it when it was offered to the post. */
-async function begin(tx: Executor, actor: Actor, now: Mine, at: Date = new Date()): Promise<void> {
-  const { mine } = now;
-  await take(tx, actor, now);
-  await set(tx, mine, {
-    state: 'diproses',
-    readAt: mine.readAt ? new Date(mine.readAt) : at,
-    startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
-  });
-}
-
-type Change = Partial<typeof dispositionRecipients.$inferInsert>;
-const set = (tx: Executor, mine: Received, change: Change) =>
-  tx.update(dispositionRecipients).set(change).where(eq(dispositionRecipients.id, mine.id));
 
 async function notifyGiver(tx: Executor, actor: Actor, { letter, given }: Mine, title: Words): Promise<void> {
   const giver = { positionId: given.fromPositionId, userId: giverOf(given) };

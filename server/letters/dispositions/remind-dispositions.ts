@@ -1,10 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import type { Words } from '../../../lib/language.ts';
 import { dayInWib, plusDays, startOfDayInWib } from '../../../lib/wib.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { noticeTitles } from '../../notifications/index.ts';
 import { letters } from '../tables.ts';
+import { partIn } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 
 /** Days before the deadline (DOMAIN 7: H-2), and days after it until the giver is notified. */
@@ -67,7 +69,7 @@ async function remind(db: Deps['db'], reminder: Reminder): Promise<number> {
 
 /** Recipients of open dispositions who are not done. */
 const open = sql`disposition d join disposition_recipient r on r.disposition_id = d.id
-  where d.closed_at is null and d.withdrawn_at is null and r.state <> 'selesai'`;
+  where d.closed_at is null and d.withdrawn_at is null and not ${partIn('r', isDone)}`;
 
 async function due(executor: Executor, when: SQL): Promise<string[]> {
   const found = await executor.execute<{ id: string }>(

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,9 +12,10 @@ import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { checked, reopenSchema } from './body.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
+import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { mayDispose } from './rights.ts';
-import { dispositionRecipients, dispositions } from './tables.ts';
+import { dispositions } from './tables.ts';
 import { giverOf, isOpen, parentOf, recipientsOf, undoneOf } from './tree.ts';
 import { addGiverTask, addRecipientTasks } from './work.ts';
 
@@ -69,7 +71,7 @@ function assertClosed({ letter, given, mine, isGiver }: Found): Received | null 
           en: 'Whoever gave this disposition has closed it.',
         }),
       );
-    if (mine.state !== 'selesai')
+    if (!isDone(mine.state))
       throw conflict(say({ id: 'Disposisi ini belum selesai.', en: 'This disposition is not done.' }));
     return mine;
   }
@@ -80,10 +82,7 @@ function assertClosed({ letter, given, mine, isGiver }: Found): Received | null 
 }
 
 async function reopenPart(tx: Executor, actor: Actor, now: Found, mine: Received, at: Date): Promise<void> {
-  await tx
-    .update(dispositionRecipients)
-    .set({ state: 'diproses', doneAt: null })
-    .where(eq(dispositionRecipients.id, mine.id));
+  await movePart(tx, mine, 'disposition-reopened', { doneAt: null });
   await addRecipientTasks(tx, now.letter, aboutOf(now), [mine], at);
   const giver = { positionId: now.given.fromPositionId, userId: giverOf(now.given) };
   const notice = {
@@ -117,7 +116,7 @@ async function reopenWhole(tx: Executor, actor: Actor, now: Found, at: Date): Pr
 
 function assertOpenAbove({ tree, given }: Found): void {
   const parent = parentOf(tree, given);
-  if (parent && (!isOpen(parent.given) || parent.by.state === 'selesai'))
+  if (parent && (!isOpen(parent.given) || isDone(parent.by.state)))
     throw conflict(
       say({
         id: 'Disposisi di atasnya sudah selesai. Buka kembali yang di atas lebih dahulu.',

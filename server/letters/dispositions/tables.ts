@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DispositionRole, DispositionState } from '../../../domain/letters/disposition.ts';
+import type { DispositionRole } from '../../../domain/letters/disposition.ts';
+import { type DispositionState, newDisposition } from '../../../domain/letters/disposition-life.ts';
 import { user } from '../../../resources/manajemen-user/user.ts';
 import { position } from '../../../resources/pengaturan/jabatan.ts';
 import { tableOf } from '../../crud/index.ts';
@@ -78,7 +79,7 @@ export const dispositionRecipients = pgTable(
     /** Given to the post as a whole: its taker may hand it back. */
     isOffered: boolean('is_offered').notNull().default(false),
     role: text('role').$type<DispositionRole>().notNull(),
-    state: text('state').$type<DispositionState>().notNull().default('belum-dibaca'),
+    state: text('state').$type<DispositionState>().notNull().default(newDisposition),
     readAt: moment('read_at'),
     /** Readers among the holders, when given to the post as a whole. */
     readBy: uuid('read_by').array().notNull().default([]),

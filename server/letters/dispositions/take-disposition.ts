@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { type DispositionEvent, isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -11,9 +12,10 @@ import { tasks } from '../tables.ts';
 import { auditPart } from './audit-part.ts';
 import { checked, handBackSchema } from './body.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
+import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith } from './read-state.ts';
-import { dispositionRecipients } from './tables.ts';
+
 import { isOpen } from './tree.ts';
 
 // A disposition to a whole shared post is offered to all holders; its taker owns it (DOMAIN 6). All answer 404
@@ -52,10 +54,7 @@ export async function handBackDisposition(
     assertWaits(now);
     assertTaken(actor, now);
     const { letter, given, mine } = now;
-    await tx
-      .update(dispositionRecipients)
-      .set({ userId: null, state: 'dibaca', startedAt: null })
-      .where(eq(dispositionRecipients.id, mine.id));
+    await movePart(tx, mine, 'disposition-handed-back', { userId: null, startedAt: null });
     await tx
       .update(tasks)
       .set({ onlyUserId: null })
@@ -83,15 +82,11 @@ export async function take(tx: Executor, actor: Actor, now: Mine): Promise<void>
   const { letter, given, mine } = now;
   if (mine.userId !== null) return;
   const at = new Date();
-  await tx
-    .update(dispositionRecipients)
-    .set({
-      userId: doerOf(actor),
-      readAt: firstRead(mine, at),
-      readBy: readersWith(actor, mine),
-      ...(mine.state === 'belum-dibaca' && { state: 'dibaca' }),
-    })
-    .where(eq(dispositionRecipients.id, mine.id));
+  await movePart(tx, mine, 'disposition-taken', {
+    userId: doerOf(actor),
+    readAt: firstRead(mine, at),
+    readBy: readersWith(actor, mine),
+  });
   await tx
     .update(tasks)
     .set({ onlyUserId: workerAt(letter, mine.positionId, doerOf(actor)) })
@@ -102,6 +97,23 @@ export async function take(tx: Executor, actor: Actor, now: Mine): Promise<void>
     dispositionId: given.id,
   });
   await auditPart(tx, actor, now, 'take');
+}
+
+/** Starting the work also marks it as read, and takes it when it was offered to the post. */
+export async function begin(
+  tx: Executor,
+  actor: Actor,
+  now: Mine,
+  event: DispositionEvent,
+  { at = new Date(), doneAt = null }: { at?: Date; doneAt?: Date | null } = {},
+): Promise<void> {
+  const { mine } = now;
+  await take(tx, actor, now);
+  await movePart(tx, mine, event, {
+    readAt: mine.readAt ? new Date(mine.readAt) : at,
+    startedAt: mine.startedAt ? new Date(mine.startedAt) : at,
+    doneAt,
+  });
 }
 
 const waiting = (dispositionId: string, positionId: string) =>
@@ -122,7 +134,7 @@ async function findOpen(executor: Executor, actor: Actor, id: string): Promise<M
 }
 
 function assertWaits({ given, mine }: Mine): void {
-  if (!isOpen(given) || mine.state === 'selesai')
+  if (!isOpen(given) || isDone(mine.state))
     throw conflict(
       say({ id: 'Disposisi ini sudah selesai atau ditutup.', en: 'This disposition is done or closed.' }),
     );

@@ -1,3 +1,4 @@
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isOneself, type Self } from '../rules/own-desk.ts';
 import type { Given, Received, Tree } from './load-tree.ts';
 
@@ -65,7 +66,7 @@ export function mineOf(
   return mine.find(isUndone) ?? mine[0];
 }
 
-const isUndone = ({ state }: Received): boolean => state !== 'selesai';
+const isUndone = ({ state }: Received): boolean => !isDone(state);
 
 /** Did this post give it, of several holders this person? */
 export const isGiver = (actor: Self, given: Given): boolean =>

@@ -79,8 +79,10 @@ export const searchOf = ({ firstChar }: ListQuery): SQL =>
     : sql` and (coalesce(l.number, '') || ' ' || l.subject) ilike ${likePattern(firstChar)}`;
 
 /** Filter values: yes or no, an id, one of some words. */
-export const yesOrNo = (column: string) => (value: string) =>
-  value === 'true' || value === 'false' ? sql`${sql.raw(column)} = ${value === 'true'}` : undefined;
+export const yesOrNo = (column: string | SQL) => (value: string) =>
+  value === 'true' || value === 'false'
+    ? sql`${typeof column === 'string' ? sql.raw(column) : column} = ${value === 'true'}`
+    : undefined;
 export const idIn = (column: string) => (value: string) =>
   isId(value) ? sql`${sql.raw(column)} = ${value}` : undefined;
 export const oneOf = (column: string, words: readonly string[]) => (value: string) =>

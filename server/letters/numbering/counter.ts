@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { monthInWib } from '../../../domain/letters/render-number.ts';
 import { bookedNumbers, numberCounters } from '../tables.ts';
-import type { NumberFacts } from './number-facts.ts';
 
 /** What a counter counts for; null where the rule keeps no counter of its own for it. */
 export type CounterKey = Pick<
@@ -41,7 +40,10 @@ export const counterName = (counter: string): string =>
  * SQL on booked_number and its number_counter: bookings that a letter signed at that time may take.
  * An inserted number belongs to an earlier time, and to its sub-kind even under another rule.
  */
-export function bookingFits({ rule, companyCode, unitId, subKindCode }: NumberFacts, at: Date): SQL {
+export function bookingFits(
+  { rule, companyCode, unitId, subKindCode }: Place & { rule: { id: string } },
+  at: Date,
+): SQL {
   const { yearly, monthly } = periodsOf(at);
   const counter = numberCounters;
   const isInserted = sql`${bookedNumbers.suffix} <> ''`;

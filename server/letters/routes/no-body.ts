@@ -7,8 +7,9 @@ import { invalid } from '../../http/index.ts';
  * accepted, as forms send it.
  */
 export function refuseWhatIsNotTaken(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ body, routeOptions: { schema } }) => {
-    const { tags, body: taken } = (schema ?? {}) as { tags?: readonly string[]; body?: object };
+  app.addHook('preHandler', async ({ body, routeOptions: { schema, config } }) => {
+    const { tags, body: described } = (schema ?? {}) as { tags?: readonly string[]; body?: object };
+    const taken = config.call ? config.call.body : described;
     if (taken || !tags?.includes('letter') || Buffer.isBuffer(body)) return;
     const names = namesIn(body);
     if (names.length > 0)

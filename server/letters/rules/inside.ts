@@ -1,4 +1,4 @@
-import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
+import { type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import { forbidden } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
@@ -29,9 +29,16 @@ export const isAsked = (actor: Actor, { positionId, officialId }: Asked): boolea
 /** Does this post's pending work wait for the actor? In shared posts only for the person it is for. */
 export function waitsForOneself(actor: Actor, letter: LetterRow, turn: Asked | undefined): boolean {
   if (letter.holderPositionId !== actor.positionId) return false;
-  if (awaitsReview(letter.state)) return !turn || isAsked(actor, turn);
-  return awaitsSignature(letter.state) ? isSender(actor, letter) : isOnDesk(actor, letter);
+  const { holder } = letterLife[letter.state];
+  return holder !== null && isHolder[holder](actor, letter, turn);
 }
+
+const isHolder: Record<LetterHolder, (actor: Actor, letter: LetterRow, turn: Asked | undefined) => boolean> =
+  {
+    drafter: isOnDesk,
+    reviewer: (actor, _letter, turn) => !turn || isAsked(actor, turn),
+    signer: isSender,
+  };
 
 /** @throws Refusal 403 outside of the posts the letter is made in */
 export function assertInside(actor: Actor, letter: LetterRow, reviewers: readonly Asked[]): void {

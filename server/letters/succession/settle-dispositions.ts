@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { dispositionStates, isDone, partAfter } from '../../../domain/letters/disposition-life.ts';
 import type { Executor } from '../../db/executor.ts';
+import { stateAfterIn } from '../../db/state-in.ts';
+import { partIn } from '../dispositions/move-part.ts';
 import { isNoneOf, passesOn, type Settled } from './settled.ts';
 
 /**
@@ -19,7 +22,7 @@ export async function settleDispositions(tx: Executor, post: Settled): Promise<v
   await tx.execute(sql`update disposition_recipient w set user_id = null, is_offered = true
     from disposition d join letter l on l.id = d.letter_id
     where d.id = w.disposition_id and ${passesOn} and ${isOpen} and w.position_id = ${positionId}
-      and w.state <> 'selesai' and ${isNoneOf('w.user_id', present)}`);
+      and not ${partIn('w', isDone)} and ${isNoneOf('w.user_id', present)}`);
   await tx.execute(sql`update task t set only_user_id = null from disposition_recipient w
     where w.disposition_id = t.disposition_id and w.position_id = ${positionId} and w.user_id is null
       and t.position_id = ${positionId} and t.kind = 'disposition-in' and t.done_at is null
@@ -27,6 +30,8 @@ export async function settleDispositions(tx: Executor, post: Settled): Promise<v
 }
 
 const isOpen = sql`d.closed_at is null and d.withdrawn_at is null`;
+
+const replaced = stateAfterIn('state', dispositionStates, (state) => partAfter(state, 'handed-over'));
 
 type Ended = {
   id: string;
@@ -48,16 +53,16 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
   const found = await tx.execute<Ended>(sql`
     select w.id, w.disposition_id as "dispositionId", d.letter_id as "letterId", w.user_id as "userId",
       heir.id as "heirId", heir.user_id as "heirUserId",
-      w.role = 'penanggung-jawab' and heir.state <> 'selesai' as "isResponsible"
+      w.role = 'penanggung-jawab' and not ${partIn('heir', isDone)} as "isResponsible"
     from disposition_recipient w join disposition d on d.id = w.disposition_id join letter l on l.id = d.letter_id
     cross join lateral (
       select o.* from disposition_recipient o
       where o.disposition_id = w.disposition_id and o.position_id = w.position_id
-        and (o.user_id is null or o.user_id = any(${here}::uuid[]) or o.state <> 'selesai')
-      order by o.user_id = any(${here}::uuid[]) desc nulls last, o.user_id is null desc, o.state <> 'selesai' desc,
+        and (o.user_id is null or o.user_id = any(${here}::uuid[]) or not ${partIn('o', isDone)})
+      order by o.user_id = any(${here}::uuid[]) desc nulls last, o.user_id is null desc, not ${partIn('o', isDone)} desc,
         o."order", o.id
       limit 1) heir
-    where ${passesOn} and ${isOpen} and w.position_id = ${positionId} and w.state <> 'selesai' and ${goesOn}
+    where ${passesOn} and ${isOpen} and w.position_id = ${positionId} and not ${partIn('w', isDone)} and ${goesOn}
       and heir.id <> w.id`);
   const ended = found.rows;
   if (ended.length === 0) return;
@@ -67,7 +72,7 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
       and t.position_id = w.position_id and t.kind = 'disposition-in' and t.done_at is null
       and t.only_user_id is not distinct from w.user_id`);
   await tx.execute(sql`update disposition_recipient
-    set state = 'selesai', done_at = now(), role = 'pendukung'
+    set state = ${replaced}, done_at = now(), role = 'pendukung'
     where id = any(${ids(
       ended.filter((one) => one.isResponsible),
       'id',
@@ -77,8 +82,8 @@ async function endBeside(tx: Executor, { positionId, permanent, present }: Settl
       ended.filter((one) => one.isResponsible),
       'heirId',
     )}::uuid[])`);
-  await tx.execute(sql`update disposition_recipient set state = 'selesai', done_at = now()
-    where id = any(${ids(ended, 'id')}::uuid[]) and state <> 'selesai'`);
+  await tx.execute(sql`update disposition_recipient set state = ${replaced}, done_at = now()
+    where id = any(${ids(ended, 'id')}::uuid[]) and not ${partIn('disposition_recipient', isDone)}`);
   // Further dispositions of the leaver now report to the successor.
   await tx.execute(sql`update disposition d set parent_id = g.heir
     from unnest(${ids(ended, 'id')}::uuid[], ${ids(ended, 'heirId')}::uuid[]) g (id, heir) where d.parent_id = g.id`);

@@ -7,7 +7,8 @@ import {
   reportStateLabels,
 } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import { type Cell, inJakarta } from '../../transfer/index.ts';
+import type { Cell } from '../../kinds/index.ts';
+import { inJakarta } from '../../transfer/index.ts';
 
 export type ReportColumn = {
   heading: string;

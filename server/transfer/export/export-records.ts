@@ -8,9 +8,10 @@ import { recordAudit } from '../../audit/index.ts';
 import { addFilters, addRowRule, addSearch, type Conditions } from '../../crud/index.ts';
 import type { Deps } from '../../deps.ts';
 import { badRequest, type ListQuery, Refusal } from '../../http/index.ts';
+import type { Cell } from '../../kinds/index.ts';
 import { type TransferColumn, transferColumns } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { type Cell, cellOf, textOf } from './cell.ts';
+import { cellOf, textOf } from './cell.ts';
 import { type OpenRows, openRows } from './open-rows.ts';
 import { mostSheetRows, workbookOf } from './workbook.ts';
 

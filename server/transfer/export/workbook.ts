@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { type Cell, kindOf } from '../../kinds/index.ts';
 import type { TransferColumn } from '../columns.ts';
-import type { Cell } from './cell.ts';
 
 export type SheetColumn = { heading: string; field: TransferColumn['field'] | 'text' };
 
@@ -31,12 +31,17 @@ async function* written(
     columns: columns.map(({ heading, field }) => ({
       header: heading,
       width: Math.min(40, Math.max(12, heading.length + 4)),
-      ...(field === 'moment' && { numFmt: 'yyyy-mm-dd hh:mm' }),
-      ...(typeof field === 'object' && field.kind === 'date' && { numFmt: 'yyyy-mm-dd' }),
+      ...numberFormat(field),
     })),
     freezePane: { rows: 1 },
   });
   yield* stream as NodeReadableStream<Uint8Array>;
+}
+
+function numberFormat(field: SheetColumn['field']): { numFmt?: string } {
+  const format =
+    field === 'moment' ? 'yyyy-mm-dd hh:mm' : typeof field === 'object' ? kindOf(field).format : null;
+  return format ? { numFmt: format } : {};
 }
 
 async function* sheetRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {

@@ -4,11 +4,11 @@ import { badRowsFormat, badRowsName, reasonsHeading } from '../../../domain/bad-
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import type { Db, Executor } from '../../db/executor.ts';
+import type { Cell, FileCell } from '../../kinds/index.ts';
+import { textOfCell } from '../../kinds/index.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
-import { type Cell, textOf } from '../export/cell.ts';
+import { textOf } from '../export/cell.ts';
 import { workbookOf } from '../export/workbook.ts';
-import { textOfCell } from './check/cell-value.ts';
-import type { FileCell } from './file/cells.ts';
 import { type Job, type JobTable, readRows } from './jobs.ts';
 
 /** Why each bad row of a job is bad, by its number. */

@@ -4,6 +4,7 @@ import { fault } from '../../../lib/text-faults.ts';
 import { isRequired, isStamped, type Resource } from '../../../resources/declare.ts';
 import { fieldErrors } from '../../../resources/schema.ts';
 import { invalid } from '../../http/index.ts';
+import { kindOf } from '../../kinds/index.ts';
 import { importableColumns } from '../columns.ts';
 
 /** Maps columns to fields, and says what happens to existing records. */
@@ -101,7 +102,8 @@ export const keyFields = (resource: Resource): string[] =>
   Object.entries(resource.fields)
     .filter(
       ([, field]) =>
-        (field.kind === 'text' || field.kind === 'integer') &&
+        kindOf(field).isKey !== null &&
+        'unique' in field.options &&
         field.options.unique === true &&
         !isStamped(field),
     )

@@ -1,8 +1,9 @@
-import { type Field, isRequired, type Resource } from '../../../resources/declare.ts';
+import { isRequired, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import type { Actor } from '../../actor.ts';
 import { addRowRule, type Conditions, labelOf, tableName, whereOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { kindOf } from '../../kinds/index.ts';
 import { importableColumns, type TransferColumn } from '../columns.ts';
 import { byteOrderMark, csvLine } from '../csv.ts';
 import { lookupRule } from './check/find-references.ts';
@@ -40,7 +41,7 @@ export async function templateOf(
           ...columns.map(({ heading, field }) => [
             heading,
             field !== 'active' && field !== 'moment' && isRequired(field) ? 'Ya' : '',
-            kindOf(field),
+            meaningOf(field),
             detailsOf(field),
           ]),
           [],
@@ -55,22 +56,7 @@ export async function templateOf(
 async function exampleOf(executor: Executor, actor: Actor, field: TransferColumn['field']): Promise<string> {
   if (field === 'active') return 'Aktif';
   if (field === 'moment') return '';
-  switch (field.kind) {
-    case 'boolean':
-      return field.options.default ? 'Ya' : 'Tidak';
-    case 'integer':
-      return String(field.options.default ?? field.options.min ?? 1);
-    case 'date':
-      return '2026-01-31';
-    case 'choice':
-    case 'choices':
-      return field.choices[0]?.label.id ?? '';
-    case 'reference':
-    case 'references':
-      return someLabel(executor, actor, resourceNamed(field.to));
-    default:
-      return field.options.pattern?.example ?? (field.options.unique ? 'CONTOH-01' : 'Contoh');
-  }
+  return kindOf(field).guide.example(field, (to) => someLabel(executor, actor, resourceNamed(to)));
 }
 
 async function someLabel(executor: Executor, actor: Actor, target: Resource): Promise<string> {
@@ -85,27 +71,9 @@ async function someLabel(executor: Executor, actor: Actor, target: Resource): Pr
   return rows[0]?.label ?? '';
 }
 
-function kindOf(field: TransferColumn['field']): string {
+function meaningOf(field: TransferColumn['field']): string {
   if (field === 'active') return 'Aktif atau Nonaktif';
-  if (field === 'moment') return '';
-  switch (field.kind) {
-    case 'boolean':
-      return 'Ya atau Tidak';
-    case 'integer':
-      return field.options.unit ? `Angka (${field.options.unit.id})` : 'Angka';
-    case 'date':
-      return 'Tanggal, misalnya 31/01/2026';
-    case 'choice':
-      return 'Salah satu pilihan';
-    case 'choices':
-      return 'Satu pilihan atau lebih, dipisah titik koma';
-    case 'reference':
-      return `Kode atau nama ${resourceNamed(field.to).singular.id}`;
-    case 'references':
-      return `Kode atau nama ${resourceNamed(field.to).singular.id}, dipisah titik koma`;
-    default:
-      return `Teks, paling banyak ${(field.options.max ?? 200).toLocaleString('id-ID')} karakter`;
-  }
+  return field === 'moment' ? '' : kindOf(field).guide.meaning(field);
 }
 
 function detailsOf(field: TransferColumn['field']): string {
@@ -134,9 +102,7 @@ function validationOf({ field }: TransferColumn, at: number) {
 function listOf(field: TransferColumn['field']): string[] {
   if (field === 'active') return ['Aktif', 'Nonaktif'];
   if (field === 'moment') return [];
-  const declared: Field = field;
-  if (declared.kind === 'boolean') return ['Ya', 'Tidak'];
-  return declared.kind === 'choice' ? declared.choices.map(({ label }) => label.id) : [];
+  return kindOf(field).guide.values(field);
 }
 
 const letterOf = (at: number): string =>

@@ -1,4 +1,4 @@
-import { type Field, isStamped, type Resource } from '../../../resources/declare.ts';
+import { isStamped, type Resource } from '../../../resources/declare.ts';
 import type { Actor } from '../../actor.ts';
 import {
   auditOf,
@@ -11,6 +11,7 @@ import {
   tableName,
 } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { kindOf } from '../../kinds/index.ts';
 import type { Change, Creation } from './check/check-rows.ts';
 import { wholeRow } from './check/find-existing.ts';
 import { portions, statement } from './check/statement.ts';
@@ -138,24 +139,8 @@ const typedNames = (resource: Resource): string[] =>
 
 const columnOf = (name: string): string => quote(snakeCase(name));
 
-const typed = (resource: Resource, name: string): string => `${quote(name)} ${typeOf(resource.fields[name])}`;
-
-function typeOf(field: Field | undefined): string {
-  switch (field?.kind) {
-    case undefined:
-    case 'boolean':
-      return 'boolean';
-    case 'integer':
-      return 'integer';
-    case 'date':
-      return 'date';
-    case 'reference':
-      return 'uuid';
-    case 'references':
-      return 'uuid[]';
-    case 'choices':
-      return 'text[]';
-    default:
-      return 'text';
-  }
+/** Columns that no declaration names are the status. */
+function typed(resource: Resource, name: string): string {
+  const field = resource.fields[name];
+  return `${quote(name)} ${field ? kindOf(field).type : 'boolean'}`;
 }

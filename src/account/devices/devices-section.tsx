@@ -8,9 +8,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DeviceSession } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDateTime, SoftChip } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { deviceWords as said } from '../words.ts';
 
 const key = ['devices'];
@@ -21,10 +21,10 @@ export default function DevicesSection() {
   const client = useQueryClient();
   const { devices, endDevice, endOtherDevices } = useNaskah();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => devices({ signal }) });
-  const { isSending, failure, send } = useSending();
+  const { isPending, failure, submit } = useSubmit();
   const [isAsking, setAsking] = useState(false);
   const end = async (work: () => Promise<unknown>, words: typeof said.ended) => {
-    if (await send(work)) notify(say(words), { type: 'success' });
+    if (await submit(work)) notify(say(words), { type: 'success' });
     setAsking(false);
     await client.invalidateQueries({ queryKey: key });
   };
@@ -38,7 +38,7 @@ export default function DevicesSection() {
                 <li key={device.id}>
                   <Device
                     device={device}
-                    isBusy={isSending}
+                    isBusy={isPending}
                     onEnd={() => void end(() => endDevice(device.id), said.ended)}
                   />
                 </li>
@@ -64,7 +64,7 @@ export default function DevicesSection() {
         title={say(said.askOthers)}
         confirm={say(said.end)}
         danger
-        busy={isSending}
+        busy={isPending}
         onConfirm={() => void end(endOtherDevices, said.othersEnded)}
         onClose={() => setAsking(false)}
       >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 
 type Props<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
@@ -14,7 +15,7 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
       <p className="account-missing">
         {say(words.notLoaded)}
         <Button variant="text" onClick={() => void query.refetch()}>
-          {say(words.retry)}
+          {say(commonWords.retry)}
         </Button>
       </p>
     );

@@ -4,9 +4,10 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { picture as limits } from '../../../domain/accounts/account.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
-import { pictureWords, words } from '../words.ts';
+import { pictureWords } from '../words.ts';
 import { type View, wholeView } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { drawOn } from './draw-on.ts';
@@ -22,11 +23,11 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
   const refresh = useRefreshSigned();
   const { image, fault } = usePicture(file);
   const [view, setView] = useState<View>(wholeView);
-  const { isSending, failure, errors, send } = useSending();
+  const { submit, ...form } = useSubmit();
   const save = async () => {
     if (fault) return onOther();
     if (!image) return;
-    if (!(await send(async () => setPicture(await cutOut(image, view))))) return;
+    if (!(await submit(async () => setPicture(await cutOut(image, view))))) return;
     onClose();
     notify(say(pictureWords.saved), { type: 'success' });
     await refresh();
@@ -34,10 +35,9 @@ export default function CropDialog({ file, onOther, onClose }: Props) {
   return (
     <FormDialog
       title={say(pictureWords.title)}
-      confirm={say(fault ? pictureWords.other : words.save)}
-      isSending={isSending}
-      failure={errors.file ?? failure}
-      onSend={() => void save()}
+      confirm={say(fault ? pictureWords.other : commonWords.save)}
+      form={form}
+      onSubmit={save}
       onClose={onClose}
     >
       {fault && <p className="field-error">{say(fault)}</p>}

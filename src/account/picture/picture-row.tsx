@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../authProvider/index.ts';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { Avatar, ConfirmDialog, lazyPart } from '../../shell/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';
 import { pictureWords } from '../words.ts';
 
@@ -16,12 +16,12 @@ export function PictureRow({ user }: { user: CurrentUser }) {
   const notify = useNotify();
   const { removePicture } = useNaskah();
   const refresh = useRefreshSigned();
-  const { isSending, failure, send } = useSending();
+  const { isPending, failure, submit } = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    if (await send(removePicture)) {
+    if (await submit(removePicture)) {
       notify(say(pictureWords.removed), { type: 'success' });
       await refresh();
     }
@@ -72,7 +72,7 @@ export function PictureRow({ user }: { user: CurrentUser }) {
         title={say(pictureWords.askRemove)}
         confirm={say(pictureWords.remove)}
         danger
-        busy={isSending}
+        busy={isPending}
         onConfirm={() => void remove()}
         onClose={() => setAsking(false)}
       />

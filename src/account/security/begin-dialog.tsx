@@ -4,21 +4,21 @@ import type { TwoFactorSetUp } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { twoFactorWords, words } from '../words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
 /** Turns two-step sign-in on: password, QR code with the first code, recovery codes. */
 export default function BeginDialog({ onClose }: { onClose: () => void }) {
   const { beginTwoFactor, confirmTwoFactor } = useNaskah();
-  const { isSending, failure, errors, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('code', 'password');
   const [password, setPassword] = useState('');
   const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />;
   const go = () =>
-    send(async () => {
+    submit(async () => {
       if (!setUp) setSetUp(await beginTwoFactor(password));
       else setCodes((await confirmTwoFactor(code)).recoveryCodes);
     });
@@ -26,9 +26,8 @@ export default function BeginDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={say(twoFactorWords.title)}
       confirm={say(setUp ? twoFactorWords.begin : twoFactorWords.next)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       {setUp ? (

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { say } from '../../../lib/language.ts';
 import { saveFile } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useCopy } from '../parts/copy-field.tsx';
 import { twoFactorWords, words } from '../words.ts';
 
@@ -35,7 +36,7 @@ export function CodesDialog({ codes, onClose }: { codes: string[]; onClose: () =
             saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'kode-pemulihan-naskah.txt')
           }
         >
-          {say(twoFactorWords.download)}
+          {say(commonWords.download)}
         </Button>
         <span className="grow" />
         <Button variant="contained" onClick={onClose}>

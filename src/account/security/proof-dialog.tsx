@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { twoFactorWords, words } from '../words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 
@@ -19,14 +19,14 @@ type Props = { purpose: 'renew' | 'end'; onClose: () => void };
 export default function ProofDialog({ purpose, onClose }: Props) {
   const notify = useNotify();
   const { renewRecoveryCodes, endTwoFactor } = useNaskah();
-  const { isSending, failure, errors, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('password', 'code');
   const [proof, setProof] = useState({ password: '', code: '' });
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <CodesDialog codes={codes} onClose={onClose} />;
   const go = async () => {
     if (purpose === 'renew') {
-      await send(async () => setCodes((await renewRecoveryCodes(proof)).recoveryCodes));
-    } else if (await send(() => endTwoFactor(proof))) {
+      await submit(async () => setCodes((await renewRecoveryCodes(proof)).recoveryCodes));
+    } else if (await submit(() => endTwoFactor(proof))) {
       notify(say(twoFactorWords.ended), { type: 'success' });
       onClose();
     }
@@ -37,9 +37,8 @@ export default function ProofDialog({ purpose, onClose }: Props) {
       title={say(title)}
       confirm={say(confirm)}
       danger={purpose === 'end'}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>{say(text)}</p>

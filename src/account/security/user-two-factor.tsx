@@ -6,8 +6,8 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDate } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { Row } from '../parts/row.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { twoFactorWords as said } from '../words.ts';
 import '../profile/profile.css';
 
@@ -18,11 +18,11 @@ export function UserTwoFactor({ id, name }: { id: string; name: string }) {
   const { twoFactorOf, resetTwoFactorOf } = useNaskah();
   const key = ['two-factor', id];
   const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => twoFactorOf(id, { signal }) });
-  const { isSending, failure, send } = useSending();
+  const { isPending, failure, submit } = useSubmit();
   const [isAsking, setAsking] = useState(false);
   if (!data) return null;
   const reset = async () => {
-    if (!(await send(() => resetTwoFactorOf(id)))) return;
+    if (!(await submit(() => resetTwoFactorOf(id)))) return;
     setAsking(false);
     notify(say(said.ended), { type: 'success' });
     await client.invalidateQueries({ queryKey: key });
@@ -46,7 +46,7 @@ export function UserTwoFactor({ id, name }: { id: string; name: string }) {
         title={say(said.askReset(name))}
         confirm={say(said.end)}
         danger
-        busy={isSending}
+        busy={isPending}
         onConfirm={() => void reset()}
         onClose={() => setAsking(false)}
       >

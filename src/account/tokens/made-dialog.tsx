@@ -4,8 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { CopyField } from '../parts/copy-field.tsx';
-import { tokenWords as said, words } from '../words.ts';
+import { tokenWords as said } from '../words.ts';
 
 type Props = { name: string; token: string; onClose: () => void };
 
@@ -24,7 +25,7 @@ export function MadeDialog({ name, token, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,8 +7,8 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled, type Signed } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { entryWords } from '../acting.ts';
-import { useSending } from '../parts/use-sending.ts';
 import { tokenWords as said, words } from '../words.ts';
 import { MadeDialog } from './made-dialog.tsx';
 
@@ -20,7 +20,7 @@ type Props = { signed: Signed; onClose: () => void };
 /** Creates a token: purpose, scopes, role, expiry; then shows it once. */
 export default function NewTokenDialog({ signed: { user, role }, onClose }: Props) {
   const { createApiToken } = useNaskah();
-  const { isSending, failure, errors, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('name', 'access', 'entryId', 'password');
   const [name, setName] = useState('');
   const [access, setAccess] = useState<'read' | 'write'>('read');
   const [entryId, setEntryId] = useState(role?.id ?? '');
@@ -29,19 +29,12 @@ export default function NewTokenDialog({ signed: { user, role }, onClose }: Prop
   const [token, setToken] = useState('');
   if (token) return <MadeDialog name={name} token={token} onClose={onClose} />;
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const expiresOn = plusDays(dayInWib(), days);
       setToken((await createApiToken({ name, access, entryId, expiresOn, password })).token);
     });
   return (
-    <FormDialog
-      title={say(said.make)}
-      confirm={say(said.make)}
-      isSending={isSending}
-      failure={failure || errors.expiresOn}
-      onSend={() => void go()}
-      onClose={onClose}
-    >
+    <FormDialog title={say(said.make)} confirm={say(said.make)} form={form} onSubmit={go} onClose={onClose}>
       <TextLine
         label={say(said.name)}
         value={name}

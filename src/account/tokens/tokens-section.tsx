@@ -14,9 +14,9 @@ import {
   type Signed,
   SoftChip,
 } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { tokenWords as said } from '../words.ts';
 
 const NewTokenDialog = lazyPart(() => import('./new-token-dialog.tsx'));
@@ -28,12 +28,12 @@ export default function TokensSection({ signed }: { signed: Signed }) {
   const client = useQueryClient();
   const { apiTokens, revokeApiToken } = useNaskah();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => apiTokens({ signal }) });
-  const { isSending, failure, send } = useSending();
+  const { isPending, failure, submit } = useSubmit();
   const [isMaking, setMaking] = useState(false);
   const [asked, setAsked] = useState<ApiToken | null>(null);
   const renew = () => client.invalidateQueries({ queryKey: key });
   const revoke = async ({ id }: ApiToken) => {
-    if (await send(() => revokeApiToken(id))) notify(say(said.revoked), { type: 'success' });
+    if (await submit(() => revokeApiToken(id))) notify(say(said.revoked), { type: 'success' });
     setAsked(null);
     await renew();
   };
@@ -78,7 +78,7 @@ export default function TokensSection({ signed }: { signed: Signed }) {
         title={say(said.askRevoke(asked?.name ?? ''))}
         confirm={say(said.revoke)}
         danger
-        busy={isSending}
+        busy={isPending}
         onConfirm={() => asked && void revoke(asked)}
         onClose={() => setAsked(null)}
       >

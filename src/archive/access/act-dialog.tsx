@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
-import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
+import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { failureOf, useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
 
@@ -42,7 +44,7 @@ const said = {
 function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
   const notify = useNotify();
   const { actOnAccess } = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('untilDay', 'note', 'reason');
   const [typed, setTyped] = useState('');
   const today = dayInWib();
   const [untilDay, setUntil] = useState<string | null>([request.wantedUntil, today].toSorted()[1] ?? today);
@@ -54,15 +56,14 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
     revoke: { reason: typed },
   }[verb];
   const go = () =>
-    send(async () => {
+    submit(async () => {
       try {
         onDone(await actOnAccess(request.id, verb, body));
         notify(say(done), { type: 'success' });
         onClose();
       } catch (refused) {
-        const { status } = refused as { status?: number };
-        if (status !== 403 && status !== 404 && status !== 409) throw refused;
-        notify(failureOf(refused), { type: 'error' });
+        if (!isRefusal(refused)) throw refused;
+        notify(failureMessage(refused), { type: 'error' });
         onRefused();
         onClose();
       }
@@ -72,16 +73,15 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       title={say(title)}
       confirm={say(confirm)}
       danger={verb !== 'approve'}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>{say(text)}</p>
       {verb === 'approve' && <UntilField value={untilDay} onChange={setUntil} error={errors.untilDay} />}
       {verb === 'approve' && (
         <TextLine
-          label={say(words.note)}
+          label={say(commonWords.note)}
           value={typed}
           onChange={setTyped}
           error={errors.note}
@@ -92,7 +92,7 @@ function ActDialog({ verb, request, onDone, onRefused, onClose }: Props) {
       )}
       {(verb === 'refuse' || verb === 'revoke') && (
         <TextLine
-          label={say(words.reason)}
+          label={say(commonWords.reason)}
           value={typed}
           onChange={setTyped}
           error={errors.reason}

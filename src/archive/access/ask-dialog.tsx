@@ -7,7 +7,8 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { UntilField } from './until-field.tsx';
 import { accessWords as words } from './words.ts';
 
@@ -21,11 +22,11 @@ function AskDialog({ archiveId, title, onClose }: Props) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { askAccess } = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('reason', 'untilDay');
   const [reason, setReason] = useState('');
   const [untilDay, setUntil] = useState<string | null>(() => plusDays(dayInWib(), usualDays));
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const { id } = await askAccess(archiveId, { reason, untilDay });
       void client.invalidateQueries({ queryKey: ['access-requests'] });
       void client.invalidateQueries({ queryKey: ['archive-detail', archiveId] });
@@ -37,16 +38,15 @@ function AskDialog({ archiveId, title, onClose }: Props) {
     <FormDialog
       title={say(words.askTitle)}
       confirm={say(words.send)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>
         <b>{title}</b>
       </p>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

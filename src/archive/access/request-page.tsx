@@ -5,10 +5,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
-import { type AccessRequestDetail, accessPage } from '../../../domain/archive/access-requests.ts';
+import { isGranted } from '../../../domain/archive/access-life.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { RequestTrail } from './request-trail.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -78,7 +81,7 @@ function RequestPage() {
             )}
             {data.item && data.isMine && (
               <Button
-                variant={data.state === 'approved' ? 'contained' : 'outlined'}
+                variant={isGranted(data.state) ? 'contained' : 'outlined'}
                 component={LinkBase}
                 to={archivePageOf(archive)}
               >
@@ -117,7 +120,7 @@ function Facts({ data }: { data: AccessRequestDetail }) {
   const { archive, item } = data;
   return (
     <dl className="access-facts">
-      <Fact label={say(words.reason)} wide>
+      <Fact label={say(commonWords.reason)} wide>
         {data.reason}
       </Fact>
       <Fact label={say(words.askedBy)}>

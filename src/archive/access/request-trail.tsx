@@ -1,15 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleX from 'lucide-react/icons/circle-x';
-import type { AccessRequestDetail } from '../../../domain/archive/access-requests.ts';
+import { accessLife, isEnded, isRefused, isUndecided } from '../../../domain/archive/access-life.ts';
+import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { accessWords as words } from './words.ts';
 
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {
   const { by, decidedBy, endedBy, state } = request;
-  const wasRefused = state === 'refused';
-  const hasEnded = request.endedAt && (state === 'expired' || state === 'revoked' || state === 'withdrawn');
+  const wasRefused = isRefused(state);
   return (
     <ol className="access-trail">
       <Step
@@ -27,16 +27,16 @@ export function RequestTrail({ request }: { request: AccessRequestDetail }) {
           note={request.note}
         />
       )}
-      {state === 'waiting' && (
+      {isUndecided(state) && (
         <Step
           icon="next"
           what={say(words.waiting)}
           who={request.deciders.map(({ label, positionName }) => `${label}, ${positionName}`).join('; ')}
         />
       )}
-      {hasEnded && request.endedAt && (
+      {isEnded(state) && request.endedAt && (
         <Step
-          icon={state === 'revoked' ? 'bad' : 'dot'}
+          icon={accessLife[state].tone === 'danger' ? 'bad' : 'dot'}
           what={say(words[state])}
           who={endedBy?.label}
           at={request.endedAt}

@@ -3,11 +3,9 @@ import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import {
-  type AccessRequest,
-  accessPage,
-  accessStateChoices,
-} from '../../../domain/archive/access-requests.ts';
+import { accessLife, accessStates, newAccessRequest } from '../../../domain/archive/access-life.ts';
+import { accessPage } from '../../../domain/archive/access-requests.ts';
+import type { AccessRequest } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
@@ -31,7 +29,7 @@ const mine: List = {
   empty: { title: words.noneMine, text: words.noneMineText },
 };
 const toDecide: List = {
-  ...{ key: 'keputusan', side: 'decide', state: 'waiting', label: words.toDecide },
+  ...{ key: 'keputusan', side: 'decide', state: newAccessRequest, label: words.toDecide },
   empty: { title: words.noneToDecide, text: words.noneToDecideText },
 };
 const lists: readonly List[] = [
@@ -44,9 +42,9 @@ function RequestsPage() {
   const [params, patch] = usePatchedParams();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
-    queryKey: ['access-requests', 'waiting'],
+    queryKey: ['access-requests', newAccessRequest],
     queryFn: ({ signal }) =>
-      listAccessRequests({ side: 'decide', state: 'waiting', page: 1, perPage: 1, signal }),
+      listAccessRequests({ side: 'decide', state: newAccessRequest, page: 1, perPage: 1, signal }),
   });
   const count = waiting?.totalCount ?? 0;
   const named = lists.find(({ key }) => key === params.get('daftar'));
@@ -86,7 +84,7 @@ function RequestsPage() {
           <Filter
             label={say(words.state)}
             value={state}
-            options={accessStateChoices.map(({ value, label }) => ({ value, label: say(label) }))}
+            options={accessStates.map((value) => ({ value, label: say(accessLife[value].label) }))}
             onChange={(keadaan) => set({ keadaan })}
           />
         </Narrow>

@@ -38,7 +38,6 @@ export const accessWords = {
   ask: { id: 'Minta akses', en: 'Ask for access' },
   askTitle: { id: 'Minta akses arsip', en: 'Ask for access' },
   send: { id: 'Kirim permintaan', en: 'Send request' },
-  reason: { id: 'Alasan', en: 'Reason' },
   reasonHint: {
     id: 'Untuk keperluan apa. Kepala unit pemilik memutus berdasarkan ini.',
     en: 'What for. The head of the owning unit decides by this.',
@@ -62,7 +61,6 @@ export const accessWords = {
     id: 'Pemohon dapat membuka berkas arsip ini sampai akhir hari itu. Setiap pembukaan dicatat.',
     en: 'Who asked may open its files until the end of that day. Every opening is logged.',
   },
-  note: { id: 'Catatan', en: 'Note' },
   refuse: { id: 'Tolak', en: 'Refuse' },
   refuseTitle: { id: 'Tolak permintaan ini?', en: 'Refuse this request?' },
   refuseText: { id: 'Pemohon membaca alasan Anda.', en: 'Who asked reads your reason.' },
@@ -91,7 +89,5 @@ export const accessWords = {
   },
   notFound: { id: 'Permintaan tidak ditemukan', en: 'Request not found' },
   notLoaded: { id: 'Permintaan belum dapat dimuat', en: 'The request could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   toList: { id: 'Ke daftar permintaan', en: 'To the list' },
-  loading: { id: 'Memuat Data...', en: 'Loading data...' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -4,11 +4,12 @@ import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { FilingTarget } from '../../../domain/archive/retention-types.ts';
+import type { FilingTarget } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { NewUnitFields, type NewUnitValues } from './new-unit-fields.tsx';
 import { filingWords as words } from './words.ts';
 import '../parts/parts.css';
@@ -34,7 +35,7 @@ function FileDialog(props: Props) {
   const id = useId();
   const { filingTargets, create } = useNaskah();
   const client = useQueryClient();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('code', 'title', 'classificationId', 'year');
   const [chosen, setChosen] = useState<UnitOption | null>();
   const [made, setMade] = useState<NewUnitValues | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -53,7 +54,7 @@ function FileDialog(props: Props) {
   const isOther = Boolean(into && classificationId && into !== classificationId);
   const intoLabel = made ? undefined : value?.classificationLabel;
   const file = () =>
-    send(async () => {
+    submit(async () => {
       let target = value?.id;
       if (made) {
         const { data } = await create('dokumen.pemberkasan', {
@@ -70,9 +71,8 @@ function FileDialog(props: Props) {
     <FormDialog
       title={title}
       confirm={say(made ? words.makeAndFile : words.file)}
-      isSending={isSending}
-      failure={failure || errors.filingUnitId || errors.ids || ''}
-      onSend={() => void file()}
+      form={form}
+      onSubmit={file}
       onClose={onClose}
     >
       {made ? (
@@ -99,7 +99,7 @@ function FileDialog(props: Props) {
               error={isMissing && !value ? say(words.chooseUnit) : undefined}
               hint={say(
                 isLoading
-                  ? words.loading
+                  ? commonWords.loading
                   : value && value.id === first?.id && fitting
                     ? words.isSuggested
                     : words.onlyOpen,

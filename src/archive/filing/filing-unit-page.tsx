@@ -9,6 +9,7 @@ import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { PageHeader, SoftChip } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row } from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { usePrint } from '../parts/use-print.ts';
@@ -81,7 +82,7 @@ function Page() {
                 component={LinkBase}
                 to={createPath({ resource, type: 'edit', id: row.id })}
                 variant="outlined"
-                label={say(words.edit)}
+                label={say(commonWords.edit)}
                 icon={Pencil}
               />
             )}

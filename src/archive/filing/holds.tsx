@@ -3,7 +3,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { holdPartyWords } from '../../../domain/archive/retention-flow.ts';
-import type { Hold } from '../../../domain/archive/retention-types.ts';
+import type { Hold } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate } from '../../shell/index.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';

@@ -6,7 +6,8 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = {
@@ -28,14 +29,14 @@ type Props = {
 function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }: Props) {
   const { changeFilingUnit } = useNaskah();
   const notify = useNotify();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('closedDate', 'retentionStartDate', 'reason');
   const [reason, setReason] = useState('');
   const [closedDate, setClosedDate] = useState<string | null>(null);
   const [start, setStart] = useState<string | null>(null);
   const { title, confirm, text, done } = verbWords[verb];
   const isLate = [closedDate, start].some((day) => day !== null && needsReason(day, dayInWib()));
   const go = () =>
-    send(async () => {
+    submit(async () => {
       await changeFilingUnit(
         id,
         verb,
@@ -52,9 +53,8 @@ function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }
       title={say(title)}
       confirm={say(confirm)}
       danger={verb === 'hold'}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>{say(verb === 'close' && eventName ? words.closeWithEvent(eventName) : text)}</p>
@@ -80,7 +80,7 @@ function LifeDialog({ verb, id, holdId, needsStart, eventName, onDone, onClose }
       )}
       {(verb !== 'close' || isLate) && (
         <TextLine
-          label={say(words.reason)}
+          label={say(commonWords.reason)}
           value={reason}
           onChange={setReason}
           error={errors.reason}

@@ -41,7 +41,6 @@ export const verbWords: Record<FilingUnitVerb, { title: Words; confirm: Words; t
 export const lifeWords = {
   retention: { id: 'Retensi', en: 'Retention' },
   notLoaded: { id: 'Retensi berkas ini belum dapat dimuat.', en: 'Its retention could not be loaded.' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   closed: { id: 'Ditutup', en: 'Closed' },
   since: { id: 'Dihitung sejak', en: 'Counts from' },
   activeUntil: { id: 'Aktif sampai', en: 'Active until' },
@@ -63,7 +62,6 @@ export const lifeWords = {
     id: 'Kosong bila tanggalnya belum terjadi: masa aktif menunggu.',
     en: 'Empty while that day has not come: the active period waits.',
   },
-  reason: { id: 'Alasan', en: 'Reason' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** The button that begins a proposal for one filing unit. */

@@ -13,8 +13,9 @@ import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import type { Row } from '../../views/parts.ts';
-import { failureOf } from '../parts/use-sending.ts';
 import { Holds } from './holds.tsx';
 import { proposeOneWords, verbWords, lifeWords as words } from './life-words.ts';
 
@@ -44,7 +45,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
       <section className="card pad">
         <p className="filing-quiet">{say(words.notLoaded)}</p>
         <div>
-          <Button onClick={() => void refetch()}>{say(words.retry)}</Button>
+          <Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>
         </div>
       </section>
     );
@@ -62,7 +63,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
       const made = await propose(data.can.propose, [id], null);
       navigate(`${filingPages.retention}/${made.id}`);
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);

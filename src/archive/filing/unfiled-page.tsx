@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import FolderInput from 'lucide-react/icons/folder-input';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Suspense, useState } from 'react';
-import { LinkBase, useNotify } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
@@ -18,13 +18,13 @@ import {
 } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -39,9 +39,8 @@ function UnfiledPage() {
   const [params, patch] = usePatchedParams();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
-  const notify = useNotify();
   const [isFiling, setFiling] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, request } = useRequest();
   const filters = {
     firstChar: params.get('q') ?? '',
     year: params.get('tahun') ?? '',
@@ -71,17 +70,10 @@ function UnfiledPage() {
   const picked = useSelection(mine, mostFiledAtOnce);
   const suggested = picked.chosen.filter((item) => item.suggested);
   const fileSuggested = async () => {
-    setBusy(true);
-    try {
-      const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
-      await move([...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to })));
-      picked.clear();
-    } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
-      void refetch();
-    } finally {
-      setBusy(false);
-    }
+    const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
+    const moves = [...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to }));
+    if (await request(() => move(moves))) picked.clear();
+    else void refetch();
   };
   const isNarrowed = Object.values(filters).some(Boolean);
   // The bar is far from the middle of a long table; the palette offers the action at once.
@@ -202,12 +194,12 @@ function UnfiledPage() {
           onClear={picked.clear}
         >
           {suggested.length > 0 && (
-            <button type="button" disabled={isBusy} onClick={() => void fileSuggested()}>
+            <button type="button" disabled={isPending} onClick={() => void fileSuggested()}>
               <Sparkles size={15} strokeWidth={1.6} aria-hidden />
               {say(words.takeSuggestions(suggested.length))}
             </button>
           )}
-          <button type="button" disabled={isBusy} onClick={() => setFiling(true)}>
+          <button type="button" disabled={isPending} onClick={() => setFiling(true)}>
             <FolderInput size={15} strokeWidth={1.6} aria-hidden />
             {say(words.file)}
           </button>

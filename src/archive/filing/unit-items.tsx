@@ -10,12 +10,12 @@ import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { Listed, perPage } from '../parts/listed.tsx';
-import { failureOf } from '../parts/use-sending.ts';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -126,7 +126,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
           <button
             type="button"
             onClick={() =>
-              void move(null).catch((failure: unknown) => notify(failureOf(failure), { type: 'error' }))
+              void move(null).catch((failure: unknown) => notify(failureMessage(failure), { type: 'error' }))
             }
           >
             <FolderOutput size={15} strokeWidth={1.6} aria-hidden />

@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { FilingOutcome } from '../../../domain/archive/retention-types.ts';
-import { say } from '../../../lib/language.ts';
+import type { FilingOutcome } from '../../../domain/calls/archive-filing.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
-import { filedWords } from './filed-words.ts';
 import { useTellFiled } from './use-tell-filed.tsx';
 import { filingWords as words } from './words.ts';
+
+/** Result of filing: how many, and why not the others. */
+function filedWords({ filed, refused }: FilingOutcome): Words {
+  const [first] = refused;
+  if (!first) return { id: `${filed} arsip diberkaskan.`, en: `${filed} filed.` };
+  return {
+    id: `${filed} arsip diberkaskan. ${refused.length} tidak: ${first.reason}`,
+    en: `${filed} filed. ${refused.length} not: ${first.reason}`,
+  };
+}
 
 /** One call of filing: these items into this filing unit, or out of any. */
 export type Move = { ids: readonly string[]; to: string | null };

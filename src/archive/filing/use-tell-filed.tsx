@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { filingWords as words } from './words.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useTellFiled(): (
           await undo();
           notify(say(words.filingUndone), { type: 'info' });
         } catch (failure) {
-          notify(messageOf(failure), { type: 'error' });
+          notify(failureMessage(failure), { type: 'error' });
         }
       };
       notify(<UndoMessage text={text} undo={() => void goBack()} />, { type });

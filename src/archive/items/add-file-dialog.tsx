@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail, ArchiveFile } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, ArchiveFile } from '../../../domain/calls/archive-items.ts';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { faultText } from '../uploading/fault.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { sendFile } from '../uploading/send-file.ts';
 import { itemWords as words } from './words.ts';
 
@@ -27,18 +28,17 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
   const [title, setTitle] = useState('');
   const [note, setNote] = useState('');
   const [share, setShare] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { submit, refuse, clear, ...form } = useSubmit();
   const stop = useRef(new AbortController());
   useEffect(() => {
     const own = new AbortController();
     stop.current = own;
     return () => own.abort();
   }, []);
-  const send = async () => {
-    if (!file) return setFailure(say(words.chooseFirst));
-    setFailure(undefined);
-    setShare(0);
-    try {
+  const send = () => {
+    if (!file) return refuse({}, say(words.chooseFirst));
+    return submit(async () => {
+      setShare(0);
       const uploadId = await sendFile(file, {
         verbs: naskah,
         signal: stop.current.signal,
@@ -51,19 +51,16 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           : naskah.addArchiveFile(archiveId, { uploadId, title, note }),
       );
       onClose();
-    } catch (error) {
-      if (stop.current.signal.aborted) return;
-      setShare(null);
-      setFailure(faultText(error, say(words.failed)));
-    }
+    }).finally(() => setShare(null));
   };
   return (
     <FormDialog
       title={say(replaces ? words.newVersionOf(replaces.title) : words.add)}
-      confirm={share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(words.save)}
-      isSending={share !== null}
-      failure={failure}
-      onSend={() => void send()}
+      confirm={
+        share !== null && share < 1 ? say(words.uploading(Math.round(share * 100))) : say(commonWords.save)
+      }
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <div>
@@ -78,7 +75,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           accept={acceptedEnds}
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
-            setFailure(undefined);
+            clear();
           }}
         />
       </div>
@@ -92,7 +89,7 @@ export function AddFileDialog({ archiveId, replaces, change, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

@@ -5,14 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type {
-  ArchiveDetail,
-  ArchiveFile,
-  ArchiveFileVersion,
-} from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, ArchiveFile, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { textFaultWords } from '../../../domain/search.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, EmptyState, formatDateTime, formatSize, SoftChip } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { AddFileDialog } from './add-file-dialog.tsx';
 import { Foot, Lines } from './look.ts';
 import { useChange } from './use-detail.ts';
@@ -92,7 +89,7 @@ export function FilesTab({ archiveId, detail, shown, onShow, onDownload }: Props
                           </span>
                           {onDownload && (
                             <Button size="small" variant="text" onClick={() => onDownload(old)}>
-                              {say(words.download)}
+                              {say(commonWords.download)}
                             </Button>
                           )}
                         </div>
@@ -171,7 +168,7 @@ function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgai
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const items: [string, Act][] = [
     [say(words.show(file.title)), onShow],
-    [say(words.download), onDownload],
+    [say(commonWords.download), onDownload],
     [say(words.newVersion), onVersion],
     [say(words.readAgain), onReadAgain],
     [say(words.up(file.title)), onUp],
@@ -196,7 +193,7 @@ function FileActions({ file, onShow, onDownload, onVersion, onRemove, onReadAgai
             act && (
               <MenuItem
                 key={label}
-                sx={act === onRemove ? { color: 'var(--danger)' } : {}}
+                style={act === onRemove ? { color: 'var(--danger)' } : undefined}
                 onClick={() => {
                   setAnchor(null);
                   act();

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
-import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import type { Row } from '../../views/parts.ts';
 import { FileView } from '../viewer/file-view.tsx';

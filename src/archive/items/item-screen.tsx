@@ -10,19 +10,13 @@ import { Suspense, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
-import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
-import {
-  ActionButton,
-  branchOf,
-  HistoryTab,
-  messageOf,
-  RecordFacts,
-  type Row,
-  useDeclared,
-} from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
+import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
@@ -72,7 +66,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const download = (file: ArchiveFileVersion) => {
     naskah.archiveFileBlob(row.id, file.id, { download: true }).then(
       (blob) => saveFile(blob, nameOf(blob, file.fileName)),
-      (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
+      (failure: unknown) => notify(failureMessage(failure), { type: 'error' }),
     );
   };
   const [isLowering, setLowering] = useState(false);
@@ -104,7 +98,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
             )}
             {shown && (
               <ActionButton
-                label={say(words.download)}
+                label={say(commonWords.download)}
                 icon={Download}
                 collapses
                 onClick={() => download(shown)}
@@ -144,7 +138,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
                 variant="contained"
                 color="primary"
-                label={say(words.edit)}
+                label={say(commonWords.edit)}
                 icon={Pencil}
               />
             )}

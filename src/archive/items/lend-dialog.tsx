@@ -1,13 +1,14 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { faultText, fieldFaults } from '../uploading/fault.ts';
 import { itemWords as words } from './words.ts';
 
 const usualDays = 7;
@@ -24,26 +25,17 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
   const [borrower, setBorrower] = useState<RemoteOption | null>(null);
   const [dueDate, setDueDate] = useState<string | null>(() => plusDays(dayInWib(), usualDays));
   const [note, setNote] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const send = async () => {
+  const { errors, submit, refuse, ...form } = useSubmit('borrowerId', 'dueDate');
+  const lend = () => {
     const missing = {
       ...(!borrower && { borrowerId: say(words.needed) }),
       ...(!dueDate && { dueDate: say(words.needed) }),
     };
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    setSending(true);
-    try {
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    return submit(async () => {
       await change(() => naskah.lendPaper(archiveId, { borrowerId: borrower?.id ?? null, dueDate, note }));
       onClose();
-    } catch (error) {
-      const told = fieldFaults(error);
-      setErrors(told);
-      setFailure(Object.keys(told).length > 0 ? undefined : faultText(error, say(words.failed)));
-      setSending(false);
-    }
+    });
   };
   const people = async (typed: string, options: { signal: AbortSignal }) =>
     (await naskah.searchUsers(typed, options)).map((one) => ({
@@ -56,9 +48,8 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
     <FormDialog
       title={say(words.lendTitle)}
       confirm={say(words.lend)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={lend}
       onClose={onClose}
     >
       <Labelled id={`${id}-who`} label={say(words.borrower)}>
@@ -86,7 +77,7 @@ export function LendDialog({ archiveId, change, onClose }: Props) {
           {errors.dueDate}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(words.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <OutlinedInput
           id={`${id}-note`}
           fullWidth

@@ -4,12 +4,12 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
 import { EmptyState, FormDialog, formatDate, Labelled, SoftChip, useSigned } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { faultText } from '../uploading/fault.ts';
 import { Foot, Lines } from './look.ts';
 import { useChange } from './use-detail.ts';
 import { itemWords as words } from './words.ts';
@@ -81,18 +81,13 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
   const id = useId();
   const naskah = useNaskah();
   const [letter, setLetter] = useState<RemoteOption | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const send = async () => {
-    if (!letter) return setFailure(say(words.chooseLetter));
-    setSending(true);
-    try {
+  const { submit, refuse, ...form } = useSubmit();
+  const relate = () => {
+    if (!letter) return refuse({}, say(words.chooseLetter));
+    return submit(async () => {
       await change(() => naskah.relateLetter(archiveId, letter.id));
       onClose();
-    } catch (error) {
-      setFailure(faultText(error, say(words.failed)));
-      setSending(false);
-    }
+    });
   };
   const search = async (typed: string, options: { signal: AbortSignal }) =>
     (await naskah.sentLetters(typed, options)).map((found) => ({
@@ -105,9 +100,8 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
     <FormDialog
       title={say(words.relate)}
       confirm={say(words.relateConfirm)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={relate}
       onClose={onClose}
     >
       <Labelled id={id} label={say(words.letter)}>

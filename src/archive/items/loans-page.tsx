@@ -7,11 +7,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { type LoanState, useNaskah } from '../../../dataProvider/index.ts';
-import type { LentPaper } from '../../../domain/archive/archive-detail.ts';
+import type { LentPaper } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { EmptyState, formatDate, PageHeader, PageLinks } from '../../shell/index.ts';
-import { branchOf, messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
+import { branchOf } from '../../views/parts.ts';
 import { Lines } from './look.ts';
 import { LoanChip } from './paper-tab.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -80,11 +82,11 @@ export default function LoansPage() {
       </Tools>
       {error ? (
         <EmptyState
-          title={messageOf(error)}
-          action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+          title={failureMessage(error)}
+          action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
         />
       ) : !data ? (
-        <p role="status">{say(words.loading)}</p>
+        <p role="status">{say(commonWords.loading)}</p>
       ) : data.items.length === 0 ? (
         <EmptyState title={say(words.nothingOut)} />
       ) : (

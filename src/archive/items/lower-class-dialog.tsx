@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
-import { useSending } from '../parts/use-sending.ts';
 import { itemWords as words } from './words.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
   const id = useId();
   const naskah = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('securityId', 'reason');
   const [chosen, setChosen] = useState<RemoteOption | null>(null);
   const [reason, setReason] = useState('');
   const { data = [] } = useQuery({
@@ -35,10 +36,9 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
     <FormDialog
       title={say(words.lowerTitle)}
       confirm={say(words.lower)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() =>
-        void send(async () => {
+      form={form}
+      onSubmit={() =>
+        submit(async () => {
           await change(() => naskah.lowerArchiveClass(archiveId, chosen?.id ?? null, reason));
           onClose();
         })
@@ -59,7 +59,7 @@ export function LowerClassDialog({ archiveId, rank, change, onClose }: Props) {
           onChange={setChosen}
         />
       </Labelled>
-      <TextLine label={say(words.reason)} value={reason} error={errors.reason} onChange={setReason} />
+      <TextLine label={say(commonWords.reason)} value={reason} error={errors.reason} onChange={setReason} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { Lines, Quiet } from './look.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail, PaperLoan } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveDetail, PaperLoan } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, formatDateTime, SoftChip } from '../../shell/index.ts';
 import type { Row } from '../../views/parts.ts';

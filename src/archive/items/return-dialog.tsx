@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { faultText } from '../uploading/fault.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { itemWords as words } from './words.ts';
 
 /** Records the return of the paper; its condition is optional. */
@@ -15,25 +15,18 @@ export function ReturnDialog({
 }) {
   const id = useId();
   const [note, setNote] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const send = async () => {
-    setSending(true);
-    try {
-      await onSend(note);
-      onClose();
-    } catch (error) {
-      setFailure(faultText(error, say(words.failed)));
-      setSending(false);
-    }
-  };
+  const { submit, ...form } = useSubmit();
   return (
     <FormDialog
       title={say(words.takeBackTitle)}
       confirm={say(words.takeBack)}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={() =>
+        submit(async () => {
+          await onSend(note);
+          onClose();
+        })
+      }
       onClose={onClose}
     >
       <Labelled id={id} label={say(words.takeBackNote)} isOptional>

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveDetail } from '../../../domain/archive/archive-detail.ts';
-import { messageOf, useDeclared } from '../../views/parts.ts';
+import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { useDeclared } from '../../views/parts.ts';
 
 const keyOf = (id: string) => ['archive-detail', id];
 
@@ -26,17 +26,15 @@ export function useChange(id: string): {
   const client = useQueryClient();
   const notify = useNotify();
   const resource = useDeclared();
-  const [isBusy, setBusy] = useState(false);
-  const change = async (work: () => Promise<ArchiveDetail>) => {
-    setBusy(true);
-    try {
-      client.setQueryData(keyOf(id), await work());
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (work: () => Promise<ArchiveDetail>) => work(),
+    onSuccess: (detail) => {
+      client.setQueryData(keyOf(id), detail);
       void client.invalidateQueries({ queryKey: [resource.name] });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const change = async (work: () => Promise<ArchiveDetail>) => void (await mutateAsync(work));
   const attempt = (work: () => Promise<ArchiveDetail>) =>
-    change(work).catch((failure: unknown) => notify(messageOf(failure), { type: 'error' }));
-  return { isBusy, change, attempt };
+    change(work).catch((failure: unknown) => notify(failureMessage(failure), { type: 'error' }));
+  return { isBusy: isPending, change, attempt };
 }

@@ -2,8 +2,6 @@ import type { Words } from '../../../lib/language.ts';
 
 /** What an archive item's page says. */
 export const itemWords = {
-  edit: { id: 'Ubah', en: 'Edit' },
-  download: { id: 'Unduh', en: 'Download' },
   label: { id: 'Cetak label', en: 'Print label' },
   boxLabel: { id: 'Label boks', en: 'Box label' },
   facts: { id: 'Data', en: 'Data' },
@@ -77,12 +75,9 @@ export const itemWords = {
     en: 'More people will be able to open this item. The reason stands in its history.',
   },
   lowerTo: { id: 'Kelas baru', en: 'New class' },
-  reason: { id: 'Alasan', en: 'Reason' },
   textFailed: { id: 'Teks tidak terbaca', en: 'Its text could not be read' },
   chooseFile: { id: 'Pilih dokumen', en: 'Choose a file' },
   fileTitle: { id: 'Judul dokumen', en: 'File title' },
-  note: { id: 'Catatan', en: 'Note' },
-  save: { id: 'Simpan', en: 'Save' },
   chooseFirst: { id: 'Pilih dokumennya dahulu.', en: 'Choose the file first.' },
   uploading: (percent: number): Words => ({ id: `Mengunggah ${percent}%`, en: `Uploading ${percent}%` }),
   source: { id: 'Asal arsip', en: 'Where it comes from' },
@@ -139,9 +134,5 @@ export const itemWords = {
   out: { id: 'Sedang dipinjam', en: 'On loan' },
   search: { id: 'Cari arsip atau peminjam', en: 'Search item or borrower' },
   nothingOut: { id: 'Tidak ada fisik arsip di daftar ini', en: 'No paper in this list' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
-  loading: { id: 'Memuat Data...', en: 'Loading data...' },
-  failed: { id: 'Tidak berhasil. Coba lagi.', en: 'That did not work. Try again.' },
   needed: { id: 'Wajib diisi.', en: 'Fill this in.' },
-  cancel: { id: 'Batal', en: 'Cancel' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

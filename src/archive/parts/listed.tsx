@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber, PageLinks } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { partWords as words } from './words.ts';
 import './parts.css';
 
@@ -28,19 +29,19 @@ export function Listed({ data, error, retry, empty, page, onPage, onClear, child
   return (
     <>
       <section className="card archive-card" aria-busy={!data && !error}>
-        {!data && !error && <EmptyState title={say(words.loading)} />}
+        {!data && !error && <EmptyState title={say(commonWords.loading)} />}
         {!data && Boolean(error) && (
           <EmptyState
             title={say(words.notLoaded)}
-            action={<Button onClick={retry}>{say(words.retry)}</Button>}
+            action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
           />
         )}
         {data &&
           data.items.length === 0 &&
           (onClear ? (
             <EmptyState
-              title={say(words.notFound)}
-              action={<Button onClick={onClear}>{say(words.clearFilters)}</Button>}
+              title={say(commonWords.notFound)}
+              action={<Button onClick={onClear}>{say(commonWords.clearFilters)}</Button>}
             />
           ) : (
             <EmptyState title={empty.title} text={empty.text} action={empty.action} />

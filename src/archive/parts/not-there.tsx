@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
-import { partWords } from './words.ts';
+import { commonWords } from '../../ui/words.ts';
 
 type Props = {
   /** Heads the page until the record's own name does. */
@@ -33,11 +33,11 @@ export function NotThere({ title, error, retry, list, words }: Props) {
       {error ? (
         <EmptyState
           title={say(words.notLoaded)}
-          action={<Button onClick={retry}>{say(partWords.retry)}</Button>}
+          action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
         />
       ) : (
-        <div role="status" aria-label={say(partWords.loading)}>
-          <EmptyState title={say(partWords.loading)} />
+        <div role="status" aria-label={say(commonWords.loading)}>
+          <EmptyState title={say(commonWords.loading)} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
-import { partWords } from './words.ts';
+import { commonWords } from '../../ui/words.ts';
 
 /** An option: one line, and a quieter second one. */
 export type RemoteOption = { id: string; key: string; label: string; more: string };
@@ -54,9 +54,9 @@ export function RemoteField<Option extends RemoteOption>({
       loading={isLoading}
       loadingText={say(words)}
       noOptionsText={say(words)}
-      clearText={say(partWords.clear)}
+      clearText={say(commonWords.clear)}
       openText={placeholder}
-      closeText={say(partWords.cancel)}
+      closeText={say(commonWords.cancel)}
       filterOptions={(all) => all}
       getOptionKey={(option) => option.key}
       isOptionEqualToValue={(one, other) => one.key === other.key}

@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { saveFile } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { partWords } from './words.ts';
 
 /** Fetches labels as PDF and saves the file. */
@@ -15,7 +15,7 @@ export function usePrint(): (of: LabelsOf) => void {
         saveFile(pdf, 'label-arsip.pdf');
         notify(say(partWords.printed), { type: 'success' });
       },
-      (failure: unknown) => notify(messageOf(failure), { type: 'error' }),
+      (failure: unknown) => notify(failureMessage(failure), { type: 'error' }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { AppraisalDecision, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { AppraisalDecision, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say, type Words } from '../../../lib/language.ts';
 
 import { retentionWords as words } from './words.ts';

@@ -5,7 +5,7 @@ import { LinkBase, useNavigate } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
-import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
-import { endWords, retentionWords as words } from './words.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
+import { endWords } from './words.ts';
 
 type Props = {
   id: string;
@@ -21,11 +22,11 @@ type Props = {
 function EndDialog({ id, verb, unit, onDone, onClose }: Props) {
   const { endProposal, dropFromProposal } = useNaskah();
   const notify = useNotify();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('reason');
   const [reason, setReason] = useState('');
   const { title, confirm, text, done } = endWords[verb];
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const now =
         verb === 'drop'
           ? await dropFromProposal(id, unit ? [unit.id] : [], reason)
@@ -35,21 +36,13 @@ function EndDialog({ id, verb, unit, onDone, onClose }: Props) {
       onClose();
     });
   return (
-    <FormDialog
-      title={say(title)}
-      confirm={say(confirm)}
-      danger
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void go()}
-      onClose={onClose}
-    >
+    <FormDialog title={say(title)} confirm={say(confirm)} danger form={form} onSubmit={go} onClose={onClose}>
       <p>
         {unit && <b>{unit.title} </b>}
         {say(text)}
       </p>
       <TextLine
-        label={say(words.reason)}
+        label={say(commonWords.reason)}
         value={reason}
         onChange={setReason}
         error={errors.reason}

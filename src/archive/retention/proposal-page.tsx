@@ -13,12 +13,12 @@ import {
   stateChoices,
   stepWords,
 } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
-import { failureOf } from '../parts/use-sending.ts';
 import { ProposalTrail } from './proposal-trail.tsx';
 import { ProposalUnits } from './proposal-units.tsx';
 import { retentionWords as words } from './words.ts';
@@ -64,7 +64,7 @@ function ProposalPage() {
     try {
       saveFile(await proposalMinutes(id), `${data.minutes?.number.replaceAll('/', '-')}.pdf`);
     } catch (failure) {
-      notify(failureOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   const state = stateChoices.find(({ value }) => value === data.state);

@@ -2,7 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import { flows, stepWords } from '../../../domain/archive/retention-flow.ts';
-import type { Awaited, ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import type { Awaited, ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
 import { retentionWords as words } from './words.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import type { ProposalDetail, ProposalUnit } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
 import { endedWords, retentionWords as words } from './words.ts';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
-import type { DueUnit } from '../../../domain/archive/retention-types.ts';
+import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { proposeWords, retentionWords as words } from './words.ts';
 
 type Props = {
@@ -17,11 +18,11 @@ type Props = {
 
 function ProposeDialog({ kind, units, onDone, onClose }: Props) {
   const { propose } = useNaskah();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('note');
   const [note, setNote] = useState('');
   const items = units.reduce((sum, unit) => sum + unit.itemCount, 0);
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const made = await propose(
         kind,
         units.map(({ id }) => id),
@@ -33,16 +34,15 @@ function ProposeDialog({ kind, units, onDone, onClose }: Props) {
     <FormDialog
       title={say(proposeWords[kind].title)}
       confirm={say(words.propose)}
-      isSending={isSending}
-      failure={failure || errors.filingUnitIds || ''}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>
         <b>{say(words.amount(units.length, items))}.</b> {say(proposeWords[kind].text)}
       </p>
       <TextLine
-        label={say(words.note)}
+        label={say(commonWords.note)}
         isOptional
         value={note}
         onChange={setNote}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { flows, type ProposalStep, stepWords } from '../../../domain/archive/retention-flow.ts';
-import type { ProposalDetail } from '../../../domain/archive/retention-types.ts';
+import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog } from '../../shell/index.ts';
+import { failureMessage, isRefusal } from '../../ui/failures.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
-import { failureOf, useSending } from '../parts/use-sending.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { type Decided, Decisions } from './decisions.tsx';
 import { stepText, retentionWords as words } from './words.ts';
 
@@ -23,7 +25,7 @@ type Props = {
 function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
   const { takeProposalStep } = useNaskah();
   const notify = useNotify();
-  const { errors, failure, isSending, send } = useSending();
+  const { errors, submit, ...form } = useSubmit('note', 'password');
   const [note, setNote] = useState('');
   const [password, setPassword] = useState('');
   const rule = flows[proposal.kind].find((one) => one.step === step);
@@ -33,7 +35,7 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
   const isLast = rule?.to === 'done' && proposal.next.length === 1;
   const destroys = isLast && proposal.kind === 'destroy';
   const go = () =>
-    send(async () => {
+    submit(async () => {
       const decisions = decides
         ? Object.entries(decided).map(([filingUnitId, { decision, extraYears }]) => ({
             filingUnitId,
@@ -53,9 +55,8 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
         onDone(now);
         onClose();
       } catch (refused) {
-        const { status } = refused as { status?: number };
-        if (status !== 403 && status !== 404 && status !== 409) throw refused;
-        notify(failureOf(refused), { type: 'error' });
+        if (!isRefusal(refused)) throw refused;
+        notify(failureMessage(refused), { type: 'error' });
         onRefused();
         onClose();
       }
@@ -65,9 +66,8 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
       title={`${say(stepWords[step].todo)} ${proposal.number.toLowerCase()}?`}
       confirm={say(stepWords[step].todo)}
       danger={destroys}
-      isSending={isSending}
-      failure={failure || errors.decisions || ''}
-      onSend={() => void go()}
+      form={form}
+      onSubmit={go}
       onClose={onClose}
     >
       <p>
@@ -77,7 +77,7 @@ function StepDialog({ proposal, step, onDone, onRefused, onClose }: Props) {
       </p>
       {decides && <Decisions units={units} decided={decided} onChange={setDecided} />}
       <TextLine
-        label={say(words.note)}
+        label={say(commonWords.note)}
         isOptional
         value={note}
         onChange={setNote}

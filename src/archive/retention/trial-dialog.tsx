@@ -9,6 +9,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Dry run of tonight's retention job. */
@@ -31,10 +32,10 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
         {error ? (
           <EmptyState
             title={say(words.trialFailed)}
-            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
           />
         ) : !data ? (
-          <EmptyState title={say(words.loading)} />
+          <EmptyState title={say(commonWords.loading)} />
         ) : (
           <div className="retention-trial">
             <p>{say(words.trialText)}</p>
@@ -83,7 +84,7 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
       </DialogActions>
     </Dialog>

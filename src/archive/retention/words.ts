@@ -95,8 +95,6 @@ export const retentionWords = {
   notFound: { id: 'Usul tidak ditemukan', en: 'The proposal was not found' },
   notLoaded: { id: 'Usul belum dapat dimuat', en: 'The proposal could not be loaded' },
   toList: { id: 'Ke daftar usul', en: 'To the proposals' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
-  loading: { id: 'Memuat Data...', en: 'Loading data...' },
   withdraw: { id: 'Tarik usul', en: 'Withdraw' },
   refuse: { id: 'Tolak', en: 'Refuse' },
   minutes: { id: 'Berita acara', en: 'Minutes' },
@@ -109,8 +107,6 @@ export const retentionWords = {
     id: `dan ${formatNumber(count)} orang lain`,
     en: `and ${formatNumber(count)} more`,
   }),
-  reason: { id: 'Alasan', en: 'Reason' },
-  note: { id: 'Catatan', en: 'Note' },
   password: { id: 'Kata sandi Anda', en: 'Your password' },
   passwordHint: {
     id: 'Menandatangani berita acara secara elektronik.',
@@ -144,7 +140,6 @@ export const retentionWords = {
   },
   waitingForStart: { id: 'Menunggu tanggal mulai', en: 'Waiting for their start' },
   purpose: { id: 'Untuk', en: 'For' },
-  close: { id: 'Tutup', en: 'Close' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 type Asked = { title: Words; confirm: Words; text: Words; done: Words };

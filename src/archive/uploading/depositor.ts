@@ -1,11 +1,11 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
-import { archiveLimits, type InspectedFile } from '../../../domain/archive/archive-detail.ts';
+import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
-import { faultText, fieldFaults, isPassing } from './fault.ts';
+import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';
 import { commonName } from './field-names.ts';
 import { sendFile } from './send-file.ts';
-import { uploadWords } from './words.ts';
 
 export type DepositStage =
   | 'queued'
@@ -101,8 +101,8 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       put(key, { stage: 'ready', inspected, values });
     } catch (error) {
       if (stop.signal.aborted) return;
-      const message = faultText(error, say(uploadWords.notSent));
-      put(key, { stage: 'refused', message, mayRetry: isPassing(error) });
+      const message = failureMessage(error);
+      put(key, { stage: 'refused', message, mayRetry: isTransient(error) });
     } finally {
       stops.delete(key);
     }
@@ -119,11 +119,9 @@ export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
       for (const row of some) put(row.key, { stage: 'saved', savedId: id });
       return true;
     } catch (error) {
-      const errors = fieldFaults(error);
+      const errors = fieldErrors(error);
       for (const [at, row] of some.entries()) {
-        const own = errors[`files.${at}`];
-        const message =
-          own ?? (isPassing(error) ? say(uploadWords.lineLost) : faultText(error, say(uploadWords.notSaved)));
+        const message = errors[`files.${at}`] ?? failureMessage(error);
         put(row.key, { stage: 'ready', message, errors });
       }
       return false;

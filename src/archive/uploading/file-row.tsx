@@ -11,6 +11,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { formatSize, SoftChip } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Input } from '../../views/parts.ts';
 import type { Depositor, DepositRow } from './depositor.ts';
 import { ownNames, paperNames, sharedNames } from './field-names.ts';
@@ -65,7 +66,7 @@ export function FileRow({ row, depositor, isOne, shared, pathOf }: Props) {
           <span>{row.message}</span>
           {row.mayRetry && (
             <Button size="small" variant="text" onClick={() => depositor.retry(row.key)}>
-              {say(words.retry)}
+              {say(commonWords.retry)}
             </Button>
           )}
         </Fault>

@@ -1,5 +1,5 @@
 import type { UploadVerbs } from '../../../dataProvider/index.ts';
-import { isPassing } from './fault.ts';
+import { isTransient } from '../../ui/failures.ts';
 
 type Sending = {
   verbs: UploadVerbs;
@@ -35,7 +35,7 @@ export async function sendFile(file: File, sending: Sending): Promise<string> {
       try {
         return await verbs.putUploadPart(id, offset, file.slice(offset, offset + partSize), { signal });
       } catch (error) {
-        isLost = isPassing(error);
+        isLost = isTransient(error);
         throw error;
       }
     }, sending);
@@ -50,7 +50,7 @@ async function patiently<T>(work: () => Promise<T>, { signal, onWaiting }: Sendi
     try {
       return await work();
     } catch (error) {
-      if (signal.aborted || !isPassing(error)) throw error;
+      if (signal.aborted || !isTransient(error)) throw error;
       onWaiting();
       await pause(Math.min(15_000, 1000 * 2 ** attempt), signal);
     }

@@ -9,12 +9,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
+import { focusFirstWrong } from '../../ui/focus-first.ts';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useRequest } from '../../ui/use-request.ts';
 import { emptyRecord, Input, RecordHeader, useDeclared } from '../../views/parts.ts';
 import { createDepositor, type DepositMode, type DepositRow, recordOf } from './depositor.ts';
 import { DropZone } from './drop-zone.tsx';
 import { commonName, ownNames, paperNames, sharedNames } from './field-names.ts';
 import { FileRow } from './file-row.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { uploadWords as words } from './words.ts';
 
 const schema = createSchema(archive);
@@ -32,7 +34,7 @@ export default function UploadPage() {
   useEffect(() => () => depositor.stop(), [depositor]);
   const rows = useSyncExternalStore(depositor.subscribe, depositor.snapshot);
   const [mode, setMode] = useState<DepositMode>('each');
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, request } = useRequest();
   const form = useForm({ defaultValues: emptyRecord(archive) });
   const ready = rows.filter((row) => row.stage === 'ready');
   const pending = rows.filter((row) => row.stage !== 'saved');
@@ -64,20 +66,15 @@ export default function UploadPage() {
     return sound;
   };
   const save = async () => {
-    if (isSaving || ready.length === 0) return;
+    if (ready.length === 0) return;
     if (!isSound()) {
       notify(say(words.incomplete), { type: 'error' });
-      // Once the faults are on the page.
-      setTimeout(() => {
-        const first = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-        first?.focus({ preventScroll: true });
-        first?.scrollIntoView({ block: 'center' });
-      });
-      return;
+      return focusFirstWrong();
     }
-    setSaving(true);
+    await request(deposit);
+  };
+  const deposit = async () => {
     const { saved, left } = await depositor.save(mode, plain(form.getValues()));
-    setSaving(false);
     if (saved > 0) notify(say(words.done(saved)), { type: 'success' });
     if (left > 0) return notify(say(words.someLeft(left)), { type: 'error' });
     const items = new Set(depositor.snapshot().map((row) => row.savedId));
@@ -91,7 +88,7 @@ export default function UploadPage() {
   return (
     <Page>
       <RecordHeader resource={resource} title={say(words.title)} text={say(words.text)} />
-      <LeaveGuard isUnsaved={pending.some((row) => row.stage !== 'refused') && !isSaving} />
+      <UnsavedGuard isUnsaved={pending.some((row) => row.stage !== 'refused') && !isSaving} />
       <DropZone onFiles={add} isSmall={rows.length > 0} />
       {rows.length > 0 && (
         <FormProvider {...form}>

@@ -44,7 +44,6 @@ export const uploadWords = {
   saving: { id: 'Menyimpan', en: 'Saving' },
   saved: { id: 'Tersimpan', en: 'Saved' },
   open: { id: 'Buka arsip', en: 'Open the item' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   removeFile: (name: string): Words => ({ id: `Keluarkan ${name}`, en: `Take ${name} out` }),
   others: { id: 'Isian lain', en: 'Other fields' },
   asAll: { id: 'Kembali seperti semua', en: 'As all the others again' },
@@ -66,10 +65,4 @@ export const uploadWords = {
   }),
   incomplete: { id: 'Lengkapi isian yang ditandai.', en: 'Complete the marked fields.' },
   toList: { id: 'Ke daftar arsip', en: 'To the list' },
-  notSent: { id: 'Dokumen tidak dapat diunggah.', en: 'The file could not be uploaded.' },
-  notSaved: { id: 'Arsip tidak dapat disimpan.', en: 'The item could not be saved.' },
-  lineLost: {
-    id: 'Koneksi terputus. Dokumennya sudah ada di server, tekan simpan lagi.',
-    en: 'The line broke. The file is on the server, save again.',
-  },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { ArchiveFileVersion } from '../../../domain/archive/archive-detail.ts';
+import type { ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { viewerWords as words } from './words.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx'));
@@ -34,7 +35,7 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
         text={say(words.noPreview)}
         action={
           <Button variant="contained" onClick={onDownload}>
-            {say(words.download)}
+            {say(commonWords.download)}
           </Button>
         }
       />
@@ -43,8 +44,8 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
     return (
       <EmptyState
         title={say(words.failed)}
-        text={messageOf(error)}
-        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        text={failureMessage(error)}
+        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
       />
     );
   if (!data) return <Note role="status">{say(words.opening)}</Note>;

@@ -24,6 +24,4 @@ export const viewerWords = {
     id: 'Jenis dokumen ini dibuka di komputer Anda.',
     en: 'This kind of file is opened on your computer.',
   },
-  download: { id: 'Unduh', en: 'Download' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -16,6 +16,7 @@ import {
   PageHeader,
   useSigned,
 } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';
@@ -55,7 +56,7 @@ export default function ArchivePage() {
         {header}
         <EmptyState
           title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
         />
       </>
     );

@@ -47,5 +47,4 @@ export const words = {
   retention: { id: 'Retensi', en: 'Retention' },
   filing: { id: 'Pemberkasan', en: 'Filing' },
   failed: { id: 'Angka arsip belum dapat dimuat', en: 'The figures could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
 } satisfies Record<string, { id: string; en: string }>;

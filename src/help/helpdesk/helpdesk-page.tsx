@@ -14,6 +14,7 @@ import {
 import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, PageHeader, PageLinks, useSigned } from '../../shell/index.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { TicketRows } from './ticket-rows.tsx';
 import { type TicketsPlace, useTicketsPlace } from './use-tickets-place.ts';
@@ -60,14 +61,14 @@ export default function HelpdeskPage() {
         {error && !data && (
           <EmptyState
             title={say(words.ticketsFailed)}
-            action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
           />
         )}
         {data?.items.length === 0 &&
           (place.isNarrowed ? (
             <EmptyState
               title={say(words.ticketsNothing)}
-              action={<Button onClick={place.clear}>{say(words.clearFilters)}</Button>}
+              action={<Button onClick={place.clear}>{say(commonWords.clearFilters)}</Button>}
             />
           ) : (
             <EmptyState title={say(words.ticketsEmpty)} />

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
@@ -11,9 +11,11 @@ import { newTicket } from '../../../domain/help/ticket-schema.ts';
 import { say } from '../../../lib/language.ts';
 import { FaultLine, Labelled, PageHeader } from '../../shell/index.ts';
 import { TextLine } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
+import { missingIn } from './missing-in.ts';
 import { ScreenshotField, screenshotOf } from './screenshot-field.tsx';
-import { faultsOf, missingIn, noFaults, type SendFaults } from './send-faults.ts';
 import { useTicketDraft } from './use-ticket-draft.ts';
 import './helpdesk.css';
 
@@ -24,45 +26,30 @@ export default function NewTicketPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const kindId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { draft, change: keep, screenshot, setScreenshot, forget } = useTicketDraft();
-  /** Fields changed since submission: hides their server errors. */
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const { errors, failure, isPending, submit, refuse, clear } = useSubmit(...shown);
   const change: typeof keep = (changed) => {
     keep(changed);
-    setMended(new Set([...mended, ...Object.keys(changed)]));
+    for (const field of shown) if (field in changed) clear(field);
   };
-  /** Errors of the shared rule, found without a request. */
-  const [own, setOwn] = useState<SendFaults['fields']>({});
-  const focusFault = () =>
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: async () =>
-      createTicket({ ...draft, ...(screenshot && { screenshot: await screenshotOf(screenshot) }) }),
-    onSuccess: (ticket) => {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = missingIn(newTicket, draft);
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    return submit(async () => {
+      const ticket = await createTicket({
+        ...draft,
+        ...(screenshot && { screenshot: await screenshotOf(screenshot) }),
+      });
       forget();
       client.setQueryData(['tickets', 'one', ticket.id], ticket);
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
       notify(say(words.sent), { type: 'success' });
       navigate(`${helpdeskPath}/${ticket.id}`, { replace: true });
-    },
-    onError: focusFault,
-  });
-  const { fields, rest } = error ? faultsOf(error, shown) : { ...noFaults, fields: own };
-  const faultIn = (name: string) => (mended.has(name) ? undefined : fields[name]);
-  const kindFault = faultIn('kind');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setMended(new Set());
-    const missing = missingIn(newTicket, draft);
-    setOwn(missing);
-    if (Object.keys(missing).length === 0) return mutate();
-    reset();
-    focusFault();
+    });
   };
   return (
-    <form ref={form} className="ticket-form" onSubmit={send} noValidate>
+    <form className="ticket-form" onSubmit={send} noValidate>
       <PageHeader
         title={say(words.write)}
         breadcrumb={[{ label: say(words.helpdesk), to: helpdeskPath }]}
@@ -73,7 +60,7 @@ export default function NewTicketPage() {
           label={say(words.subject)}
           value={draft.subject}
           max={ticketLimits.subject}
-          error={faultIn('subject')}
+          error={errors.subject}
           onChange={(subject) => change({ subject })}
         />
         <Labelled id={kindId} label={say(words.kind)}>
@@ -83,8 +70,8 @@ export default function NewTicketPage() {
             hiddenLabel
             fullWidth
             value={draft.kind}
-            error={Boolean(kindFault)}
-            helperText={kindFault && <FaultLine text={kindFault} />}
+            error={Boolean(errors.kind)}
+            helperText={errors.kind && <FaultLine text={errors.kind} />}
             onChange={(event) => change({ kind: event.target.value as TicketKind })}
             slotProps={{ select: { SelectDisplayProps: { 'aria-labelledby': `${kindId}-label` } } }}
           >
@@ -101,10 +88,10 @@ export default function NewTicketPage() {
           max={ticketLimits.text}
           lines={5}
           hint={say(words.descriptionHint)}
-          error={faultIn('description')}
+          error={errors.description}
           onChange={(description) => change({ description })}
         />
-        <ScreenshotField file={screenshot} error={fields.screenshot} onChange={setScreenshot} />
+        <ScreenshotField file={screenshot} error={errors.screenshot} onChange={setScreenshot} />
       </section>
       <section className="card pad" aria-labelledby={`${kindId}-told`}>
         <h2 id={`${kindId}-told`}>{say(words.toldToo)}</h2>
@@ -118,18 +105,18 @@ export default function NewTicketPage() {
                 value={draft[name]}
                 isOptional
                 max={name === 'requestId' ? 100 : ticketLimits.place}
-                error={faultIn(name)}
+                error={errors[name]}
                 onChange={(value) => change({ [name]: value })}
               />
             ),
         )}
       </section>
       <p role="alert" className="ticket-fault">
-        {rest}
+        {failure}
       </p>
       <div className="ticket-actions">
         <Button variant="text" component={LinkBase} to={helpdeskPath}>
-          {say(words.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button variant="contained" type="submit" loading={isPending}>
           {say(words.send)}
@@ -139,4 +126,4 @@ export default function NewTicketPage() {
   );
 }
 
-const shown = ['subject', 'kind', 'description', 'page', 'browser', 'requestId', 'screenshot'];
+const shown = ['subject', 'kind', 'description', 'page', 'browser', 'requestId', 'screenshot'] as const;

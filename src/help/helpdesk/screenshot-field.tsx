@@ -6,6 +6,7 @@ import { type Screenshot, ticketLimits } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
 import { FaultLine, formatSize } from '../../shell/index.ts';
 import { useArrivingFiles } from '../../ui/pickers/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 
 type Props = { file: File | null; error?: string | undefined; onChange: (file: File | null) => void };
@@ -26,7 +27,7 @@ export function ScreenshotField({ file, error, onChange }: Props) {
   return (
     <div className="shot" data-over={isOver || undefined} {...props}>
       <span id={`${id}-label`} className="shot-label">
-        {say(words.screenshot)} <small>{say(words.optional)}</small>
+        {say(words.screenshot)} <small>{say(commonWords.optional)}</small>
       </span>
       {file && (
         <div className="shot-chosen">

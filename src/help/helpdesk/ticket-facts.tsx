@@ -7,6 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { type TicketDetail, ticketKinds } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime, Labelled } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { words } from '../words.ts';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {
@@ -80,7 +81,7 @@ function AssigneeField({ ticket }: { ticket: TicketDetail }) {
       client.setQueryData(['tickets', 'one', ticket.id], changed);
       void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
     },
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onError: (error: Error) => notify(failureMessage(error), { type: 'error' }),
   });
   const value = people.some((person) => person.id === ticket.assignee?.id) ? (ticket.assignee?.id ?? '') : '';
   return (

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { helpdeskPath, type TicketDetail } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
+import { useRequest } from '../../ui/use-request.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -22,8 +25,8 @@ export default function TicketPage() {
     // The other side answers while one waits here.
     refetchInterval: 30_000,
   });
-  const settle = useSettle(id);
-  if (!data && (error as { status?: number } | null)?.status === 404) return <ErrorPage status={404} />;
+  const { isPending, settle } = useSettle(id);
+  if (!data && statusOf(error) === 404) return <ErrorPage status={404} />;
   if (!data)
     return (
       <>
@@ -32,7 +35,7 @@ export default function TicketPage() {
           <section className="card">
             <EmptyState
               title={say(words.ticketsFailed)}
-              action={<Button onClick={() => void refetch()}>{say(words.retry)}</Button>}
+              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
             />
           </section>
         )}
@@ -47,12 +50,12 @@ export default function TicketPage() {
         actions={
           <>
             {data.can.close && (
-              <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('close')}>
+              <Button variant="outlined" loading={isPending} onClick={() => settle('close')}>
                 {say(words.close)}
               </Button>
             )}
             {data.can.reopen && (
-              <Button variant="outlined" loading={settle.isPending} onClick={() => settle.mutate('reopen')}>
+              <Button variant="outlined" loading={isPending} onClick={() => settle('reopen')}>
                 {say(words.reopen)}
               </Button>
             )}
@@ -80,15 +83,16 @@ function useSettle(id: string) {
   const { settleTicket } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
-  return useMutation({
-    mutationFn: (verb: 'close' | 'reopen') => settleTicket(id, verb),
-    onSuccess: (ticket: TicketDetail) => {
-      client.setQueryData(['tickets', 'one', id], ticket);
-      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
-    },
-    onError: (error: Error & { status?: number }) => {
-      notify(error.status === 409 ? say(words.changedMeanwhile) : error.message, { type: 'error' });
-      void client.invalidateQueries({ queryKey: ['tickets', 'one', id] });
-    },
+  const { isPending, request } = useRequest((failure) => {
+    notify(statusOf(failure) === 409 ? say(words.changedMeanwhile) : failureMessage(failure), {
+      type: 'error',
+    });
+    void client.invalidateQueries({ queryKey: ['tickets', 'one', id] });
   });
+  const settle = (verb: 'close' | 'reopen') =>
+    request(async () => {
+      client.setQueryData<TicketDetail>(['tickets', 'one', id], await settleTicket(id, verb));
+      void client.invalidateQueries({ queryKey: ['tickets', 'list'] });
+    });
+  return { isPending, settle };
 }

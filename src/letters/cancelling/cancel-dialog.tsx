@@ -3,6 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { cancellingWords } from './words.ts';
 
@@ -21,7 +22,7 @@ function CancelDialog({ letter, onSettled, onClose }: Props) {
     <AskDialog
       title={isIncoming ? say(cancellingWords.cancelRegistrationTitle) : say(cancellingWords.cancelTitle)}
       text={{
-        label: say(cancellingWords.reason),
+        label: say(commonWords.reason),
         field: 'reason',
         missing: say(cancellingWords.reasonMissing),
         max: 500,

@@ -7,7 +7,6 @@ export const cancellingWords = {
     en: 'Cancel the registration of this letter?',
   },
   cancelTitle: { id: 'Batalkan naskah ini?', en: 'Cancel this letter?' },
-  reason: { id: 'Alasan', en: 'Reason' },
   reasonMissing: { id: 'Isi alasan pembatalan.', en: 'Give the reason for cancelling.' },
   cancelRegistration: { id: 'Batalkan pendaftaran', en: 'Cancel the registration' },
   cancelLetter: { id: 'Batalkan naskah', en: 'Cancel the letter' },

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type CommentPerson, commentLimit } from '../../../domain/letters/letter-comment.ts';
 import { say } from '../../../lib/language.ts';
-import { useKeptText } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
+import { useRequest } from '../../ui/use-request.ts';
+import { commonWords } from '../../ui/words.ts';
 import { mentionedIn, withMention, writtenMention } from './mentions.ts';
 import { commentWords } from './words.ts';
 
@@ -24,7 +26,7 @@ type Props = {
 export function CommentForm(props: Props) {
   const { label, verb, people, initial, keptAs, autoFocus, onSend, onCancel } = props;
   const [text, setText] = useKeptText(keptAs, initial);
-  const [isSending, setIsSending] = useState(false);
+  const { isPending, request } = useRequest();
   const field = useRef<HTMLTextAreaElement>(null);
   const mention = writtenMention(text);
   const offered =
@@ -34,11 +36,10 @@ export function CommentForm(props: Props) {
           .filter(({ personName }) => personName.toLowerCase().includes(mention.toLowerCase()))
           .slice(0, 5);
   const send = async () => {
-    if (isSending || !text.trim()) return;
-    setIsSending(true);
-    const isTaken = await onSend(text.trim(), mentionedIn(text, people));
-    setIsSending(false);
-    if (isTaken) setText('');
+    if (!text.trim()) return;
+    await request(async () => {
+      if (await onSend(text.trim(), mentionedIn(text, people))) setText('');
+    });
   };
   const cancel =
     onCancel &&
@@ -92,7 +93,7 @@ export function CommentForm(props: Props) {
           size="small"
           variant="contained"
           color="primary"
-          loading={isSending}
+          loading={isPending}
           disabled={!text.trim()}
           onClick={() => void send()}
         >
@@ -100,7 +101,7 @@ export function CommentForm(props: Props) {
         </Button>
         {cancel && (
           <Button size="small" variant="text" onClick={cancel}>
-            {say(commentWords.cancel)}
+            {say(commonWords.cancel)}
           </Button>
         )}
       </div>

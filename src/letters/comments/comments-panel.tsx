@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { OneComment } from './one-comment.tsx';
 import { useComments } from './use-comments.ts';
@@ -35,7 +36,7 @@ function Comments({ letterId, canWrite, isShown }: Props & { isShown: boolean })
       <p className="comments-note" role="alert">
         {say(commentWords.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(commentWords.retry)}
+          {say(commonWords.retry)}
         </Button>
       </p>
     );

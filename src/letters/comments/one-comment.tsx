@@ -4,6 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { CommentPerson, LetterComment, LetterComments } from '../../../domain/letters/letter-comment.ts';
 import { say } from '../../../lib/language.ts';
 import { ConfirmDialog, formatDateTime } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { CommentForm } from './comment-form.tsx';
 import { mentionParts } from './mentions.ts';
 import { commentWords } from './words.ts';
@@ -46,7 +47,7 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
       {isChanging ? (
         <CommentForm
           label={say(commentWords.edit)}
-          verb={say(commentWords.save)}
+          verb={say(commonWords.save)}
           autoFocus
           initial={comment.text}
           people={people}
@@ -73,10 +74,10 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
       {canWrite && comment.isMine && !isChanging && (
         <div className="comment-actions">
           <Button size="small" variant="text" onClick={() => setIsChanging(true)}>
-            {say(commentWords.editShort)}
+            {say(commonWords.edit)}
           </Button>
           <Button size="small" variant="text" onClick={() => setIsAsking(true)}>
-            {say(commentWords.remove)}
+            {say(commonWords.remove)}
           </Button>
         </div>
       )}
@@ -84,7 +85,7 @@ export function OneComment({ letterId, comment, people, canWrite, write }: Props
         open={isAsking}
         danger
         title={say(commentWords.removeTitle)}
-        confirm={say(commentWords.remove)}
+        confirm={say(commonWords.remove)}
         onConfirm={() => {
           setIsAsking(false);
           void write(() => deleteComment(letterId, comment.id));

@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterComments } from '../../../domain/letters/letter-comment.ts';
-import { say } from '../../../lib/language.ts';
-import { commentWords } from './words.ts';
+import { failureMessage } from '../../ui/failures.ts';
 
 const key = (letterId: string) => ['letters', 'one', letterId, 'comments'] as const;
 const countKey = (letterId: string) => ['letters', 'one', letterId, 'comment-count'] as const;
@@ -55,8 +54,7 @@ export function useComments(letterId: string, isShown: boolean) {
         client.setQueryData(countKey(letterId), countOf(found));
         return true;
       } catch (error) {
-        const message = error instanceof Error && error.message ? error.message : say(commentWords.notSaved);
-        notify(message, { type: 'error' });
+        notify(failureMessage(error), { type: 'error' });
         void client.invalidateQueries({ queryKey: key(letterId) });
         return false;
       }

@@ -3,7 +3,6 @@ import type { Words } from '../../../lib/language.ts';
 /** What the comments on a draft say. */
 export const commentWords = {
   notLoaded: { id: 'Komentar tidak dapat dimuat.', en: 'The comments could not be loaded.' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   loading: { id: 'Memuat komentar', en: 'Loading comments' },
   comments: { id: 'Komentar', en: 'Comments' },
   earlier: { id: 'Tampilkan komentar sebelumnya', en: 'Show earlier comments' },
@@ -23,19 +22,14 @@ export const commentWords = {
   reopen: { id: 'Buka kembali', en: 'Reopen' },
   settle: { id: 'Tandai selesai', en: 'Mark as done' },
   mention: { id: 'Sebut orang', en: 'Mention a person' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   deleted: { id: 'Komentar dihapus oleh penulisnya.', en: 'Comment deleted by its author.' },
   unread: { id: 'Belum dibaca', en: 'Unread' },
   new: { id: 'baru', en: 'new' },
   edited: { id: ' · diubah', en: ' · edited' },
   edit: { id: 'Ubah komentar', en: 'Edit the comment' },
-  save: { id: 'Simpan', en: 'Save' },
-  editShort: { id: 'Ubah', en: 'Edit' },
-  remove: { id: 'Hapus', en: 'Delete' },
   removeTitle: { id: 'Hapus komentar ini?', en: 'Delete this comment?' },
   removeText: {
     id: 'Komentar Anda hilang bagi semua orang pada naskah ini.',
     en: 'Your comment is gone for everybody on this letter.',
   },
-  notSaved: { id: 'Komentar tidak tersimpan.', en: 'The comment was not saved.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -11,10 +11,10 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
 import { Fact } from '../reading/facts.tsx';
 import { useDownload } from '../reading/use-download.ts';
-import { mailboxWords } from '../words.ts';
 import { dispatchState, headline, isFailure, linesOf } from './dispatch-words.ts';
 import { dispatchWords } from './words.ts';
 import './dispatch.css';
@@ -52,7 +52,7 @@ function DispatchSection({ letter }: { letter: Letter }) {
       <Fact title={say(dispatchWords.dispatch)}>
         <small>{say(dispatchWords.notLoaded)}</small>
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(mailboxWords.retry)}
+          {say(commonWords.retry)}
         </Button>
       </Fact>
     );

@@ -9,8 +9,8 @@ import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.t
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { addressesIn, byMail } from './dispatch-words.ts';
-import { useSending } from './use-sending.ts';
 import { dispatchWords } from './words.ts';
 
 type Props = {
@@ -33,20 +33,16 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
   );
   const [message, setMessage] = useState('');
   const [isConfirmed, setConfirmed] = useState(false);
-  const { errors, setErrors, failure, isSending, send } = useSending([
-    'to',
-    'message',
-    'isConfirmed',
-  ] as const);
+  const { errors, refuse, clear, submit, ...form } = useSubmit('to', 'message', 'isConfirmed');
   const isAboveOpen = (letter.permissionClassificationRank ?? openRank) > openRank;
 
-  const submit = () => {
+  const send = () => {
     const addresses = addressesIn(to);
     const wrong = addresses.find((address) => !isMailAddress(address));
-    if (addresses.length === 0) return setErrors({ to: say(dispatchWords.addressMissing) });
-    if (wrong) return setErrors({ to: say(dispatchWords.wrongAddress(wrong)) });
-    if (isAboveOpen && !isConfirmed) return setErrors({ isConfirmed: say(dispatchWords.consentMissing) });
-    void send(async () =>
+    if (addresses.length === 0) return refuse({ to: say(dispatchWords.addressMissing) });
+    if (wrong) return refuse({ to: say(dispatchWords.wrongAddress(wrong)) });
+    if (isAboveOpen && !isConfirmed) return refuse({ isConfirmed: say(dispatchWords.consentMissing) });
+    void submit(async () =>
       onDone(
         await dispatchLetter(letter.id, {
           id: dispatchId,
@@ -63,9 +59,8 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
     <FormDialog
       title={say(dispatchWords.mailTitle)}
       confirm={say(dispatchWords.send)}
-      isSending={isSending}
-      failure={failure}
-      onSend={submit}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <p>{say(letter.attachments.length > 0 ? dispatchWords.signedPdfWithFiles : dispatchWords.signedPdf)}</p>
@@ -87,7 +82,7 @@ function MailDialog({ letter, to: again, onDone, onClose }: Props) {
           value={to}
           onChange={(event) => {
             setTo(event.target.value);
-            setErrors({});
+            clear();
           }}
           error={Boolean(errors.to)}
           helperText={errors.to ?? say(dispatchWords.onePerLine)}

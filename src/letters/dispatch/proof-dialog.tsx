@@ -9,8 +9,8 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, formatSize, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { headline } from './dispatch-words.ts';
-import { useSending } from './use-sending.ts';
 import { dispatchWords } from './words.ts';
 
 type Props = {
@@ -28,13 +28,13 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
   const [receiverName, setReceiverName] = useState('');
   const [receivedDate, setReceivedDate] = useState<string | null>(() => dayInWib());
   const [file, setFile] = useState<File | null>(null);
-  const { errors, setErrors, failure, isSending, send } = useSending([
+  const { errors, refuse, clear, submit, ...form } = useSubmit(
     'receiverName',
     'receivedDate',
     'content',
     'fileName',
-  ] as const);
-  const submit = () => {
+  );
+  const send = () => {
     const missing = {
       ...(!receiverName.trim() && { receiverName: say(dispatchWords.nameMissing) }),
       ...(!receivedDate && { receivedDate: say(dispatchWords.dayMissing) }),
@@ -44,8 +44,8 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           content: say(dispatchWords.fileTooBig(formatSize(proofLimit))),
         }),
     };
-    if (!file || !receivedDate || Object.keys(missing).length > 0) return setErrors(missing);
-    void send(async () =>
+    if (!file || !receivedDate || Object.keys(missing).length > 0) return refuse(missing);
+    void submit(async () =>
       onDone(
         await proveDispatch(letter.id, dispatch.id, {
           receiverName: receiverName.trim(),
@@ -61,9 +61,8 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
     <FormDialog
       title={say(dispatchWords.proofTitle)}
       confirm={say(dispatchWords.saveProof)}
-      isSending={isSending}
-      failure={failure}
-      onSend={submit}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <p>{headline(dispatch)}</p>
@@ -103,7 +102,7 @@ function ProofDialog({ letter, dispatch, onDone, onClose }: Props) {
           accept=".pdf,.png,.jpg,.jpeg"
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null);
-            setErrors({});
+            clear();
           }}
         />
         <div className="mailbox-dispatch-file">

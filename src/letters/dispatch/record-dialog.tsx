@@ -11,8 +11,9 @@ import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
 import { DayField } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { partiesOf } from './dispatch-words.ts';
-import { useSending } from './use-sending.ts';
 import { dispatchWords } from './words.ts';
 
 type Props = { letter: Letter; onDone: (dispatches: Dispatch[], words: string) => void; onClose: () => void };
@@ -28,16 +29,11 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
   const [date, setDate] = useState<string | null>(() => dayInWib());
   const [trackingNumber, setTrackingNumber] = useState('');
   const [note, setNote] = useState('');
-  const { errors, setErrors, failure, isSending, send } = useSending([
-    'date',
-    'trackingNumber',
-    'note',
-    'to',
-  ] as const);
-  const submit = () => {
-    if (parties.length > 0 && to.length === 0) return setErrors({ to: say(dispatchWords.partyMissing) });
-    if (!date) return setErrors({ date: say(dispatchWords.dispatchDayMissing) });
-    void send(async () =>
+  const { errors, refuse, clear, submit, ...form } = useSubmit('date', 'trackingNumber', 'note', 'to');
+  const send = () => {
+    if (parties.length > 0 && to.length === 0) return refuse({ to: say(dispatchWords.partyMissing) });
+    if (!date) return refuse({ date: say(dispatchWords.dispatchDayMissing) });
+    void submit(async () =>
       onDone(
         await dispatchLetter(letter.id, {
           id: dispatchId,
@@ -55,9 +51,8 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
     <FormDialog
       title={say(dispatchWords.record)}
       confirm={say(dispatchWords.recordShort)}
-      isSending={isSending}
-      failure={failure}
-      onSend={submit}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       {parties.length === 1 && <p>{say(dispatchWords.toEnd(parties[0] ?? ''))}</p>}
@@ -72,7 +67,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
                   checked={to.includes(name)}
                   onChange={(_, checked) => {
                     setTo(checked ? [...to, name] : to.filter((other) => other !== name));
-                    setErrors({});
+                    clear();
                   }}
                 />
               }
@@ -104,7 +99,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           value={date}
           onChange={(day) => {
             setDate(day);
-            setErrors({});
+            clear();
           }}
         />
         <small id={`${id}date-fault`} className="is-wrong" aria-live="polite">
@@ -125,7 +120,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
           />
         </Labelled>
       )}
-      <Labelled id={`${id}note`} label={say(dispatchWords.note)} isOptional>
+      <Labelled id={`${id}note`} label={say(commonWords.note)} isOptional>
         <TextField
           id={`${id}note`}
           multiline

@@ -84,7 +84,6 @@ export const dispatchWords = {
   way: { id: 'Cara pengiriman', en: 'Way of dispatch' },
   dispatchedOn: { id: 'Tanggal pengiriman', en: 'Dispatch date' },
   trackingNumber: { id: 'Nomor resi', en: 'Tracking number' },
-  note: { id: 'Catatan', en: 'Note' },
   signedPdf: {
     id: 'PDF yang sudah ditandatangani dikirim ke setiap alamat.',
     en: 'The signed PDF is sent to every address.',

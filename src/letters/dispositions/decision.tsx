@@ -13,6 +13,7 @@ import type { Disposition } from '../../../domain/letters/disposition.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import { lazyPart } from '../../shell/index.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { type Asked, openBelow, StepDialog } from './step-dialog.tsx';
 import { dispositionWords } from './words.ts';
 
@@ -38,21 +39,14 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [disposing, setDisposing] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const { isPending, request } = useRequest(onRefused);
   const { can } = disposition;
-  const step = async (verb: 'start' | 'reopen' | 'take' | 'close') => {
-    if (isSending) return;
-    setSending(true);
-    try {
+  const step = (verb: 'start' | 'reopen' | 'take' | 'close') =>
+    request(async () => {
       await stepDisposition(disposition.id, verb);
       notify(said[verb] ?? '', { type: 'success' });
       onSettled();
-    } catch (failure) {
-      onRefused(failure);
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   const nothing = !Object.values(can).some(Boolean);
   const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
   return (
@@ -64,7 +58,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             <Button
               variant="outlined"
               size="large"
-              aria-busy={isSending}
+              aria-busy={isPending}
               startIcon={<Hand {...icon} />}
               onClick={() => void step('take')}
             >
@@ -119,7 +113,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
           <Button
             variant="contained"
             size="large"
-            aria-busy={isSending}
+            aria-busy={isPending}
             startIcon={<Play {...icon} />}
             onClick={() => void step('start')}
           >
@@ -141,7 +135,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
             variant="contained"
             size="large"
             startIcon={<Check {...icon} />}
-            aria-busy={isSending}
+            aria-busy={isPending}
             // Once everybody is done there is nothing to ask.
             onClick={() =>
               openBelow('close', disposition).length > 0 ? setAsked('close') : void step('close')
@@ -154,7 +148,7 @@ export function Decision({ disposition, letter, onSettled, onRefused }: Props) {
           <Button
             variant="outlined"
             size="large"
-            aria-busy={isSending}
+            aria-busy={isPending}
             startIcon={<RotateCcw {...icon} />}
             onClick={() => void step('reopen')}
           >

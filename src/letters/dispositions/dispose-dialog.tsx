@@ -5,9 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import {
   type DispositionCandidate,
@@ -17,10 +16,10 @@ import {
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { ConfirmDialog, FirstField, useIsPhone } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
-import { failureWords, fieldMessage } from '../failure-words.ts';
 import { weekday } from '../moments.ts';
-import { paneWords } from '../pane-words.ts';
 import { DeadlineField } from './deadline-field.tsx';
 import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
@@ -30,7 +29,6 @@ import { useInstructions } from './use-instructions.ts';
 import './dispose.css';
 
 type Props = { source: DispositionSource; letterId: string; subject: string; onClose: () => void };
-type Faults = Partial<Record<'receivers' | 'instructionIds' | 'deadline' | 'note', string>>;
 const fields = ['receivers', 'instructionIds', 'deadline', 'note'] as const;
 
 /** Receivers, instructions and deadline (DOMAIN 7); full screen on a phone. */
@@ -49,44 +47,32 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   /** Undefined while it follows the instructions. */
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
   const [note, setNote] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const { errors, failure, isPending, submit, refuse, clear } = useSubmit(...fields);
   const [isAsking, setAsking] = useState(false);
-  const [isSending, setSending] = useState(false);
 
   const ticked = instructions.filter((one) => chosen.includes(one.id));
   const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
   const lead = people.find((one) => keyOf(one) === responsible) ?? people[0];
-  const clear = (name: keyof Faults) => setFaults(({ [name]: _gone, ...rest }) => rest);
 
-  const form = useRef<HTMLFormElement>(null);
-  /** Shows errors at their fields and beside the button; focuses the first. */
-  const refuse = (told: Faults) => {
-    flushSync(() => setFaults(told));
-    const part = form.current?.querySelector('.dispose-fault:not(:empty)')?.closest('.dispose-part');
-    part?.scrollIntoView({ block: 'center' });
-    part?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-  };
-  const [fault] = fields.flatMap((name) => faults[name] ?? []);
+  // The first error shows beside the button, too.
+  const [fault = failure] = fields.flatMap((name) => errors[name] ?? []);
 
   const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
   /** With unsaved input an outside click does nothing and Escape asks first. */
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (isSending) return;
+    if (isPending) return;
     if (!isTouched) onClose();
     else if (reason === 'escapeKeyDown') setAsking(true);
   };
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    const missing: Faults = {
+    const missing = {
       ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
       ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
     };
-    refuse(missing);
-    if (Object.keys(missing).length > 0) return;
-    setSending(true);
-    try {
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    return submit(async () => {
       await giveDisposition(source, {
         id: dispositionId,
         receivers: people.map((one) => ({
@@ -103,16 +89,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       });
       void refreshAfterStep(client, letterId);
       onClose();
-    } catch (failure) {
-      const told: Faults = {};
-      for (const name of fields) {
-        const message = fieldMessage(failure, name);
-        if (message) told[name] = message;
-      }
-      refuse(told);
-      if (Object.keys(told).length === 0) notify(failureWords(failure), { type: 'error' });
-      setSending(false);
-    }
+    });
   };
 
   return (
@@ -124,7 +101,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       onClose={(_, reason) => leave(reason)}
       aria-labelledby={`${id}title`}
     >
-      <form ref={form} className="dispose" onSubmit={(event) => void send(event)} noValidate>
+      <form className="dispose" onSubmit={send} noValidate>
         <FirstField />
         <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
         <DialogContent className="dispose-content">
@@ -132,7 +109,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           <RecipientPicker
             people={people}
             responsible={lead ? keyOf(lead) : null}
-            fault={faults.receivers}
+            fault={errors.receivers}
             onPeople={(next) => {
               setPeople(next);
               clear('receivers');
@@ -142,7 +119,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           <InstructionList
             instructions={instructions}
             chosen={chosen}
-            fault={faults.instructionIds}
+            fault={errors.instructionIds}
             onChange={(next) => {
               setChosen(next);
               clear('instructionIds');
@@ -151,7 +128,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           <DeadlineField
             value={deadline}
             isFollowing={picked === undefined}
-            fault={faults.deadline}
+            fault={errors.deadline}
             onChange={(next) => {
               setPicked(next);
               clear('deadline');
@@ -159,7 +136,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
           />
           <div className="dispose-part">
             <label htmlFor={`${id}note`}>
-              {say(disposeWords.note)} <small>{say(disposeWords.optional)}</small>
+              {say(commonWords.note)} <small>{say(commonWords.optional)}</small>
             </label>
             <TextField
               id={`${id}note`}
@@ -175,8 +152,8 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
                 clear('note');
                 clear('instructionIds');
               }}
-              error={Boolean(faults.note)}
-              helperText={faults.note}
+              error={Boolean(errors.note)}
+              helperText={errors.note}
               slotProps={{ htmlInput: { maxLength: 2000 } }}
             />
           </div>
@@ -196,10 +173,10 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
         </DialogContent>
         <DialogActions>
           <Fault id={`${id}fault`} text={fault} />
-          <Button variant="text" onClick={onClose} disabled={isSending}>
-            {say(paneWords.cancel)}
+          <Button variant="text" onClick={onClose} disabled={isPending}>
+            {say(commonWords.cancel)}
           </Button>
-          <Button variant="contained" type="submit" loading={isSending}>
+          <Button variant="contained" type="submit" loading={isPending}>
             {say(disposeWords.send)}
           </Button>
         </DialogActions>
@@ -207,7 +184,7 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
       <ConfirmDialog
         open={isAsking}
         title={say(disposeWords.discardTitle)}
-        confirm={say(disposeWords.discard)}
+        confirm={say(commonWords.close)}
         danger
         onConfirm={onClose}
         onClose={() => setAsking(false)}

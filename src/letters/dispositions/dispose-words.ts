@@ -26,12 +26,9 @@ export const disposeWords = {
     en: `Disposition sent to ${names}`,
   }),
   title: { id: 'Disposisi kepada siapa?', en: 'Disposition to whom?' },
-  note: { id: 'Catatan', en: 'Note' },
-  optional: { id: '(opsional)', en: '(optional)' },
   notePlaceholder: { id: 'Tulis arahan Anda', en: 'Write your instructions' },
   send: { id: 'Kirim disposisi', en: 'Send the disposition' },
   discardTitle: { id: 'Tutup dan buang isian disposisi?', en: 'Close and discard the disposition?' },
-  discard: { id: 'Tutup', en: 'Close' },
   discardText: {
     id: 'Penerima, instruksi, dan catatan yang sudah diisi tidak disimpan.',
     en: 'The recipients, instructions and note you entered are not saved.',

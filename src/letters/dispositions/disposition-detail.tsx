@@ -9,13 +9,14 @@ import {
   dispositionRoleLabels,
   isOpenDisposition,
 } from '../../../domain/letters/disposition.ts';
+import { isDone, isUnread } from '../../../domain/letters/disposition-life.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { Term } from '../../help/index.ts';
 import { StatusDot } from '../../shell/index.ts';
+import { statusOf } from '../../ui/failures.ts';
 import { keys } from '../cache.ts';
-import { statusOf } from '../failure-words.ts';
 import { pressure, untilWords, weekday } from '../moments.ts';
 import { LetterPaper } from '../reading/letter-paper.tsx';
 import { Pane } from '../reading/pane.tsx';
@@ -130,7 +131,7 @@ function Opened({ disposition, direction, onBack }: OpenedProps) {
 function InstructionCard({ disposition }: { disposition: Disposition }) {
   const { deadline, note, instructions, recipients, mine } = disposition;
   const own = recipients.find((one) => one.id === mine);
-  const open = isOpenDisposition(disposition) && own?.state !== 'selesai';
+  const open = isOpenDisposition(disposition) && !(own && isDone(own.state));
   return (
     <div className="disposition-card">
       <h2>
@@ -178,7 +179,7 @@ function useMarkAsRead(disposition: Disposition, letter: Letter | undefined): vo
   const client = useQueryClient();
   const marked = useRef(false);
   const mine = disposition.recipients.find((one) => one.id === disposition.mine);
-  const unread = mine?.state === 'belum-dibaca' && isOpenDisposition(disposition) && disposition.can.report;
+  const unread = mine && isUnread(mine.state) && isOpenDisposition(disposition) && disposition.can.report;
   useEffect(() => {
     if (!letter || !unread || marked.current) return;
     marked.current = true;

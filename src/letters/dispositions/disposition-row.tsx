@@ -1,11 +1,11 @@
-import { type DispositionListItem, dispositionStateLabels } from '../../../domain/letters/disposition.ts';
+import type { DispositionListItem } from '../../../domain/letters/disposition.ts';
+import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { SoftChip, StatusDot } from '../../shell/index.ts';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
-import { stateTones } from './state-words.ts';
 import { dispositionWords } from './words.ts';
 
 /** One disposition row: Open or Closed, subject, people, progress, deadline (SPEC A2 legend). */
@@ -39,7 +39,9 @@ const peopleWords = (item: DispositionListItem): string =>
 function Progress({ item }: { item: DispositionListItem }) {
   if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
   if (item.state)
-    return <SoftChip tone={stateTones[item.state]}>{dispositionStateLabels[item.state]}</SoftChip>;
+    return (
+      <SoftChip tone={dispositionLife[item.state].tone}>{say(dispositionLife[item.state].label)}</SoftChip>
+    );
   return (
     <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
       {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}

@@ -3,16 +3,16 @@ import {
   type DispositionNode,
   type DispositionRecipient,
   dispositionRoleLabels,
-  dispositionStateLabels,
   isOpenDisposition,
   recipientName,
 } from '../../../domain/letters/disposition.ts';
+import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { SoftChip } from '../../shell/index.ts';
 import { pressure, shortDay, untilWords } from '../moments.ts';
 import { Reports } from './reports.tsx';
-import { endWords, sinceWords, stateTones } from './state-words.ts';
+import { endWords, sinceWords } from './state-words.ts';
 import { dispositionWords } from './words.ts';
 import './tree.css';
 
@@ -85,7 +85,7 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
           {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
         </small>
         <span className="disposition-state">
-          <SoftChip tone={stateTones[one.state]}>{dispositionStateLabels[one.state]}</SoftChip>
+          <SoftChip tone={dispositionLife[one.state].tone}>{say(dispositionLife[one.state].label)}</SoftChip>
           <small>{sinceWords(one, node)}</small>
         </span>
         <Reports dispositionId={node.id} reports={one.reports} />

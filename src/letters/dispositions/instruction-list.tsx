@@ -20,7 +20,7 @@ export function InstructionList({ instructions, chosen, fault, onChange }: Props
   const toggle = (one: string) =>
     onChange(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
   return (
-    <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
+    <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
       <legend>{say(disposeWords.instructions)}</legend>
       <div className="dispose-instructions">
         {dispositionInstruction.fields.category.choices.map(({ value, label }) => {

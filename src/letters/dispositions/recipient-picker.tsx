@@ -8,7 +8,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { type DispositionCandidate, recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { useSettled } from '../../shell/index.ts';
-import { mailboxWords } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
 import { disposeWords } from './dispose-words.ts';
 import { Fault } from './fault.tsx';
 
@@ -36,7 +36,7 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
       chosen.has(keyOf(one)) ? people.filter((other) => keyOf(other) !== keyOf(one)) : [...people, one],
     );
   return (
-    <fieldset className="dispose-part" aria-describedby={`${id}fault`}>
+    <fieldset className="dispose-part" aria-describedby={`${id}fault`} {...(fault && { 'data-wrong': true })}>
       <legend>{say(disposeWords.receivers)}</legend>
       <TextField
         size="small"
@@ -83,9 +83,9 @@ export function RecipientPicker({ people, responsible, fault, onPeople, onRespon
         {shown.length === 0 && (
           <li className="dispose-none">
             {isPending
-              ? say(mailboxWords.loading)
+              ? say(commonWords.loading)
               : typed
-                ? say(mailboxWords.nothingFound)
+                ? say(commonWords.notFound)
                 : say(disposeWords.noData)}
           </li>
         )}

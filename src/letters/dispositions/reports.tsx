@@ -3,6 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DispositionReport, DispositionReportFile } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { formatSize } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { eventTime } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';
 import { dispositionWords } from './words.ts';
@@ -50,7 +51,7 @@ function FileButton({ dispositionId, file }: { dispositionId: string; file: Disp
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">{say(dispositionWords.download)} </span>
+        <span className="sr-only">{say(commonWords.download)} </span>
         {file.title}
       </span>
       <small>{formatSize(file.size)}</small>

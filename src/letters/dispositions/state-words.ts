@@ -1,19 +1,7 @@
-import type {
-  DispositionNode,
-  DispositionRecipient,
-  DispositionState,
-} from '../../../domain/letters/disposition.ts';
-import type { Tone } from '../../../lib/choice.ts';
+import type { DispositionNode, DispositionRecipient } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { eventTime } from '../moments.ts';
 import { dispositionWords } from './words.ts';
-
-export const stateTones: Record<DispositionState, Tone> = {
-  'belum-dibaca': 'neutral',
-  dibaca: 'info',
-  diproses: 'warn',
-  selesai: 'ok',
-};
 
 /** When the recipient reached the present state; for unread, when it was given. */
 export function sinceWords(one: DispositionRecipient, given: DispositionNode, now?: Date): string {

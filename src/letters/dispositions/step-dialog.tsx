@@ -1,11 +1,13 @@
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
+import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ReportFiles } from './report-files.tsx';
 import { dispositionWords } from './words.ts';
 
@@ -24,11 +26,9 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const [text, setText] = useState('');
   const [reason, setReason] = useState('');
   const [files, setFiles] = useState<NewReportFile[]>([]);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [isStale, setStale] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { errors, isStale, submit, refuse, ...form } = useSubmit('text', 'report', 'reason', 'note', 'files');
+  const wrongText = errors.text ?? errors.report;
+  const wrongReason = errors.reason ?? errors.note;
   const id = useId();
   const { title, verb, done, help } = words[asked];
   const below = openBelow(asked, disposition);
@@ -37,32 +37,18 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
   const hasText = asked === 'report' || asked === 'done';
   const needsReason = asked === 'withdraw' || asked === 'hand-back' || mustForce;
 
-  const send = async () => {
+  const send = () => {
     const missing = {
       ...(needsText && !text.trim() && { text: say(dispositionWords.reportMissing) }),
       ...(needsReason && !reason.trim() && { reason: say(dispositionWords.reasonMissing) }),
     };
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return field.current?.focus();
-    setSending(true);
-    setFailure('');
-    try {
+    if (Object.keys(missing).length > 0) return refuse(missing);
+    return submit(async () => {
       await stepDisposition(disposition.id, asked, bodyOf(asked, { text, reason, files, mustForce }));
       notify(done, { type: 'success' });
       onClose();
       onSettled();
-    } catch (thrown) {
-      const told = {
-        text: fieldMessage(thrown, 'text') ?? fieldMessage(thrown, 'report'),
-        reason: fieldMessage(thrown, 'reason') ?? fieldMessage(thrown, 'note'),
-        files: fieldMessage(thrown, 'files'),
-      };
-      const known = Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1]));
-      setFaults(Object.fromEntries(known));
-      setSending(false);
-      setStale(isRefusal(thrown));
-      if (known.length === 0) setFailure(failureWords(thrown));
-    }
+    });
   };
   /** Refresh on close only: a refresh would discard the typed text. */
   const close = () => {
@@ -75,9 +61,8 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
       title={title}
       confirm={verb}
       danger={asked === 'withdraw'}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={send}
       onClose={close}
     >
       {mustForce ? <p>{say(dispositionWords.stillOpen(below.join(', ')))}</p> : help && <p>{help}</p>}
@@ -85,7 +70,6 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
         <Labelled id={id} label={say(dispositionWords.followUps)} isOptional={!needsText}>
           <TextField
             id={id}
-            inputRef={field}
             multiline
             minRows={3}
             maxRows={10}
@@ -94,26 +78,25 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             placeholder={say(dispositionWords.reportPlaceholder)}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            error={Boolean(faults.text)}
-            helperText={faults.text}
+            error={Boolean(wrongText)}
+            helperText={wrongText}
             slotProps={{ htmlInput: { maxLength: 4000 } }}
           />
         </Labelled>
       )}
-      {hasText && <ReportFiles files={files} onChange={setFiles} fault={faults.files} />}
+      {hasText && <ReportFiles files={files} onChange={setFiles} fault={errors.files} />}
       {needsReason && (
-        <Labelled id={`${id}reason`} label={say(dispositionWords.reason)}>
+        <Labelled id={`${id}reason`} label={say(commonWords.reason)}>
           <TextField
             id={`${id}reason`}
-            {...(!hasText && { inputRef: field })}
             multiline
             minRows={2}
             fullWidth
             hiddenLabel
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            error={Boolean(faults.reason)}
-            helperText={faults.reason}
+            error={Boolean(wrongReason)}
+            helperText={wrongReason}
             slotProps={{ htmlInput: { maxLength: 500 } }}
           />
         </Labelled>
@@ -155,7 +138,7 @@ const words: Record<Asked, { title: string; verb: string; done: string; help?: s
 
 /** What is still open under the step: recipients under the giver's, further dispositions under the recipient's. */
 export function openBelow(asked: Asked, { recipients, mine }: Disposition): string[] {
-  if (asked === 'close') return recipients.filter((one) => one.state !== 'selesai').map(recipientName);
+  if (asked === 'close') return recipients.filter((one) => !isDone(one.state)).map(recipientName);
   if (asked !== 'done') return [];
   const own = recipients.find((one) => one.id === mine);
   return (own?.children ?? [])

@@ -81,7 +81,6 @@ export const dispositionWords = {
   detach: (name: string): Words => ({ id: `Lepas ${name}`, en: `Remove ${name}` }),
   followUps: { id: 'Laporan tindak lanjut', en: 'Follow-up reports' },
   downloadOf: (name: string): Words => ({ id: `Unduh ${name}`, en: `Download ${name}` }),
-  download: { id: 'Unduh', en: 'Download' },
   reportMissing: { id: 'Tuliskan tindak lanjut yang sudah dikerjakan.', en: 'Write what has been done.' },
   reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },
   stillOpen: (names: string): Words => ({
@@ -92,7 +91,6 @@ export const dispositionWords = {
     id: 'Apa yang sudah dikerjakan, dan hasilnya',
     en: 'What has been done, and its result',
   },
-  reason: { id: 'Alasan', en: 'Reason' },
   reportTitle: { id: 'Laporkan tindak lanjut', en: 'Report the follow-up' },
   sendReport: { id: 'Kirim laporan', en: 'Send the report' },
   reportSent: { id: 'Laporan terkirim', en: 'Report sent' },

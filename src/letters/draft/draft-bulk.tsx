@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import type { Selection } from '../../ui/use-selection.ts';
+import { commonWords } from '../../ui/words.ts';
 import { paneWords } from '../pane-words.ts';
 import { draftWords } from './words.ts';
 import '../tasks/bulk/bulk.css';
@@ -26,7 +27,7 @@ export function DraftBulk({ selection: { chosen, possible, selectAll, clear }, o
       </button>
       <button type="button" onClick={clear}>
         <X size={15} strokeWidth={1.6} aria-hidden />
-        {say(paneWords.cancel)}
+        {say(commonWords.cancel)}
       </button>
     </div>
   );

@@ -5,8 +5,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { failureWords } from '../failure-words.ts';
 import { draftWords } from './words.ts';
 
 /** Deletes drafts, one or many, with undo while the toast is shown (SPEC A5: 5000 ms). */
@@ -37,7 +37,7 @@ export function useThrowingAway(): (items: readonly LetterListItem[]) => Promise
       }
       await refresh();
       if (failure) {
-        const why = failureWords(failure);
+        const why = failureMessage(failure);
         const left = items.length - done.length;
         notify(items.length > 1 ? say(draftWords.notDone(left, why)) : why, { type: 'error' });
       }

@@ -1,23 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { useHasDrafts } from '../../shell/index.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { duplicateWords } from './words.ts';
 
 /** Copies a letter into a new draft and opens it; notifies which people on it have left office. */
 export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>; isBusy: boolean } {
   const { duplicateLetter } = useNaskah();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isPending, request } = useRequest();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
   const hasDrafts = useHasDrafts();
   const duplicate = async (letterId: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+    await request(async () => {
       const { letter, leftOut, filesLeftOut } = await duplicateLetter(letterId);
       void client.invalidateQueries({ queryKey: ['letters', 'draft'] });
       void client.invalidateQueries({ queryKey: ['counters'] });
@@ -32,13 +30,7 @@ export function useDuplicate(): { duplicate: (letterId: string) => Promise<void>
         },
       );
       navigate(`/naskah-dinas/${hasDrafts ? 'draft/' : ''}${letter.id}/edit`);
-    } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : say(duplicateWords.failed), {
-        type: 'error',
-      });
-    } finally {
-      setIsBusy(false);
-    }
+    });
   };
-  return { duplicate, isBusy };
+  return { duplicate, isBusy: isPending };
 }

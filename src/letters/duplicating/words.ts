@@ -11,5 +11,4 @@ export const duplicateWords = {
   },
   doneSome: { id: 'Naskah digandakan.', en: 'Letter duplicated.' },
   done: { id: 'Naskah digandakan', en: 'Letter duplicated' },
-  failed: { id: 'Naskah tidak dapat digandakan.', en: 'The letter could not be duplicated.' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

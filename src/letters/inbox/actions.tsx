@@ -2,11 +2,17 @@ import FolderInput from 'lucide-react/icons/folder-input';
 import Forward from 'lucide-react/icons/forward';
 import Reply from 'lucide-react/icons/reply';
 import Split from 'lucide-react/icons/split';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { InboxFileDialog } from '../../archive/index.ts';
 import { lazyPart } from '../../shell/index.ts';
 import type { InboxAction } from './action.ts';
-import { actionWords } from './action-words.ts';
+
+const actionWords = {
+  dispose: { id: 'Disposisi', en: 'Disposition' },
+  respond: { id: 'Tanggapi', en: 'Respond' },
+  forward: { id: 'Teruskan', en: 'Forward' },
+  file: { id: 'Berkaskan', en: 'File' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** Actions above a received letter, in this order. */
 export const inboxActions: readonly InboxAction[] = [

@@ -1,12 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys, refreshCounters } from '../cache.ts';
 import { AskDialog } from '../where/ask-dialog.tsx';
 import { mailboxWords } from '../words.ts';
-import { forceWords } from './force-words.ts';
 import type { Held } from './selection/use-bulk.tsx';
+
+const forceWords = {
+  reasonMissing: { id: 'Tuliskan alasannya.', en: 'Give the reason.' },
+  finish: { id: 'Selesaikan', en: 'Close' },
+  titleOne: {
+    id: 'Selesaikan naskah ini beserta disposisinya?',
+    en: 'Close this letter with its dispositions?',
+  },
+  titleMany: (count: number): Words => ({
+    id: `Selesaikan ${count} naskah beserta disposisinya?`,
+    en: `Close ${count} letters with their dispositions?`,
+  }),
+  doneOne: { id: 'Naskah diselesaikan', en: 'Letter closed' },
+  doneMany: (count: number): Words => ({ id: `${count} naskah diselesaikan`, en: `${count} letters closed` }),
+  letters: (count: number): Words => ({ id: `${count} naskah`, en: `${count} letters` }),
+  stillHas: (count: number): Words => ({
+    id: `masih memiliki ${count} disposisi yang belum ditutup. Semuanya ikut ditutup, dan penerimanya diberi tahu beserta alasannya.`,
+    en: `still with ${count} open ${count === 1 ? 'disposition' : 'dispositions'}. They are closed too, and their recipients are told, with the reason.`,
+  }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** Closes letters with open dispositions, which close with them; requires a reason (DOMAIN 7). */
 function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; onClose: () => void }) {
@@ -25,7 +45,7 @@ function ForceDialog({ held: { items, dispositions }, onClose }: { held: Held; o
     <AskDialog
       title={say(items.length > 1 ? forceWords.titleMany(items.length) : forceWords.titleOne)}
       text={{
-        label: say(forceWords.reason),
+        label: say(commonWords.reason),
         field: 'reason',
         missing: say(forceWords.reasonMissing),
         max: 500,

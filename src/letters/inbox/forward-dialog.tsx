@@ -9,8 +9,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Person } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
-import { failureWords, fieldMessage } from '../failure-words.ts';
 import { PeoplePicker } from '../wizard/index.ts';
 import type { ActionContext } from './action.ts';
 import { forwardWords } from './forward-words.ts';
@@ -27,18 +28,13 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
   const [people, setPeople] = useState<Person[]>([]);
   const [note, setNote] = useState('');
   const [confirmed, setConfirmed] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [faults, setFaults] = useState<{ note?: string | undefined; confirmed?: string | undefined }>({});
-  const [busy, setBusy] = useState(false);
+  const { errors, submit, refuse, clear, ...form } = useSubmit('receivers', 'note', 'confirmed');
   if (!item) return null;
   const needsConfirmation = item.securityRank >= confirmedFrom;
-  const send = async () => {
-    if (people.length === 0) return setFailure(say(forwardWords.missing));
-    if (needsConfirmation && !confirmed) return setFaults({ confirmed: say(forwardWords.confirmFirst) });
-    setFaults({});
-    setFailure(null);
-    setBusy(true);
-    try {
+  const send = () => {
+    if (people.length === 0) return refuse({ receivers: say(forwardWords.missing) });
+    if (needsConfirmation && !confirmed) return refuse({ confirmed: say(forwardWords.confirmFirst) });
+    return submit(async () => {
       const { forwarded, already } = await forwardInbox(item.id, {
         receivers: people.map(({ userId, userPositionId }) => ({ userId, userPositionId })),
         note: note.trim() || null,
@@ -54,46 +50,38 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
       );
       void client.invalidateQueries({ queryKey: keys.timeline(item.letterId) });
       onClose();
-    } catch (refused) {
-      const told = { note: fieldMessage(refused, 'note'), confirmed: fieldMessage(refused, 'confirmed') };
-      setFaults(told);
-      setFailure(
-        fieldMessage(refused, 'receivers') ?? (told.note || told.confirmed ? null : failureWords(refused)),
-      );
-      setBusy(false);
-    }
+    });
   };
   return (
     <FormDialog
       title={say(forwardWords.title)}
       confirm={say(forwardWords.forward)}
-      isSending={busy}
-      failure={people.length > 0 ? (failure ?? '') : ''}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <Labelled id={id} label={say(forwardWords.receivers)}>
         <PeoplePicker
           input={{
             id,
-            'aria-invalid': failure !== null && people.length === 0,
+            'aria-invalid': Boolean(errors.receivers),
             'aria-labelledby': `${id}-label`,
             'aria-describedby': `${id}-fault`,
           }}
           people={people}
           onChange={(chosen) => {
             setPeople(chosen);
-            setFailure(null);
+            clear('receivers');
           }}
           showUserName={false}
           placeholder={say(forwardWords.searchPeople)}
           one="penerima"
         />
         <small id={`${id}-fault`} className="is-wrong" aria-live="polite">
-          {people.length === 0 && failure}
+          {errors.receivers}
         </small>
       </Labelled>
-      <Labelled id={`${id}-note`} label={say(forwardWords.note)} isOptional>
+      <Labelled id={`${id}-note`} label={say(commonWords.note)} isOptional>
         <TextField
           id={`${id}-note`}
           multiline
@@ -103,10 +91,10 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
-            setFaults(({ note: _gone, ...rest }) => rest);
+            clear('note');
           }}
-          error={Boolean(faults.note)}
-          helperText={faults.note}
+          error={Boolean(errors.note)}
+          helperText={errors.note}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
       </Labelled>
@@ -119,14 +107,14 @@ function ForwardDialog({ item, onClose }: ActionContext & { onClose: () => void 
                 checked={confirmed}
                 onChange={(event) => {
                   setConfirmed(event.target.checked);
-                  setFaults(({ confirmed: _gone, ...rest }) => rest);
+                  clear('confirmed');
                 }}
               />
             }
             label={say(forwardWords.confirm)}
           />
           <small className="is-wrong" role="alert">
-            {faults.confirmed}
+            {errors.confirmed}
           </small>
         </>
       )}

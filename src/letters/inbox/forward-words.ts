@@ -5,7 +5,6 @@ export const forwardWords = {
   forward: { id: 'Teruskan', en: 'Forward' },
   receivers: { id: 'Penerima', en: 'Recipients' },
   searchPeople: { id: 'Cari nama atau jabatan', en: 'Search name or post' },
-  note: { id: 'Catatan', en: 'Note' },
   missing: { id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' },
   confirmFirst: {
     id: 'Pastikan setiap penerima memang perlu membacanya.',

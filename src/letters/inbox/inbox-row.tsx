@@ -3,15 +3,20 @@ import Lock from 'lucide-react/icons/lock';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { memo } from 'react';
+import { letterLife } from '../../../domain/letters/letter-life.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { StatusDot } from '../../shell/index.ts';
+import { SoftChip, StatusDot } from '../../shell/index.ts';
 import { LabelChips } from '../labels/label-chip.tsx';
-import { CancelledChip } from '../list/cancelled-chip.tsx';
 import { LetterChips, lockedRank } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
 import { mailboxWords } from '../words.ts';
 import { inboxWords } from './words.ts';
+
+/** For letters received before their sender cancelled them. */
+function CancelledChip() {
+  return <SoftChip tone="danger">{say(letterLife.cancelled.label)}</SoftChip>;
+}
 
 type Props = {
   item: InboxItem;

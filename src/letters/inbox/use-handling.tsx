@@ -6,8 +6,8 @@ import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { UndoMessage } from '../../shell/index.ts';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { keys, refreshCounters } from '../cache.ts';
-import { failureWords, openDispositionsIn } from '../failure-words.ts';
 import { patchInbox } from './patch-inbox.ts';
 import type { Held } from './selection/use-bulk.tsx';
 import { inboxWords } from './words.ts';
@@ -76,7 +76,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
         putBack();
         const dispositions = openDispositionsIn(failure);
         if (dispositions > 0) onHeld({ items: [item], dispositions });
-        else notify(failureWords(failure), { type: 'error' });
+        else notify(failureMessage(failure), { type: 'error' });
         return false;
       } finally {
         settle(item);
@@ -114,7 +114,7 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
           void client.invalidateQueries({ queryKey: keys.inboxes });
         } catch (failure) {
           putBack();
-          notify(failureWords(failure), { type: 'error' });
+          notify(failureMessage(failure), { type: 'error' });
         }
       },
       close: async (item) => {
@@ -129,4 +129,13 @@ export function useHandling(onHeld: (held: Held) => void): Handling {
       },
     };
   }, [client, readInbox, unreadInbox, notify, settle, turn]);
+}
+
+/** Number of open dispositions that prevent closing a letter; 0 for other failures. */
+function openDispositionsIn(failure: unknown): number {
+  if (statusOf(failure) !== 409 || typeof failure !== 'object' || failure === null || !('body' in failure))
+    return 0;
+  const body = failure.body as { data?: { openDispositions?: unknown } | null } | null;
+  const open = body?.data?.openDispositions;
+  return typeof open === 'number' ? open : 0;
 }

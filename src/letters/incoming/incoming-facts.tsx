@@ -41,7 +41,7 @@ function IncomingFacts({ letter }: { letter: Letter }) {
       <Fact title={say(incomingWords.place)}>
         <p>{paperPlaceLabel(block) || say(incomingWords.notFilled)}</p>
         {letter.can.correctPlace && (
-          <Button size="small" variant="outlined" sx={{ mt: 1 }} onClick={() => setIsOpen(true)}>
+          <Button size="small" variant="outlined" style={{ marginTop: 8 }} onClick={() => setIsOpen(true)}>
             {say(incomingWords.changePlace)}
           </Button>
         )}

@@ -14,7 +14,6 @@ export const incomingWords = {
     id: 'Naskah ini baru saja berubah. Periksa kembali tempatnya, lalu simpan lagi.',
     en: 'This letter has just changed. Check its place, then save again.',
   },
-  save: { id: 'Simpan', en: 'Save' },
   placeField: { id: 'Tempat', en: 'Place' },
   placeMissing: { id: 'Isi tempat naskah asli disimpan.', en: 'Enter where the original is kept.' },
   cupboard: { id: 'Lemari', en: 'Cupboard' },

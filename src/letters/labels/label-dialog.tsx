@@ -11,9 +11,10 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
-import { failureWords, fieldMessage } from '../failure-words.ts';
-import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';
 import { LabelChip } from './label-chip.tsx';
 import { NewLabel, useNewLabel } from './new-label.tsx';
@@ -38,8 +39,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
   const offered = useQuery({ queryKey: keys.labels, queryFn: ({ signal }) => inboxLabels({ signal }) });
   const [typed, setTyped] = useState('');
   const [marks, setMarks] = useState<Record<string, Mark>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, isPending, submit } = useSubmit();
   const before = (id: string): Mark => {
     const having = labels.filter((some) => some.some((label) => label.id === id)).length;
     return having === 0 ? 'none' : having === labels.length ? 'all' : 'some';
@@ -63,13 +63,12 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
     const changed = all.filter(({ id }) => marks[id] && marks[id] !== before(id));
     // A user who marked a search result was searching; one who did not wants the typed label created.
     const isFound = changed.some((label) => shown.includes(label));
-    setBusy(true);
     const made = isNew && !isFound ? await make() : undefined;
-    if (made === null) return setBusy(false);
+    if (made === null) return;
     const add = changed.filter(({ id }) => marks[id] === 'all').map(({ id }) => id);
     const remove = changed.filter(({ id }) => marks[id] === 'none').map(({ id }) => id);
     if (!made && changed.length === 0) return onClose();
-    try {
+    await submit(async () => {
       await onSave({
         add: made ? [...add, made.id] : add,
         remove,
@@ -77,10 +76,7 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
       });
       notify(say(labelWords.saved), { type: 'success' });
       onClose();
-    } catch (refused) {
-      setFailure(fieldMessage(refused, 'labelIds') ?? failureWords(refused));
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
@@ -98,12 +94,12 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            making.setFailure(null);
+            making.clear();
           }}
           slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
         />
-        {offered.isPending && <p role="status">{say(mailboxWords.loading)}</p>}
-        {offered.error && <p role="alert">{failureWords(offered.error)}</p>}
+        {offered.isPending && <p role="status">{say(commonWords.loading)}</p>}
+        {offered.error && <p role="alert">{failureMessage(offered.error)}</p>}
         <ul>
           {shown.map((label) => (
             <li key={label.id}>
@@ -133,15 +129,15 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(paneWords.cancel)}
+          {say(commonWords.cancel)}
         </Button>
         <Button
           variant="contained"
-          loading={busy}
-          disabled={!offered.data || making.busy}
+          loading={isPending || making.isPending}
+          disabled={!offered.data}
           onClick={() => void save()}
         >
-          {say(labelWords.save)}
+          {say(commonWords.save)}
         </Button>
       </DialogActions>
     </Dialog>

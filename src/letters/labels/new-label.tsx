@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { failureWords, fieldMessage } from '../failure-words.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { LabelChip } from './label-chip.tsx';
 import { labelWords } from './words.ts';
 
@@ -22,29 +22,22 @@ export function useNewLabel() {
   const { create } = useNaskah();
   const [color, setColor] = useState('abu');
   const [isShared, setShared] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, isPending, submit, clear } = useSubmit();
   const make = async (name: string): Promise<LetterLabel | null> => {
     const label = { name, color, scope: isShared ? ('unit' as const) : ('pribadi' as const) };
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { data } = await create('naskah-dinas.kelola-label', { data: label });
+    let id = '';
+    const isMade = await submit(async () => {
+      id = String((await create('naskah-dinas.kelola-label', { data: label })).data.id);
       setColor('abu');
       setShared(false);
-      return { ...label, id: String(data.id) };
-    } catch (refused) {
-      setFailure(fieldMessage(refused, 'name') ?? failureWords(refused));
-      return null;
-    } finally {
-      setBusy(false);
-    }
+    });
+    return isMade ? { ...label, id } : null;
   };
-  return { color, setColor, isShared, setShared, failure, setFailure, busy, make };
+  return { color, setColor, isShared, setShared, failure, clear, isPending, make };
 }
 
 export function NewLabel({ name, making, onMake }: { name: string; making: Making; onMake: () => void }) {
-  const { color, setColor, isShared, setShared, failure, busy } = making;
+  const { color, setColor, isShared, setShared, failure, isPending } = making;
   return (
     <section className="mailbox-new-label" aria-label={say(labelWords.newLabel)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not a set of fields */}
@@ -74,7 +67,7 @@ export function NewLabel({ name, making, onMake }: { name: string; making: Makin
       )}
       <Button
         variant="outlined"
-        disabled={busy}
+        disabled={isPending}
         startIcon={<Plus size={15} strokeWidth={1.6} aria-hidden />}
         onClick={onMake}
       >

@@ -13,7 +13,6 @@ export const labelWords = {
     id: 'Belum ada label. Tulis nama untuk membuatnya.',
     en: 'No labels yet. Type a name to create one.',
   },
-  save: { id: 'Simpan', en: 'Save' },
   newLabel: { id: 'Label baru', en: 'New label' },
   colour: { id: 'Warna label', en: 'Label colour' },
   shared: { id: 'Dipakai bersama seluruh unit', en: 'Shared with the whole unit' },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, useFollowRow } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { mailboxWords } from '../words.ts';
 import type { Paged } from './paged.ts';
 import { Failed, offlineWords, RowBars } from './states.tsx';
@@ -29,7 +30,7 @@ export function Rows<T extends { id: string }>({ label, list, row, empty, clear 
   if (list.items.length === 0) {
     return clear ? (
       <EmptyState
-        title={say(mailboxWords.nothingFound)}
+        title={say(commonWords.notFound)}
         action={
           <Button variant="outlined" onClick={clear}>
             {say(mailboxWords.clearFilters)}
@@ -67,7 +68,7 @@ function More<T>({ list }: { list: Paged<T> }) {
   return (
     <div className="mailbox-more" ref={place}>
       <Button variant="text" onClick={more}>
-        {list.isLoadingMore ? say(mailboxWords.loading) : say(mailboxWords.loadMore)}
+        {list.isLoadingMore ? say(commonWords.loading) : say(mailboxWords.loadMore)}
       </Button>
     </div>
   );

@@ -1,28 +1,21 @@
 import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { mailboxWords } from '../words.ts';
 
 /** Load failure. Missing and not visible look alike, without a retry, which would not help. */
-export function Failed({
-  error,
-  retry,
-  unseen,
-}: {
-  error: Error;
-  retry: () => void;
-  unseen?: string;
-}): never {
+export function Failed({ error, retry, unseen }: { error: Error; retry: () => void; unseen?: string }) {
   const status = statusOf(error);
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
   return (
     <div role="alert">
       <EmptyState
-        title={failureWords(error)}
+        title={failureMessage(error)}
         action={
           <Button variant="outlined" onClick={retry}>
-            {say(mailboxWords.retry)}
+            {say(commonWords.retry)}
           </Button>
         }
       />
@@ -37,7 +30,7 @@ const widths = [62, 48, 70, 55, 66, 44, 58];
 /** Skeleton rows; shown after 200 ms, so that a quick response does not flicker. */
 export function RowBars({ rows = 7 }: { rows?: number }) {
   return (
-    <div className="mailbox-bars" role="status" aria-label={say(mailboxWords.loading)}>
+    <div className="mailbox-bars" role="status" aria-label={say(commonWords.loading)}>
       {widths.slice(0, rows).map((width) => (
         <div key={width}>
           <i style={{ width: `${width}%` }} />

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Key } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { mailboxWords } from '../words.ts';
 
 type Options = {
@@ -31,7 +32,7 @@ export function useRowKeys({ list, openRow, more, hasSearch = false }: Options):
   return [
     { key: 'j', words: say(mailboxWords.next), run: () => move(1) },
     { key: 'k', words: say(mailboxWords.previous), run: () => move(-1) },
-    ...(hasSearch ? [{ key: '/', words: say(mailboxWords.search), run: () => toSearch(list.current) }] : []),
+    ...(hasSearch ? [{ key: '/', words: say(commonWords.search), run: () => toSearch(list.current) }] : []),
   ];
 }
 

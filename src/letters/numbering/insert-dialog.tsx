@@ -1,47 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Booked } from './booked.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { words } from './words.ts';
 
 /** A number between two that were given: 045.a. */
 function InsertDialog({ onClose }: { onClose: () => void }) {
   const { insertNumber } = useNaskah();
+  const client = useQueryClient();
+  const { errors, submit, ...form } = useSubmit('after', 'reason');
   const [after, setAfter] = useState('');
   const [reason, setReason] = useState('');
   const [made, setMade] = useState<BookedNumber | null>(null);
+  const insert = () =>
+    submit(async () => {
+      setMade(await insertNumber({ after, reason }));
+      void client.invalidateQueries({ queryKey: ['numbers'] });
+    });
   if (made) return <Booked numbers={[made]} onClose={onClose} />;
   return (
     <FormDialog
       title={say(words.insertTitle)}
       confirm={say(words.insertConfirm)}
-      onSend={async () => setMade(await insertNumber({ after, reason }))}
+      form={form}
+      onSubmit={insert}
       onClose={onClose}
     >
-      {(errors) => (
-        <>
-          <p>{say(words.insertText)}</p>
-          <TextLine
-            label={say(words.after)}
-            value={after}
-            onChange={setAfter}
-            error={errors.after}
-            hint={say(words.asPrinted)}
-            max={300}
-          />
-          <TextLine
-            label={say(words.reason)}
-            value={reason}
-            onChange={setReason}
-            error={errors.reason}
-            max={500}
-            lines={2}
-          />
-        </>
-      )}
+      <p>{say(words.insertText)}</p>
+      <TextLine
+        label={say(words.after)}
+        value={after}
+        onChange={setAfter}
+        error={errors.after}
+        hint={say(words.asPrinted)}
+        max={300}
+      />
+      <TextLine
+        label={say(commonWords.reason)}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason}
+        max={500}
+        lines={2}
+      />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, formatNumber, PageLinks } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from './words.ts';
 
 export const perPage = 20;
@@ -31,16 +32,16 @@ export function Listed({ data, error, retry, empty, page, onPage, onClear, child
   return (
     <>
       <section className="card numbers-card">
-        {!data && !error && <EmptyState title={say(words.loading)} />}
+        {!data && !error && <EmptyState title={say(commonWords.loading)} />}
         {!data && Boolean(error) && (
           <EmptyState
             title={say(words.failed)}
-            action={<Button onClick={retry}>{say(words.retry)}</Button>}
+            action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
           />
         )}
         {data && data.items.length === 0 && (
           <EmptyState
-            title={onClear ? say(words.notFound) : empty}
+            title={onClear ? say(commonWords.notFound) : empty}
             action={onClear && <Button onClick={onClear}>{say(words.clear)}</Button>}
           />
         )}

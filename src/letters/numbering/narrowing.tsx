@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { words } from './words.ts';
 
 type Shown = 'counters' | 'numbers';
@@ -27,7 +28,7 @@ export function Narrowing({ shown, firstChar, year, onShow, onChange, children }
       </Tabs>
       <div className="numbers-filters">
         <SearchLine
-          label={say(words.search)}
+          label={say(commonWords.search)}
           placeholder={shown === 'counters' ? say(words.searchCounters) : say(words.searchNumbers)}
           value={firstChar}
           onChange={(typed) => onChange({ firstChar: typed })}

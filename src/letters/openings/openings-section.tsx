@@ -4,12 +4,24 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { type Opening, openingLabels } from '../../../domain/letters/letter-opening.ts';
-import { say } from '../../../lib/language.ts';
-import { failureWords } from '../failure-words.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { eventTime } from '../moments.ts';
-import { mailboxWords } from '../words.ts';
-import { openingWords } from './words.ts';
 import './openings.css';
+
+const openingWords = {
+  openings: { id: 'Catatan pembukaan', en: 'Record of openings' },
+  waiting: { id: 'Memuat…', en: 'Loading…' },
+  none: { id: 'Belum ada yang membuka.', en: 'Nobody has opened it yet.' },
+  older: { id: 'Tampilkan yang lebih lama', en: 'Show older ones' },
+  onBehalfOf: (name: string): Words => ({ id: `, atas nama ${name}`, en: `, on behalf of ${name}` }),
+  timesThatDay: (times: number): Words => ({
+    id: `, ${times} kali hari itu`,
+    en: `, ${times} ${times === 1 ? 'time' : 'times'} that day`,
+  }),
+  unmarked: { id: ', tanpa tanda air', en: ', without a watermark' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 const perPage = 20;
 
@@ -42,9 +54,9 @@ function Openings({ letterId }: { letterId: string }) {
   if (error)
     return (
       <p role="alert">
-        {failureWords(error)}{' '}
+        {failureMessage(error)}{' '}
         <Button variant="text" onClick={() => void refetch()}>
-          {say(mailboxWords.retry)}
+          {say(commonWords.retry)}
         </Button>
       </p>
     );

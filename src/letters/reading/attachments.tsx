@@ -3,6 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import { say } from '../../../lib/language.ts';
 import { formatSize } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useDownload } from './use-download.ts';
 import { readingWords } from './words.ts';
 
@@ -31,7 +32,7 @@ function AttachmentButton({ letterId, file }: { letterId: string; file: Attachme
     >
       <Paperclip size={15} strokeWidth={1.6} aria-hidden />
       <span>
-        <span className="sr-only">{say(readingWords.download)} </span>
+        <span className="sr-only">{say(commonWords.download)} </span>
         {file.title || file.fileName}
       </span>
       <small>{formatSize(file.size)}</small>

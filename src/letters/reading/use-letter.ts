@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
+import { statusOf } from '../../ui/failures.ts';
 import { keys } from '../cache.ts';
-import { statusOf } from '../failure-words.ts';
 
 export type Opened = {
   letter: Letter | undefined;

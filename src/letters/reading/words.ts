@@ -6,7 +6,6 @@ export const readingWords = {
   attachments: { id: 'Lampiran', en: 'Attachments' },
   classification: { id: 'Klasifikasi', en: 'Classification' },
   downloadOf: (name: string): Words => ({ id: `Unduh ${name}`, en: `Download ${name}` }),
-  download: { id: 'Unduh', en: 'Download' },
   comments: { id: 'Komentar', en: 'Comments' },
   sentInside: { id: 'Terkirim kepada penerima di dalam', en: 'Sent to the recipients inside' },
   forWhom: (name: string): Words => ({ id: `untuk ${name}`, en: `for ${name}` }),

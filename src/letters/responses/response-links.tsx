@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { formatShortDate } from '../../shell/index.ts';
 import { paneWords } from '../pane-words.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';
-import { responseWords } from './words.ts';
 import './responses.css';
+
+const responseWords = {
+  respondsTo: { id: 'Menanggapi', en: 'In response to' },
+  responses: { id: 'Tanggapan', en: 'Responses' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 type Props = { letter: Letter; desk: Desk };
 

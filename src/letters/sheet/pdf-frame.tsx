@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { say } from '../../../lib/language.ts';
-import { sheetWords } from './words.ts';
+import { say, type Words } from '../../../lib/language.ts';
+
+/** Texts beside the paper, not on it. */
+const sheetWords = {
+  openPdf: { id: 'Buka PDF di tab baru', en: 'Open the PDF in a new tab' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** A PDF in the browser's own viewer; without one (phones) a button opens it. */
 export function PdfFrame({ blob, title }: { blob: Blob; title: string }) {

@@ -7,7 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { handedCount, type LeftWork } from '../../../domain/letters/left-work.ts';
 import { say } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../shell/index.ts';
-import { messageOf } from '../../views/parts.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { leftParts } from './left-in-words.ts';
 import { handingOverWords as said } from './words.ts';
 
@@ -19,36 +19,29 @@ export default function HandOverDialog({ left, first, onDone, onClose }: Props) 
   const notify = useNotify();
   const [work, setWork] = useState(first);
   const [toUserId, setTo] = useState(first.holders[0]?.userId ?? '');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { submit, refuse, ...form } = useSubmit();
   const from = (key: string) => {
     const chosen = left.find((one) => keyOf(one) === key) ?? first;
     setWork(chosen);
     setTo(chosen.holders[0]?.userId ?? '');
   };
-  const send = async () => {
+  const send = () => {
     const holder = work.holders.find(({ userId }) => userId === toUserId);
-    if (!holder) return setFailure(say(said.nobody));
-    setSending(true);
-    setFailure('');
-    try {
+    if (!holder) return refuse({}, say(said.nobody));
+    return submit(async () => {
       const { positionId, fromUserId } = work;
       const { letters } = await handOver({ positionId, fromUserId, toUserId });
       notify(say(said.done(letters, holder.personName)), { type: 'success' });
       onClose();
       onDone();
-    } catch (thrown) {
-      setSending(false);
-      setFailure(messageOf(thrown));
-    }
+    });
   };
   return (
     <FormDialog
       title={say(said.handOver)}
       confirm={say(said.handOverSome(handedCount(work)))}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <Choice

@@ -3,9 +3,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { eventTimeWithin } from '../moments.ts';
 import { FactDifferences } from '../versions/index.ts';
-import { mailboxWords } from '../words.ts';
 import { namesOf } from './changed-names.ts';
 import type { Measure, Outdated } from './changes.ts';
 import { detailWords } from './detail-words.ts';
@@ -51,7 +51,7 @@ export function ChangesHead({ by, others, onChoose, measure, found, places, at, 
           <small role="alert">
             {say(detailWords.changesNotLoaded)}{' '}
             <button type="button" className="mailbox-link" onClick={failed}>
-              {say(mailboxWords.retry)}
+              {say(commonWords.retry)}
             </button>
           </small>
         )}

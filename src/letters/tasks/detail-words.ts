@@ -74,7 +74,6 @@ export const detailWords = {
     id: `Naskah menyebut ${name}. Anda memangku jabatan yang sama.`,
     en: `The letter names ${name}. You hold the same post.`,
   }),
-  note: { id: 'Catatan', en: 'Note' },
   neededToReturn: { id: '(wajib bila dikembalikan)', en: '(required to return it)' },
   notePlaceholder: { id: 'Tulis catatan untuk penyusun', en: 'Write a note for the author' },
   writeNote: { id: 'Tulis catatan', en: 'Write a note' },

@@ -2,18 +2,11 @@ import { type TaskKind, taskKindWords } from '../../../domain/letters/letter-row
 import { say } from '../../../lib/language.ts';
 import { taskWords } from './words.ts';
 
-/** Task kinds that always have a tab; the others only when not empty or opened by address. */
-export const offeredKinds = [
-  'review',
-  'sign',
-  'revision',
-  'disposition-in',
-  'disposition-out',
-] as const satisfies readonly TaskKind[];
-export type OfferedKind = (typeof offeredKinds)[number];
+/** Kinds few posts have (Legal's on contracts, SPEC B1): a tab only when not empty. */
+export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
 
-export const isTaskKind = (text: string | undefined): text is TaskKind =>
-  text !== undefined && Object.hasOwn(taskKindWords, text);
+/** Kinds that always have a tab. */
+export type OfferedKind = Exclude<TaskKind, (typeof rareKinds)[number]>;
 
 /** The words of a task's trail, "Tugas / Perlu paraf". */
 export const waitingFor: Record<OfferedKind, string> = {
@@ -24,8 +17,10 @@ export const waitingFor: Record<OfferedKind, string> = {
   'disposition-out': say(taskWords.dispositionOut),
 };
 
-/** Kinds few posts have (Legal's on contracts, SPEC B1): a tab only when not empty. */
-export const rareKinds = ['legal'] as const satisfies readonly TaskKind[];
+export const offeredKinds = Object.keys(waitingFor) as OfferedKind[];
+
+export const isTaskKind = (text: string | undefined): text is TaskKind =>
+  text !== undefined && Object.hasOwn(taskKindWords, text);
 
 /** Tabs: the offered kinds, rare ones with content, and the open one. */
 export const shownKinds = (

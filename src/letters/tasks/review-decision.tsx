@@ -7,8 +7,11 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { ReviewDecision as Decision } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
-import { useKeptText, useSigned } from '../../shell/index.ts';
-import { fieldMessage } from '../failure-words.ts';
+import { useSigned } from '../../shell/index.ts';
+import { fieldErrors } from '../../ui/failures.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
+import { commonWords } from '../../ui/words.ts';
 import { currentReviewer, nextOf } from './chain.ts';
 import { detailWords } from './detail-words.ts';
 import { useTellDecision } from './use-tell-decision.tsx';
@@ -26,9 +29,9 @@ type Props = {
 export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: Props) {
   const { reviewLetter } = useNaskah();
   const [note, setNote] = useKeptText(`note.${letter.id}`);
-  const [error, setError] = useState('');
   const [writing, setWriting] = useState(note !== '');
-  const [sending, setSending] = useState<Decision | null>(null);
+  const [decided, setDecided] = useState<Decision>();
+  const { errors, isPending, submit, refuse, clear } = useSubmit('note');
   const tell = useTellDecision(() => {
     setNote(note);
     onSettled();
@@ -39,28 +42,31 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
   const reviewer = currentReviewer(letter);
   const next = nextOf(letter);
 
-  const complain = (message: string) => {
-    setError(message);
+  const write = () => {
     setWriting(true);
     // The field may only now come into view.
     requestAnimationFrame(() => field.current?.focus());
   };
-  const decide = async (decision: Decision) => {
-    if (sending) return;
-    if (decision === 'return' && !note.trim()) return complain(say(detailWords.noteMissing));
-    setSending(decision);
-    try {
-      await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
+  const decide = (decision: Decision) => {
+    if (isPending) return;
+    if (decision === 'return' && !note.trim()) {
+      setWriting(true);
+      return refuse({ note: say(detailWords.noteMissing) });
+    }
+    setDecided(decision);
+    return submit(async () => {
+      try {
+        await reviewLetter(letter.id, { decision, note: note.trim() || null, version: letter.version });
+      } catch (failure) {
+        if (!fieldErrors(failure).note) return onRefused(failure);
+        setWriting(true);
+        throw failure;
+      }
       setNote('');
       tell(decision, letter);
       onDone();
       onSettled();
-    } catch (failure) {
-      const message = fieldMessage(failure, 'note');
-      if (message) complain(message);
-      else onRefused(failure);
-      setSending(null);
-    }
+    });
   };
 
   return (
@@ -76,7 +82,7 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
       )}
       <div className={writing ? 'mailbox-note is-open' : 'mailbox-note'}>
         <label htmlFor={id}>
-          {say(detailWords.note)} <span>{say(detailWords.neededToReturn)}</span>
+          {say(commonWords.note)} <span>{say(detailWords.neededToReturn)}</span>
         </label>
         <TextField
           id={id}
@@ -89,15 +95,15 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
-            setError('');
+            clear();
           }}
-          error={Boolean(error)}
-          helperText={error || undefined}
+          error={Boolean(errors.note)}
+          helperText={errors.note}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
       </div>
       {!writing && (
-        <Button className="mailbox-note-opener" variant="text" onClick={() => complain('')}>
+        <Button className="mailbox-note-opener" variant="text" onClick={write}>
           {say(detailWords.writeNote)}
         </Button>
       )}
@@ -106,18 +112,18 @@ export function ReviewDecision({ letter, meId, onSettled, onDone, onRefused }: P
           variant="outlined"
           color="error"
           size="large"
-          aria-busy={sending === 'return'}
+          aria-busy={isPending && decided === 'return'}
           startIcon={<Undo2 size={15} strokeWidth={1.6} aria-hidden />}
-          onClick={() => void decide('return')}
+          onClick={() => decide('return')}
         >
           {say(detailWords.giveBack)}
         </Button>
         <Button
           variant="contained"
           size="large"
-          aria-busy={sending === 'approve'}
+          aria-busy={isPending && decided === 'approve'}
           startIcon={<Check size={15} strokeWidth={1.6} aria-hidden />}
-          onClick={() => void decide('approve')}
+          onClick={() => decide('approve')}
         >
           {say(detailWords.initial)}
         </Button>

@@ -2,13 +2,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { FormDialog, formatDate, Labelled, useSigned } from '../../shell/index.ts';
-import { failureWords, fieldMessage, statusOf } from '../failure-words.ts';
+import { fieldErrors, isRefusal } from '../../ui/failures.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 import { openOn, sheetOf } from '../sheet/index.ts';
 import { detailWords } from './detail-words.ts';
 import { afterSigning, signsFor } from './sign-words.ts';
@@ -35,56 +36,42 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
   // The version the user read, even if a newer one loads behind the dialog.
   const [version] = useState(letter.version);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { errors, submit, refuse, clear, ...form } = useSubmit('password');
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const open = openOn(sheetOf(letter, letter.paper));
 
   const today = dayInWib();
   const forOfficial = signsFor(useSigned().data?.role);
 
-  const sign = async () => {
+  const sign = () => {
     if (letter.bookedDay && letter.bookedDay > today)
-      return setRefusal(say(detailWords.notBefore(formatDate(letter.bookedDay))));
+      return refuse({}, say(detailWords.notBefore(formatDate(letter.bookedDay))));
     if (open.length > 0 && !confirmed) return setUnconfirmed(true);
-    if (!password) {
-      setError(say(detailWords.passwordMissing));
-      return field.current?.focus();
-    }
-    setSending(true);
-    setRefusal('');
-    try {
-      onSigned(
-        await signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }),
-      );
-    } catch (failure) {
-      const message = fieldMessage(failure, 'password');
-      const status = statusOf(failure);
-      if (!message && (status === 409 || status === 403 || status === 404)) {
+    if (!password) return refuse({ password: say(detailWords.passwordMissing) });
+    return submit(async () => {
+      try {
+        onSigned(
+          await signLetter(letter.id, { password, version, ...(confirmed && { confirmOpenPlaces: true }) }),
+        );
+      } catch (failure) {
+        const isWrong = fieldErrors(failure).password !== undefined;
+        // Only a wrong password is typed anew.
+        if (isWrong) setPassword('');
+        if (isWrong || !isRefusal(failure)) throw failure;
         onClose();
-        return onRefused(failure);
+        onRefused(failure);
       }
-      // Only a wrong password is typed anew.
-      if (!message) return setRefusal(refusalOf(failure));
-      setError(message);
-      setPassword('');
-      field.current?.focus();
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   return (
     <FormDialog
       title={say(detailWords.signTitle)}
       confirm={say(detailWords.sign)}
-      isSending={isSending}
-      failure={refusal}
-      onSend={() => void sign()}
+      form={form}
+      onSubmit={sign}
       onClose={onClose}
     >
       <p>
@@ -111,27 +98,20 @@ function SignDialog({ letter, onSigned, onRefused, onClose }: Props) {
       <Labelled id={id} label={say(detailWords.password)}>
         <TextField
           id={id}
-          inputRef={field}
           type="password"
           autoComplete="current-password"
           fullWidth
           value={password}
           onChange={(event) => {
             setPassword(event.target.value);
-            setError('');
+            clear('password');
           }}
-          error={Boolean(error)}
-          helperText={error || undefined}
+          error={Boolean(errors.password)}
+          helperText={errors.password}
         />
       </Labelled>
     </FormDialog>
   );
 }
-
-/** Errors that belong to no field of the dialog. */
-const refusalOf = (failure: unknown): string =>
-  fieldMessage(failure, 'bookedNumberId') ??
-  fieldMessage(failure, 'confirmOpenPlaces') ??
-  failureWords(failure);
 
 export default SignDialog;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { refreshAfterStep } from '../cache.ts';
-import { failureWords, statusOf } from '../failure-words.ts';
 
 /** After a step of a letter: `settle` refetches what changed, `refused` notifies of the reason. */
 export function useAfterStep(letterId: string): { settle: () => void; refused: (failure: unknown) => void } {
@@ -11,7 +11,7 @@ export function useAfterStep(letterId: string): { settle: () => void; refused: (
   const settle = useCallback(() => void refreshAfterStep(client, letterId), [client, letterId]);
   const refused = useCallback(
     (failure: unknown) => {
-      notify(failureWords(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
+      notify(failureMessage(failure), { type: statusOf(failure) === 409 ? 'warning' : 'error' });
       // Another actor was faster: refetch. Without a response nothing is known to have changed.
       if (statusOf(failure) !== undefined) settle();
     },

@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
 import { say } from '../../../lib/language.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { detailWords } from './detail-words.ts';
 
 type Told = { id: string; subject: string };
@@ -29,7 +29,7 @@ export function useTellDecision(onUndone: () => void): (decision: ReviewDecision
           navigate(here);
           notify(say(detailWords.decisionUndone(subject)), { type: 'info' });
         } catch (failure) {
-          notify(failureWords(failure), { type: 'error' });
+          notify(failureMessage(failure), { type: 'error' });
         }
       };
       const text = say((decision === 'approve' ? detailWords.initialled : detailWords.returnedDone)(subject));

@@ -3,10 +3,22 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { AttachmentText } from '../../../domain/search.ts';
-import { say } from '../../../lib/language.ts';
-import { failureWords } from '../failure-words.ts';
-import { textWords } from './words.ts';
+import { say, type Words } from '../../../lib/language.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import './texts.css';
+
+const textWords = {
+  texts: { id: 'Teks lampiran', en: 'Text of the attachments' },
+  readAgainOf: (name: string): Words => ({ id: `Baca ulang ${name}`, en: `Read ${name} again` }),
+  readAgain: { id: 'Baca ulang', en: 'Read again' },
+  waits: { id: 'Menunggu dibaca untuk pencarian.', en: 'Waiting to be read for the search.' },
+  reading: { id: 'Sedang dibaca untuk pencarian.', en: 'Being read for the search.' },
+  readPages: (read: number, pages: number): Words => ({
+    id: `Dibaca ${read} dari ${pages} halaman.`,
+    en: `${read} of ${pages} pages read.`,
+  }),
+  unreadable: { id: 'Berkas ini belum dapat dibaca.', en: 'This file could not be read yet.' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 const isUnderWay = ({ state }: AttachmentText): boolean => state === 'waiting' || state === 'reading';
 /** Every page was read, or the file has none. */
@@ -26,7 +38,7 @@ function TextsSection({ letter }: { letter: Letter }) {
   });
   const again = useMutation({
     mutationFn: (attachmentId: string) => readTextAgain(letter.id, attachmentId),
-    onError: (failure) => notify(failureWords(failure), { type: 'error' }),
+    onError: (failure) => notify(failureMessage(failure), { type: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
   const told = data?.filter((text) => text.state !== 'done' || !isWhole(text)) ?? [];

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { FactDifferences, Part } from './fact-differences.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { useComparison } from './use-comparison.ts';
@@ -44,7 +45,7 @@ export function Differences({ letterId, from, to, fallback = null }: Props) {
     <p className="diff-note" role="alert">
       {say(versionWords.differencesNotLoaded)}{' '}
       <Button size="small" variant="text" loading={isFetching} onClick={() => void refetch()}>
-        {say(versionWords.retry)}
+        {say(commonWords.retry)}
       </Button>
     </p>
   );

@@ -7,6 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { type LetterVersion, versionReasonLabels } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Differences } from './differences.tsx';
 import { versionsKey } from './keys.ts';
 import { versionWords } from './words.ts';
@@ -32,7 +33,7 @@ export function VersionsPanel({ letterId, onRestore }: Props) {
       <p className="diff-note" role="alert">
         {say(versionWords.notLoaded)}{' '}
         <Button size="small" variant="text" onClick={() => void refetch()}>
-          {say(versionWords.retry)}
+          {say(commonWords.retry)}
         </Button>
       </p>
     );

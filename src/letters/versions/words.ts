@@ -4,7 +4,6 @@ import type { Words } from '../../../lib/language.ts';
 export const versionWords = {
   loadingDifferences: { id: 'Memuat perbedaan', en: 'Loading differences' },
   differencesNotLoaded: { id: 'Perbedaan tidak dapat dimuat.', en: 'The differences could not be loaded.' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   differences: { id: 'Perbedaan versi', en: 'Differences' },
   comparedWith: { id: 'dibandingkan dengan', en: 'compared with' },
   noChange: { id: 'Tidak ada perubahan.', en: 'No changes.' },

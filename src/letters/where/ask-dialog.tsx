@@ -1,7 +1,8 @@
 import TextField from '@mui/material/TextField';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { FormDialog, Labelled, useKeptText } from '../../shell/index.ts';
-import { failureWords, fieldMessage, isRefusal } from '../failure-words.ts';
+import { type ReactNode, useId } from 'react';
+import { FormDialog, Labelled } from '../../shell/index.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
+import { useSubmit } from '../../ui/use-submit.ts';
 
 type Props = {
   title: string;
@@ -23,52 +24,27 @@ type Props = {
 export function AskDialog(props: Props) {
   const { title, children, text, keptAs, confirm, danger, onConfirm, onStale, onClose } = props;
   const [typed, setTyped] = useKeptText(keptAs);
-  const [error, setError] = useState('');
-  const [failure, setFailure] = useState('');
-  const [isStale, setStale] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { errors, isStale, submit, refuse, clear, ...form } = useSubmit(text.field);
   const id = useId();
 
-  const complain = (message: string) => {
-    setError(message);
-    field.current?.focus();
-  };
-  const send = async () => {
-    if (text.missing && !typed.trim()) return complain(text.missing);
-    setSending(true);
-    setFailure('');
-    try {
+  const send = () => {
+    if (text.missing && !typed.trim()) return refuse({ [text.field]: text.missing });
+    return submit(async () => {
       await onConfirm(typed.trim());
       setTyped('');
       onClose();
-    } catch (thrown) {
-      setSending(false);
-      setStale(isRefusal(thrown));
-      const atField = fieldMessage(thrown, text.field);
-      if (atField) complain(atField);
-      else setFailure(failureWords(thrown));
-    }
+    });
   };
   const close = () => {
     onClose();
     if (isStale) onStale();
   };
   return (
-    <FormDialog
-      title={title}
-      confirm={confirm}
-      danger={danger}
-      isSending={isSending}
-      failure={failure}
-      onSend={() => void send()}
-      onClose={close}
-    >
+    <FormDialog title={title} confirm={confirm} danger={danger} form={form} onSubmit={send} onClose={close}>
       <p>{children}</p>
       <Labelled id={id} label={text.label} isOptional={!text.missing}>
         <TextField
           id={id}
-          inputRef={field}
           multiline
           minRows={2}
           maxRows={6}
@@ -76,10 +52,10 @@ export function AskDialog(props: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setError('');
+            clear(text.field);
           }}
-          error={Boolean(error)}
-          helperText={error || undefined}
+          error={Boolean(errors[text.field])}
+          helperText={errors[text.field]}
           slotProps={{ htmlInput: { maxLength: text.max } }}
         />
       </Labelled>

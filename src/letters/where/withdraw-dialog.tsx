@@ -2,6 +2,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { placeWords } from './words.ts';
 
@@ -16,7 +17,7 @@ function WithdrawDialog({ letter, onSettled, onClose }: Props) {
     <AskDialog
       title={say(placeWords.withdrawTitle)}
       text={{
-        label: say(placeWords.reason),
+        label: say(commonWords.reason),
         field: 'reason',
         missing: say(placeWords.reasonMissing),
         max: 2000,

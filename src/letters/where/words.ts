@@ -29,7 +29,6 @@ export const placeWords = {
   message: { id: 'Pesan', en: 'Message' },
   nudgeDone: (name: string): Words => ({ id: `${name} sudah diingatkan`, en: `${name} has been reminded` }),
   withdrawTitle: { id: 'Tarik kembali naskah ini?', en: 'Withdraw this letter?' },
-  reason: { id: 'Alasan', en: 'Reason' },
   reasonMissing: {
     id: 'Isi alasan agar pemeriksa tahu mengapa naskah ditarik.',
     en: 'Give the reason, so that the reviewers know why it was withdrawn.',

@@ -4,7 +4,6 @@ export const wizardWords = {
   untitled: { id: 'Naskah tanpa perihal', en: 'Letter without a subject' },
   newLetter: { id: 'Naskah baru', en: 'New letter' },
   fromOutside: { id: 'Naskah dari luar', en: 'Letter from outside' },
-  notSaved: { id: 'Naskah tidak dapat disimpan.', en: 'The letter could not be saved.' },
   keptHere: {
     id: 'Naskah belum tersimpan di server. Teks Anda aman di perangkat ini.',
     en: 'The letter is not saved on the server yet. Your text is safe on this device.',
@@ -13,7 +12,6 @@ export const wizardWords = {
     id: 'Draft tersimpan. Anda menemukannya di Tugas, Disiapkan; pejabat Anda di daftar Draft.',
     en: 'Draft saved. You find it in Tasks, under Prepared; your official under Drafts.',
   },
-  optional: { id: '(opsional)', en: '(optional)' },
   noRoom: {
     id: 'Perangkat ini tidak dapat menyimpan naskah baru. Kosongkan sebagian ruangnya.',
     en: 'This device cannot store a new letter. Free some of its space.',
@@ -54,7 +52,6 @@ export const wizardWords = {
   },
   toDrafts: { id: 'Ke daftar draft', en: 'To the drafts' },
   toHome: { id: 'Ke beranda', en: 'To the home page' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   goOn: { id: 'Lanjutkan', en: 'Continue' },
   noSubject: { id: 'tanpa perihal', en: 'without a subject' },
   understood: { id: 'Mengerti', en: 'Got it' },
@@ -107,7 +104,6 @@ export const wizardWords = {
   }),
   uploading: (percent: number): Words => ({ id: `Mengunggah ${percent}%`, en: `Uploading ${percent}%` }),
   backTo: (step: string): Words => ({ id: `Kembali ke ${step}`, en: `Back to ${step}` }),
-  save: { id: 'Simpan', en: 'Save' },
   asDraft: { id: 'sebagai draft', en: 'as draft' },
   next: { id: 'Lanjut', en: 'Continue' },
   nextTo: (step: string): Words => ({ id: `ke ${step}`, en: `to ${step}` }),

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-admin';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { addressOf } from '../address-of.ts';
 import { useReading } from '../reading.ts';
 import { words } from '../words.ts';
@@ -20,7 +21,7 @@ export function Arrived({ newest, count }: Arrivals) {
       <b>{isOne ? newest.title : say(words.arrived(count))}</b>
       <span>{isOne ? newest.message : newest.title}</span>
       <button type="button" className="arrived-open" onClick={open}>
-        {say(isOne ? words.open : words.see)}
+        {say(isOne ? commonWords.open : words.see)}
       </button>
     </div>
   );

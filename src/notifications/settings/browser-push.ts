@@ -10,7 +10,7 @@ export const browserPush = (): BrowserPush => {
 };
 
 /**
- * Longest wait, in ms: the service worker is installed some seconds after the first screen (shell/start-later.ts).
+ * Longest wait, in ms: the service worker is installed some seconds after the first screen (first-load/start-later.ts).
  */
 const patience = 10_000;
 

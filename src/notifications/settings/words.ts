@@ -11,7 +11,6 @@ export const words = {
   },
   mailLog: { id: 'Surel yang dikirim sistem', en: 'Mail the system has sent' },
   notLoaded: { id: 'Pengaturan belum dapat dimuat', en: 'The settings could not be loaded' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   notSaved: {
     id: 'Pilihan belum tersimpan. Coba lagi sebentar lagi.',
     en: 'The choice was not kept. Try again in a moment.',

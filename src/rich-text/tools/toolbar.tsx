@@ -12,6 +12,7 @@ import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { ChipMenu } from '../chips/chip-menu.tsx';
 import type { Chips } from '../chips/chips.ts';
 import type { Extent } from '../schema/extensions.ts';
@@ -61,7 +62,7 @@ export function Toolbar({ editor, extent, chips }: Props) {
     },
   ];
   const steps: Tool[] = [
-    { label: say(words.undo), icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
+    { label: say(commonWords.undo), icon: Undo2, isOff: !is.canUndo, run: () => chain().undo().run() },
     { label: say(words.redo), icon: Redo2, isOff: !is.canRedo, run: () => chain().redo().run() },
   ];
   const groups = { whole: [marks, lists, steps], lines: [marks, steps], plain: [steps] }[extent];

@@ -32,5 +32,4 @@ export const errorWords = {
     id: 'Periksa jaringan Anda, lalu coba lagi.',
     en: 'Check your network, then try again.',
   },
-  retry: { id: 'Coba lagi', en: 'Try again' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -19,8 +19,9 @@ const corrected: Record<string, string> = {
   'ra.notification.created': 'Data tersimpan',
   'ra.notification.deleted': 'Data terhapus |||| %{smart_count} data terhapus',
   'ra.notification.item_doesnt_exist': 'Data tidak ditemukan',
-  'ra.notification.http_error': 'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
-  'ra.notification.data_provider_error': 'Layanan tidak dapat dihubungi. Coba lagi sebentar lagi.',
+  'ra.notification.http_error': 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
+  'ra.notification.data_provider_error':
+    'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
   'ra.notification.logged_out': 'Sesi Anda berakhir. Silakan masuk lagi.',
   'ra.validation.required': 'Wajib diisi',
   'ra.validation.minLength': 'Isi paling sedikit %{min} karakter',

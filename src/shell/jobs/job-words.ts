@@ -16,7 +16,6 @@ export const jobWords = {
     en: `${done} of ${total} letters`,
   }),
   files: (total: number) => ({ id: `${total} berkas`, en: `${total} files` }),
-  open: { id: 'Buka', en: 'Open' },
   cancel: { id: 'Batalkan', en: 'Cancel' },
   ended: {
     running: { id: '', en: '' },

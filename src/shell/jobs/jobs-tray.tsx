@@ -12,6 +12,7 @@ import { jobWords, statesOf } from './job-words.ts';
 import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';
 import './jobs.css';
 import { useStable } from '../../ui/use-stable.ts';
+import { commonWords } from '../../ui/words.ts';
 
 /** Poll interval while jobs run, in milliseconds. */
 const askEvery = 1500;
@@ -100,7 +101,7 @@ function JobsTray() {
               {job.canCancel && <Stop onClick={() => void cancel(job)} />}
               {!isAtWork(job) && (
                 <Button size="small" variant="text" component={LinkBase} to={job.href} onClick={close}>
-                  {say(jobWords.open)}
+                  {say(commonWords.open)}
                 </Button>
               )}
             </Line>

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId } from 'react';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import type { Key } from './use-keys.ts';
 import { useKeysOff } from './use-keys-off.ts';
 import { keyWords } from './words.ts';
@@ -61,7 +62,7 @@ function KeyList({ keys, onClose }: { keys: readonly Pick<Key, 'key' | 'words'>[
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} variant="outlined">
-          {say(keyWords.close)}
+          {say(commonWords.close)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,6 +7,4 @@ export const keyWords = {
   undoWhile: { id: 'Urungkan, selama ditawarkan', en: 'Undo, while it is offered' },
   palette: { id: 'Cari dan perintah', en: 'Search and commands' },
   singleKeys: { id: 'Pakai tombol satu huruf di perangkat ini', en: 'Use single-letter keys on this device' },
-  close: { id: 'Tutup', en: 'Close' },
-  undo: { id: 'Urungkan', en: 'Undo' },
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

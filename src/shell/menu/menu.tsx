@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';
 import type { Viewer } from '../../../domain/access/viewer.ts';
-import { say } from '../../../lib/language.ts';
+import { say, type Words } from '../../../lib/language.ts';
 import { highlightedPath, type MenuItem, menuFor } from '../../../resources/access.ts';
 import { formatBadge } from '../../ui/format.ts';
 import { usePublicPath } from '../router/index.ts';
@@ -11,7 +11,10 @@ import { iconNamed } from './icons.ts';
 import { isWithin } from './is-within.ts';
 import { useCounters } from './use-counters.ts';
 import { useHereInSight } from './use-here-in-sight.ts';
-import { menuWords } from './words.ts';
+
+const menuWords = {
+  main: { id: 'Menu utama', en: 'Main menu' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** The sidebar's entries for a viewer (SPEC A2). `onPick` closes a drawer. */
 export function Menu({ viewer, onPick }: { viewer: Viewer; onPick?: (() => void) | undefined }) {

@@ -1,5 +1,5 @@
 import { currentRole, currentUser, hasSession } from '../../../authProvider/index.ts';
-import { deviceStore } from './device-store.ts';
+import { deviceDatabase } from './device-database.ts';
 import { letterIn } from './paths.ts';
 import { waitingMarks, withMarks } from './waiting-marks.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -11,7 +11,7 @@ const longest = 14 * 24 * 3_600_000;
 const mostAnswers = 600;
 
 /** The name authProvider/kept.ts deletes at sign-out. */
-const within = deviceStore('naskah-kept', 'answers', 'key');
+const within = deviceDatabase('naskah-kept', 'answers', 'key');
 
 /** Whether a letter's own response may be stored; its other responses wait for that decision. */
 const letters = new Map<string, { judged: Promise<boolean>; judge: (isOpen: boolean) => void }>();

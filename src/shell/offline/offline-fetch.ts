@@ -1,11 +1,11 @@
 import type { Fetch } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { setReached } from './line.ts';
 import { isKept, mayWait } from './paths.ts';
-import { offlineWords } from './words.ts';
 
 /** For calls with no fallback. The form or dialog that shows it preserves the typed text. */
-const awayWords = say(offlineWords.unreachable);
+const awayWords = say(commonWords.unreachableForm);
 
 /**
  * fetch for an unstable network (SPEC A4, B6): stores what may be read offline, falls back to it, and queues writes

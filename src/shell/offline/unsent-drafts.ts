@@ -1,10 +1,10 @@
-import { deviceStore } from './device-store.ts';
+import { deviceDatabase } from './device-database.ts';
 
 /** Storage keys of a tab's draft copy and of the server's version: `naskah.copy.USER.LETTER.TAB`. */
 export const copyPrefix = 'naskah.copy';
 export const basePrefix = 'naskah.base';
 /** Files that wait for the server, as `LETTER/KEY`. They are too large for localStorage. */
-export const draftFiles = deviceStore('naskah-drafts', 'files');
+export const draftFiles = deviceDatabase('naskah-drafts', 'files');
 
 /** Letters with changes in this browser that the server does not have. */
 export const unsentLetters = (userId: string): string[] => [

@@ -16,10 +16,6 @@ export const offlineWords = {
   },
   reload: { id: 'Muat ulang', en: 'Reload' },
   later: { id: 'Nanti', en: 'Later' },
-  unreachable: {
-    id: 'Layanan tidak dapat dihubungi. Isian Anda tetap ada; coba lagi setelah jaringan kembali.',
-    en: 'The service cannot be reached. What you typed is still here; try again once the network is back.',
-  },
   unsentTitle: (count: string | number): Words => ({
     id: `Keluar dan buang ${count} konsep yang belum terkirim?`,
     en: `Sign out and discard ${count} unsent ${count === 1 ? 'draft' : 'drafts'}?`,

@@ -3,7 +3,7 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { createElement } from 'react';
 import { say } from '../../../lib/language.ts';
-import { partWords } from '../../ui/words.ts';
+import { commonWords } from '../../ui/words.ts';
 
 const floating = { boxShadow: 'var(--pop)', border: '1px solid var(--line)', backgroundImage: 'none' };
 
@@ -140,11 +140,11 @@ export const components: ThemeOptions['components'] = {
   MuiPopover: { styleOverrides: { paper: { ...floating, borderRadius: 10 } } },
   MuiAutocomplete: {
     defaultProps: {
-      noOptionsText: say(partWords.notFound),
-      loadingText: say(partWords.loading),
-      openText: say(partWords.open),
-      closeText: say(partWords.close),
-      clearText: say(partWords.clear),
+      noOptionsText: say(commonWords.notFound),
+      loadingText: say(commonWords.loading),
+      openText: say(commonWords.open),
+      closeText: say(commonWords.close),
+      clearText: say(commonWords.clear),
       popupIcon: chevron({}),
     },
     styleOverrides: {

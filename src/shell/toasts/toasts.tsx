@@ -8,7 +8,7 @@ import {
 } from 'react-admin';
 import { takeFlash } from '../../../authProvider/index.ts';
 import { say } from '../../../lib/language.ts';
-import { partWords } from '../../ui/words.ts';
+import { commonWords } from '../../ui/words.ts';
 
 /** SPEC A5, in milliseconds. */
 const lifetime = 5000;
@@ -74,7 +74,7 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: (key: number) => v
               close(true);
             }}
           >
-            {say(partWords.undo)}
+            {say(commonWords.undo)}
           </button>
         )}
       </div>

@@ -47,7 +47,7 @@ export default function DateField({ input, value, onChange }: DayFieldProps) {
               },
             },
           },
-          desktopPaper: { sx: { border: '1px solid var(--line)', boxShadow: 'var(--pop)' } },
+          desktopPaper: { style: { border: '1px solid var(--line)', boxShadow: 'var(--pop)' } },
         }}
       />
     </LocalizationProvider>

@@ -30,7 +30,7 @@ export function Filter({ label, value, options, onChange, isRequired = false }: 
             const known = options.find((option) => option.value === chosen);
             return known ? `${label}: ${known.label}` : say(fieldWords.allOf(label));
           },
-          MenuProps: { slotProps: { paper: { sx: { maxHeight: 380 } } } },
+          MenuProps: { slotProps: { paper: { style: { maxHeight: 380 } } } },
         },
       }}
     >

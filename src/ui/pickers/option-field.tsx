@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../words.ts';
 import { pickerWords } from './words.ts';
 
 type Props = {
@@ -23,9 +24,9 @@ export function OptionField({ input, value, options, isLoading, onChange, placeh
       value={value}
       options={options}
       loading={isLoading}
-      loadingText={say(pickerWords.loading)}
-      noOptionsText={options.length > 0 ? say(pickerWords.none) : say(pickerWords.empty)}
-      clearText={say(pickerWords.clear)}
+      loadingText={say(commonWords.loading)}
+      noOptionsText={options.length > 0 ? say(commonWords.notFound) : say(pickerWords.empty)}
+      clearText={say(commonWords.clear)}
       openText={say(pickerWords.openOptions)}
       closeText={say(pickerWords.closeOptions)}
       getOptionKey={(option) => option.id}

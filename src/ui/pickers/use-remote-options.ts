@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStable } from '../use-stable.ts';
+import { commonWords } from '../words.ts';
 import { pickerWords } from './words.ts';
 
 /** SPEC A5. */
@@ -28,11 +29,11 @@ export function useRemoteOptions<T>(
       return;
     }
     const stop = new AbortController();
-    setFound({ options: [], isLoading: true, words: pickerWords.loading });
+    setFound({ options: [], isLoading: true, words: commonWords.loading });
     const timer = setTimeout(async () => {
       try {
         const options = (await searchLatest(asked, { signal: stop.signal })).slice(0, mostOptions);
-        if (!stop.signal.aborted) setFound({ options, isLoading: false, words: pickerWords.none });
+        if (!stop.signal.aborted) setFound({ options, isLoading: false, words: commonWords.notFound });
       } catch {
         if (!stop.signal.aborted) setFound({ options: [], isLoading: false, words: pickerWords.failed });
       }

@@ -3,11 +3,8 @@ import type { Words } from '../../../lib/language.ts';
 /** Texts of pickers in place of options (SPEC A5). */
 export const pickerWords = {
   untyped: { id: 'Ketik untuk mencari', en: 'Type to search' },
-  none: { id: 'Data tidak ditemukan', en: 'No data found' },
   empty: { id: 'Tidak ada data', en: 'No data' },
-  loading: { id: 'Memuat Data...', en: 'Loading data...' },
   failed: { id: 'Pencarian gagal. Ketik lagi untuk mencoba.', en: 'The search failed. Type again to retry.' },
-  clear: { id: 'Kosongkan', en: 'Clear' },
   openOptions: { id: 'Buka pilihan', en: 'Open the options' },
   closeOptions: { id: 'Tutup pilihan', en: 'Close the options' },
 } satisfies Record<string, Words>;

@@ -6,6 +6,7 @@ import { useListFilterContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Field, Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Drawer } from '../floating.tsx';
 import { listWords, words } from '../words.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -72,7 +73,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
                   <h2>{say(listWords.filters)}</h2>
                   <Chips>{chips}</Chips>
                   <Button variant="contained" onClick={() => setOpen(false)}>
-                    {say(words.close)}
+                    {say(commonWords.close)}
                   </Button>
                 </Sheet>
               </Drawer>
@@ -87,7 +88,7 @@ export function FilterBar({ resource, children }: { resource: Resource; children
             color="inherit"
             onClick={() => setFilters(searchOf(filterValues), undefined)}
           >
-            {say(listWords.clearFilters)}
+            {say(commonWords.clearFilters)}
           </Button>
         )}
       </Line>

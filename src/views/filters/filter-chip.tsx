@@ -6,9 +6,15 @@ import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
 import { lazyPart } from '../../shell/index.ts';
 import { Popover } from '../floating.tsx';
+import { useOptionsOf } from '../inputs/use-options-of.ts';
+import { shownOf } from '../kinds/index.tsx';
 import { listWords } from '../words.ts';
-import { filterOptionsOf } from './filter-values.ts';
-import { PickedLabel } from './picked-label.tsx';
+
+/** Label of a filter's record; the address has only its id. */
+function PickedLabel({ to, id }: { to: string; id: string }) {
+  const [chosen] = useOptionsOf(to, [id]);
+  return <>{chosen?.label ?? '…'}</>;
+}
 
 // Each is loaded by the first filter that needs it.
 const FilterOptions = lazyPart(() => import('./filter-options.tsx'));
@@ -21,11 +27,12 @@ export function FilterChip({ field, value, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = say(field.label);
   const isSet = value !== undefined;
-  const isReference = field.kind === 'reference' || field.kind === 'references';
-  const options = filterOptionsOf(field);
+  const { filter } = shownOf(field);
+  const target = filter === 'records' && 'to' in field ? field.to : undefined;
+  const options = typeof filter === 'function' ? filter(field) : [];
   // A link (from a box label) may filter by text; that can be removed.
-  const isText = field.kind === 'text' && isSet;
-  if (!isReference && options.length === 0 && !isText) return null;
+  const isText = filter === 'address' && isSet;
+  if (!target && options.length === 0 && !isText) return null;
   const choose = (chosen: unknown) => {
     setAnchor(null);
     onChange(chosen);
@@ -45,8 +52,8 @@ export function FilterChip({ field, value, onChange }: Props) {
         <span>
           {isSet ? `${label}: ` : label}
           {isSet &&
-            (isReference ? (
-              <PickedLabel to={field.to} id={String(value)} />
+            (target ? (
+              <PickedLabel to={target} id={String(value)} />
             ) : isText ? (
               String(value)
             ) : (
@@ -71,10 +78,10 @@ export function FilterChip({ field, value, onChange }: Props) {
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{ paper: { sx: { mt: '4px', minWidth: 200 } } }}
+          slotProps={{ paper: { style: { marginTop: '4px', minWidth: 200 } } }}
         >
           <Suspense fallback={<Room />}>
-            {isReference ? (
+            {target && 'to' in field ? (
               <ReferenceFilter field={field} value={value} onChange={choose} />
             ) : (
               <FilterOptions label={label} options={options} value={value} onChange={choose} />

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import { say } from '../../../lib/language.ts';
-import type { FilterOption } from './filter-values.ts';
+import type { FilterOption } from '../kinds/kind.ts';
 
 type Props = {
   label: string;
-  options: FilterOption[];
+  options: readonly FilterOption[];
   value: unknown;
   onChange: (value: string | undefined) => void;
 };

@@ -1,4 +1,5 @@
 import { embedName, type Resource } from '../../../resources/declare.ts';
+import type { Side } from '../../ui/conflict-dialog.tsx';
 import type { Row } from '../record.ts';
 
 /** Fields that differ between two readings of a record, in declared order. */
@@ -7,8 +8,6 @@ export const changedSince = (resource: Resource, before: Row, after: Row): strin
     (name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
 
-/** Source of a field's value: the stored one or the form's. */
-export type Side = 'theirs' | 'mine';
 export type Chosen = Record<string, Side>;
 
 /** Default choices: fields only the other user changed are theirs; fields both changed are open. */

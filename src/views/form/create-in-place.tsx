@@ -6,14 +6,14 @@ import { useFormContext } from 'react-hook-form';
 import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { createSchema } from '../../../resources/schema.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
+import { LeaveDialog } from '../../ui/unsaved-guard.tsx';
 import type { CreateNewProps } from '../inputs/create-new.ts';
 import { type Row, representationOf } from '../record.ts';
 import { formWords } from '../words.ts';
 import { namedRecord } from './copy-of.ts';
+import { useIsUnsaved, useNoteUnsaved } from './form-guard.tsx';
 import { RecordForm } from './record-form.tsx';
 import { useTellUnsaved } from './unsaved-above.ts';
-import { useIsUnsaved, useNoteUnsaved } from './unsaved-guard.tsx';
 
 /** The target's form in a drawer over another form; full screen on a phone. */
 export default function CreateInPlace({ to, typed, only, onCreated, onClose }: CreateNewProps) {
@@ -62,17 +62,7 @@ export default function CreateInPlace({ to, typed, only, onCreated, onClose }: C
           </Inside>
         </CreateBase>
       </ResourceContextProvider>
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        title={say(formWords.leaveTitle)}
-        confirm={say(formWords.leave)}
-        cancel={say(formWords.stay)}
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      >
-        {say(formWords.leaveText)}
-      </ConfirmDialog>
+      <LeaveDialog open={isAsking} onLeave={onClose} onStay={() => setAsking(false)} />
     </Drawer>
   );
 }

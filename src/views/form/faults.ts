@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Words } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { focusFirst } from '../../shell/index.ts';
-import { messageIn } from '../message-of.ts';
+import { messageIn } from '../message-in.ts';
 import { words } from '../words.ts';
 
 export type Fault = { name: string; label?: Words; message: string; isOnForm: boolean };

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
+import { hasSession, hasSignedOut, SEALED } from '../../../authProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
-import { sealed, unsealed } from '../../sealed/index.ts';
+import { sealing } from '../../sealed/index.ts';
 import { useSigned } from '../../shell/index.ts';
+import { deviceStore, inTab } from '../../ui/device-store.ts';
 import type { Row } from '../record.ts';
 import { formWords } from '../words.ts';
 
-const place = 'naskah.typed';
 /** Typed values with address, user, and the reading of the record they are based on. */
 type Kept = { address: string; userId: string; values: Record<string, unknown>; base?: Row };
+const forms = deviceStore<Kept>(SEALED, inTab, sealing);
 type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
 
 /**
@@ -38,8 +39,7 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
       const values = Object.fromEntries(
         names.flatMap((name) => [name, embedName(name)]).map((name) => [name, all[name]]),
       );
-      const kept: Kept = { address: here(), userId, values, base: latest.current.base };
-      sessionStorage.setItem(place, sealed(JSON.stringify(kept)));
+      forms.write('', { address: here(), userId, values, base: latest.current.base });
     };
     window.addEventListener('beforeunload', keep);
     return () => window.removeEventListener('beforeunload', keep);
@@ -47,7 +47,9 @@ export function KeptTyped({ resource, base, onRestored }: Props) {
 
   useEffect(() => {
     if (!userId || !isReady) return;
-    const kept = take();
+    const kept = forms.read('');
+    // The first form to open takes the values, so that they cannot reappear much later.
+    forms.write('', undefined);
     if (kept?.address !== here() || kept.userId !== userId) return;
     for (const [name, value] of Object.entries(kept.values))
       setValue(name, value, { shouldDirty: name in resource.fields || name === 'isActive' });
@@ -65,14 +67,3 @@ const isSecret = (resource: Resource, name: string): boolean => {
   const field = resource.fields[name];
   return field?.kind === 'text' && field.options.secret === true;
 };
-
-/** The first form to open takes the stored values, so that they cannot reappear much later. */
-function take(): Kept | undefined {
-  const text = sessionStorage.getItem(place);
-  sessionStorage.removeItem(place);
-  try {
-    return text ? (JSON.parse(unsealed(text) ?? '') as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -6,17 +6,17 @@ import type { z } from 'zod';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { FirstField } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import type { Row } from '../record.ts';
 import { formWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FirstFault } from './first-fault.tsx';
+import { FormGuard } from './form-guard.tsx';
 import { KeptTyped } from './kept-typed.tsx';
 import { resolverFor } from './resolver.ts';
 import { SaveBar } from './save-bar.tsx';
 import { Sections } from './sections.tsx';
 import { UnsavedAbove } from './unsaved-above.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Props = {
   resource: Resource;
@@ -66,7 +66,7 @@ export function RecordForm({
     if (errors || !failure) return errors;
     setStored(storedRecord(failure));
     // Failures without field errors count, too: the form stays changed and its guard active.
-    return { root: { serverError: messageOf(failure) } };
+    return { root: { serverError: failureMessage(failure) } };
   };
   const requestSubmit = useCallback(
     (isAgain: boolean) => {
@@ -87,7 +87,7 @@ export function RecordForm({
         // FirstFault does it: the form library goes by registration order, and some inputs register late.
         shouldFocusError={false}
         warnWhenUnsavedChanges={!isInside}
-        WarnWhenUnsavedChangesComponent={UnsavedGuard}
+        WarnWhenUnsavedChangesComponent={FormGuard}
       >
         <Content>
           {children}

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formWords, words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
+import { formWords } from '../words.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useSaveKeys } from './use-save-keys.ts';
 
@@ -25,7 +26,7 @@ export function SaveBar({ resource, label, saving, isInside, hasAgain, onCancel,
       <SaveProblem resource={resource} />
       {!isInside && <Keys>{say(hasAgain ? formWords.shortcutAgain : formWords.shortcut)}</Keys>}
       <Button variant="text" color="inherit" onClick={onCancel}>
-        {say(words.cancel)}
+        {say(commonWords.cancel)}
       </Button>
       {hasAgain && (
         <Again>

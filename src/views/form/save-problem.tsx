@@ -50,7 +50,7 @@ export function SaveProblem({ resource }: { resource: Resource }) {
         slotProps={{ list: { 'aria-label': say(formWords.wrongFields) } }}
       >
         {onForm.map(({ name, label, message }) => (
-          <MenuItem key={name} onClick={() => go(name)} sx={{ display: 'block', maxWidth: 420 }}>
+          <MenuItem key={name} onClick={() => go(name)} style={{ display: 'block', maxWidth: 420 }}>
             <b style={{ fontWeight: 600 }}>{label && say(label)}</b>
             <Message>{message}</Message>
           </MenuItem>

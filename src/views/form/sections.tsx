@@ -9,10 +9,10 @@ import {
   type Resource,
   type Section,
 } from '../../../resources/declare.ts';
-import { Input } from '../inputs/index.tsx';
+import { shownOf } from '../kinds/index.tsx';
+import { Input } from '../kinds/inputs.tsx';
 import { FormCompanion } from '../special/form-companion.tsx';
 import { useMayAdd } from '../use-may-use.ts';
-import { isWide } from '../wide.ts';
 import { formWords, words } from '../words.ts';
 import { SectionNav } from './section-nav.tsx';
 
@@ -71,7 +71,7 @@ export function Sections({
                 if (!field || !isAsked(name)) return null;
                 return (
                   <Fragment key={name}>
-                    <div data-field={name} className={isWide(field) ? 'wide' : undefined}>
+                    <div data-field={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
                       <Input
                         name={name}
                         field={inMode(field, mode)}

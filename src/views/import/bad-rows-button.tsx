@@ -5,7 +5,7 @@ import { badRowsName } from '../../../domain/bad-rows.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { importWords } from './words.ts';
 
 export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {
@@ -15,7 +15,7 @@ export function BadRowsButton({ resource, job }: { resource: Resource; job: Impo
     try {
       saveFile(await naskah.importBadRows(resource.name, job.id), badRowsName(job.fileName));
     } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   return (

@@ -137,7 +137,7 @@ function SheetChoice({ job, onChoose }: { job: ImportJob; onChoose: (sheet: stri
         value={job.sheet ?? ''}
         labelId={id}
         onChange={(event) => onChoose(event.target.value)}
-        sx={{ minWidth: 200 }}
+        style={{ minWidth: 200 }}
       >
         {job.sheets.map((sheet) => (
           <MenuItem key={sheet} value={sheet}>

@@ -7,7 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { saveFile, useIsTouch } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { Body, Problem, Progress } from './frame.tsx';
 import type { Import } from './use-import.ts';
 import { importWords } from './words.ts';
@@ -75,7 +75,7 @@ function Sample({ resource }: { resource: Resource }) {
       const blob = await naskah.importTemplate(resource.name, format);
       saveFile(blob, `contoh-${resource.name.split('.').at(-1)}.${format}`);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notify(failureMessage(error), { type: 'error' });
     }
   };
   return (

@@ -67,7 +67,7 @@ export function Progress({ label, done, total }: { label: string; done?: number;
         aria-label={label}
         variant={part === undefined || part === 0 ? 'indeterminate' : 'determinate'}
         value={part}
-        sx={{ height: 6, borderRadius: 3 }}
+        style={{ height: 6, borderRadius: 3 }}
       />
       <p aria-live="polite">{label}</p>
     </Work>

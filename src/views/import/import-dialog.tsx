@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
-import { words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -40,7 +40,7 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       transitionDuration={180}
       slotProps={{
         paper: {
-          sx: isPhone
+          style: isPhone
             ? { borderRadius: 0, border: 0 }
             : {
                 width: 'min(920px, calc(100vw - 48px))',
@@ -51,10 +51,14 @@ export default function ImportDialog({ resource, onClose }: { resource: Resource
       }}
     >
       <Head>
-        <DialogTitle id={id} sx={{ padding: 0, flex: 1, minWidth: 0 }}>
+        <DialogTitle id={id} style={{ padding: 0, flex: 1, minWidth: 0 }}>
           {say(importWords.title(resource.label))}
         </DialogTitle>
-        <IconButton onClick={close} disabled={work.job?.state === 'checking'} aria-label={say(words.close)}>
+        <IconButton
+          onClick={close}
+          disabled={work.job?.state === 'checking'}
+          aria-label={say(commonWords.close)}
+        >
           <X size={18} strokeWidth={1.6} aria-hidden />
         </IconButton>
       </Head>

@@ -54,7 +54,7 @@ export function ModeChoice({ mode, onMode, keys, chosen, onKey }: Props) {
             value={chosen ?? ''}
             labelId={`${id}-key`}
             onChange={(event) => onKey(event.target.value)}
-            sx={{ minWidth: 180 }}
+            style={{ minWidth: 180 }}
           >
             {keys.map(({ name, label }) => (
               <MenuItem key={name} value={name}>

@@ -6,7 +6,8 @@ import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { formatNumber } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { BadRowsButton } from './bad-rows-button.tsx';
 import { Problem } from './frame.tsx';
 import { importWords } from './words.ts';
@@ -23,7 +24,7 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  if (error) return <Problem text={messageOf(error)} />;
+  if (error) return <Problem text={failureMessage(error)} />;
   const from = (page - 1) * perPage;
   const total = data?.totalCount ?? 0;
   return (
@@ -39,7 +40,7 @@ export function ProblemTable({ resource, job }: { resource: Resource; job: Impor
               <th className="right">{say(importWords.row)}</th>
               <th>{say(importWords.heading)}</th>
               <th>{say(importWords.value)}</th>
-              <th>{say(importWords.reason)}</th>
+              <th>{say(commonWords.reason)}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,7 +3,8 @@ import { useRefresh } from 'react-admin';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { serverWorks, useStable } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { useRequest } from '../../ui/use-request.ts';
 
 const pause = 400;
 const atWork = (job: ImportJob | undefined): boolean =>
@@ -14,8 +15,8 @@ export function useImport(resource: Resource) {
   const refresh = useRefresh();
   const [job, setJob] = useState<ImportJob>();
   const [file, setFile] = useState<File>();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const { isPending: isBusy, request } = useRequest((failure) => setProblem(failureMessage(failure)));
   // Choices per heading also apply to the corrected file.
   const [chosen, setChosen] = useState<Record<string, string | null>>({});
   const isWorking = atWork(job);
@@ -36,7 +37,7 @@ export function useImport(resource: Resource) {
       } catch (error) {
         if (controller.signal.aborted) return;
         // The line may come back; the work goes on without us.
-        setProblem(messageOf(error));
+        setProblem(failureMessage(error));
         timer = setTimeout(ask, pause * 10);
       }
     };
@@ -48,15 +49,8 @@ export function useImport(resource: Resource) {
   }, [naskah, resource.name, id, isWorking, refreshLists]);
 
   const attempt = async (work: () => Promise<ImportJob | undefined>): Promise<void> => {
-    setBusy(true);
     setProblem(undefined);
-    try {
-      setJob(await work());
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await request(async () => setJob(await work()));
   };
   const discard = (old: ImportJob | undefined): void => {
     if (old && old.state !== 'done') void naskah.cancelImport(resource.name, old.id).catch(() => undefined);

@@ -126,7 +126,6 @@ export const importWords = {
   row: { id: 'Baris', en: 'Row' },
   heading: { id: 'Kolom', en: 'Column' },
   value: { id: 'Nilai', en: 'Value' },
-  reason: { id: 'Alasan', en: 'Reason' },
   badRowsFile: { id: 'Unduh baris bermasalah', en: 'Download rows with problems' },
   range: (from: number, to: number, total: number): Words => ({
     id: `${number(from)} sampai ${number(to)} dari ${number(total)}`,

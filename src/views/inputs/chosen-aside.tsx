@@ -3,6 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { SoftChip } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';
 import { formWords, words } from '../words.ts';
@@ -20,7 +21,7 @@ export function ChosenAside({ to, chosen }: { to: string; chosen: Ref }) {
           target="_blank"
           aria-label={say(formWords.openChosen(chosen.label))}
         >
-          {say(words.open)}
+          {say(commonWords.open)}
           <ExternalLink size={13} strokeWidth={1.6} aria-hidden />
         </Link>
       )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
 import { FaultLine } from '../../shell/index.ts';
-import { words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
 
 type Props = {
   id: string;
@@ -24,7 +24,7 @@ export function FieldShell({ id, field, error, group, aside, count, children }: 
   const label = (
     <>
       {say(field.label)}
-      {!isRequired(field) && !isListThatMustHaveOne(field) && <small> {say(words.optional)}</small>}
+      {!isRequired(field) && <small> {say(commonWords.optional)}</small>}
     </>
   );
   return (
@@ -58,9 +58,6 @@ export function Help({ id, error, hint }: { id: string; error?: string; hint?: s
     </div>
   );
 }
-
-const isListThatMustHaveOne = (field: Field): boolean =>
-  (field.kind === 'choices' || field.kind === 'references') && field.options.required === true;
 
 const Shell = styled('div')({
   display: 'grid',

@@ -1,11 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Lock from 'lucide-react/icons/lock';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
-import { plainText } from '../plain.ts';
+import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
 import { FieldShell } from './field-shell.tsx';
@@ -17,7 +18,7 @@ export function LockedInput({ name, field }: InputProps) {
   const row = useRecordContext<Row>();
   return (
     <FieldShell id={id} field={field}>
-      <OutlinedInput
+      <Locked
         id={id}
         value={row ? plainText(name, field, row) : ''}
         readOnly
@@ -29,14 +30,15 @@ export function LockedInput({ name, field }: InputProps) {
           </InputAdornment>
         }
         slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
-        sx={{
-          backgroundColor: 'var(--sunken)',
-          '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
-            borderColor: 'var(--line)',
-          },
-        }}
         fullWidth
       />
     </FieldShell>
   );
 }
+
+const Locked = styled(OutlinedInput)({
+  backgroundColor: 'var(--sunken)',
+  '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+    borderColor: 'var(--line)',
+  },
+});

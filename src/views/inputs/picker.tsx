@@ -5,9 +5,10 @@ import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { useRemoteOptions } from '../../ui/pickers/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import type { Ref } from '../record.ts';
 import { useMayAdd } from '../use-may-use.ts';
-import { formWords, words } from '../words.ts';
+import { formWords } from '../words.ts';
 import { Chevron } from './chevron.tsx';
 import { ChosenChip } from './chosen-chip.tsx';
 import { CreateNew } from './create-new.ts';
@@ -78,8 +79,8 @@ export function Picker(props: One | Many) {
     loadingText: say(found.words),
     noOptionsText: say(found.words),
     openText: say(formWords.openOptions(props.label)),
-    closeText: say(words.close),
-    clearText: say(words.clear),
+    closeText: say(commonWords.close),
+    clearText: say(commonWords.clear),
     onBlur: props.onBlur,
     popupIcon: <Chevron />,
     sx: { '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { paddingLeft: '3px' } },

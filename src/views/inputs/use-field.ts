@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import type { Field } from '../../../resources/declare.ts';
-import { messageIn } from '../message-of.ts';
+import { messageIn } from '../message-in.ts';
 
 export type InputProps<F extends Field = Field> = {
   name: string;
@@ -8,7 +8,6 @@ export type InputProps<F extends Field = Field> = {
   /** Set at creation, read-only afterwards. */
   locked?: boolean;
 };
-export type FieldOfKind<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** react-admin's useInput with the input's ARIA attributes. */
 export function useField(name: string) {

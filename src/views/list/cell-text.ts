@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { plainText } from '../plain.ts';
+import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
 import type { ListColumn } from './list-columns.ts';

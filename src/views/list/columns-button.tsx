@@ -34,7 +34,7 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
             paper: {
               role: 'dialog',
               'aria-label': say(columnWords.title),
-              sx: { mt: '4px', width: 320, minHeight: 120 },
+              style: { marginTop: '4px', width: 320, minHeight: 120 },
             },
           }}
         >

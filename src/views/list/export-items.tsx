@@ -7,9 +7,16 @@ import type { ReactElement } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { exportWords } from '../import/words.ts';
-import { shownNames } from './export.ts';
+import type { ListColumns } from './list-columns.ts';
 import { useColumns } from './use-columns.ts';
 import type { ExportChoice } from './use-export.ts';
+
+/** The fields of the columns in sight, in their order. */
+const shownNames = ({ title, code, others }: ListColumns): string[] => [
+  ...(code ? [code.name] : []),
+  title.name,
+  ...others.map(({ name }) => name),
+];
 
 const formats = [
   { format: 'csv', icon: FileText, label: exportWords.csv },

@@ -23,7 +23,10 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': say(words.export) }, paper: { sx: { mt: '4px', minWidth: 220 } } }}
+      slotProps={{
+        list: { 'aria-label': say(words.export) },
+        paper: { style: { marginTop: '4px', minWidth: 220 } },
+      }}
     >
       {items}
       {onImport && (
@@ -32,7 +35,7 @@ export default function ExportMenu({ anchor, onClose, onImport, ...choices }: Pr
             onClose();
             onImport();
           }}
-          sx={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
+          style={{ borderTop: '1px solid var(--line)', borderRadius: 0, marginTop: '6px' }}
         >
           <Upload size={15} strokeWidth={1.6} aria-hidden />
           {say(importWords.open)}

@@ -1,5 +1,7 @@
 import { say } from '../../../lib/language.ts';
 import type { Field } from '../../../resources/declare.ts';
+import { shownOf } from '../kinds/index.tsx';
+import { cellPadding, exactly, type Width } from '../kinds/width.ts';
 import type { ListColumn, ListColumns } from './list-columns.ts';
 
 /** A column on the screen: as declared, and how many pixels wide. */
@@ -8,9 +10,7 @@ export type Fitted = { columns: ListColumns; widths: Map<string, number>; total:
 /** Widths of checkbox and row menu, in pixels (table-parts.tsx). */
 const besides = 40 + 44;
 const titleWidth = { least: 200, min: 290, ideal: 520 };
-const padding = 24;
-/** Average width of a letter in pixels: in a cell (13.5 px) and in a heading (12 px, bold). */
-const letter = 7;
+/** Average width of a letter in a heading (12 px, bold), in pixels. */
 const headLetter = 7.2;
 
 /** How many pixels the longest cell of a column takes on this page. */
@@ -31,7 +31,7 @@ export function fitColumns(
   const room = width - besides;
   const others = [...columns.others];
   const code = columns.code ? Math.max(74, (longestOf?.(columns.code) ?? 0) + 8) : 0;
-  const titleNeed = longestOf ? longestOf(columns.title) + padding : titleWidth.ideal;
+  const titleNeed = longestOf ? longestOf(columns.title) + cellPadding : titleWidth.ideal;
   const title = {
     // Short names leave room to columns that would be truncated.
     min: Math.max(titleWidth.least, Math.min(titleWidth.min, titleNeed)) + Math.min(code, 60),
@@ -73,10 +73,10 @@ function sharedOut(wishes: readonly number[], spare: number): number[] {
 }
 
 /** Minimum and ideal width of a column: at least its heading, at most its content. */
-export function widthOf(column: ListColumn, longestOf?: LongestOf): { min: number; ideal: number } {
-  const head = say(column.label).length * headLetter + padding + (column.sortable ? 16 : 0);
+export function widthOf(column: ListColumn, longestOf?: LongestOf): Width {
+  const head = say(column.label).length * headLetter + cellPadding + (column.sortable ? 16 : 0);
   const may = held(column.name, column.field);
-  const need = longestOf ? longestOf(column) + padding + chipOf(column.field) : may.ideal;
+  const need = longestOf ? longestOf(column) + cellPadding + chipOf(column.field) : may.ideal;
   const ideal = Math.min(longestOf ? Math.max(may.ideal, most) : may.ideal, need);
   // Identifiers are never truncated.
   const least = isIdentifier(column.field) ? Math.min(need, most) : Math.min(may.min, need);
@@ -87,37 +87,10 @@ const most = 260;
 
 const isIdentifier = (field: Field): boolean => field.kind === 'text' && field.options.unique === true;
 
-const chipOf = (field: Field): number =>
-  field.kind === 'choice' && field.choices.some(({ tone }) => tone) ? 20 : 0;
+const chipOf = (field: Field): number => shownOf(field).chip?.(field) ?? 0;
 
-function held(name: string, field: Field): { min: number; ideal: number } {
-  const exactly = (letters: number, more = 0) => {
-    const width = letters * letter + padding + more;
-    return { min: width, ideal: width };
-  };
+function held(name: string, field: Field): Width {
   if (name === 'createdAt' || name === 'updatedAt') return exactly(18);
   if (name === 'isActive') return exactly(8, 12);
-  switch (field.kind) {
-    case 'integer':
-      return exactly(6);
-    case 'boolean':
-      return exactly(5);
-    case 'date':
-      return exactly(16);
-    case 'choice': {
-      const longest = Math.max(...field.choices.map(({ label }) => say(label).length), 4);
-      const { ideal } = exactly(Math.min(longest, 24), chipOf(field));
-      return { min: Math.min(ideal, 130), ideal };
-    }
-    case 'text': {
-      const most = field.options.max ?? 200;
-      return most <= 20
-        ? exactly(Math.max(6, Math.min(most, 16)))
-        : { min: 140, ideal: most > 60 ? 220 : 170 };
-    }
-    case 'reference':
-      return { min: 140, ideal: 200 };
-    default:
-      return { min: 130, ideal: 220 };
-  }
+  return shownOf(field).width(field);
 }

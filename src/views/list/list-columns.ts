@@ -1,7 +1,6 @@
 import type { Words } from '../../../lib/language.ts';
-import { type Field, isWriteOnly, type Resource } from '../../../resources/declare.ts';
-import { isLong } from '../../../resources/is-long.ts';
-import { columnOf } from '../columns/index.tsx';
+import { type Field, isLong, isWriteOnly, type Resource } from '../../../resources/declare.ts';
+import { shownOf } from '../kinds/index.tsx';
 import { words } from '../words.ts';
 
 export type ListColumn = {
@@ -80,7 +79,7 @@ export function columnNamed(resource: Resource, name: string): ListColumn | unde
     name,
     field,
     label: field.label,
-    align: columnOf(field).align,
+    align: shownOf(field).align,
     sortable:
       ('sortable' in field.options && field.options.sortable === true) || resource.sort.field === name,
   };

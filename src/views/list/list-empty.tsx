@@ -6,9 +6,10 @@ import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { canImport } from '../import/import-button.tsx';
 import { useMayAddHere } from '../use-may-use.ts';
-import { listWords, words } from '../words.ts';
+import { listWords } from '../words.ts';
 import { emptyWords } from './words.ts';
 
 export function ListEmpty({ resource }: { resource: Resource }) {
@@ -39,11 +40,11 @@ export function ListFilteredEmpty({ onClear }: { onClear: () => void }) {
   return (
     <Card>
       <EmptyState
-        title={say(words.notFound)}
+        title={say(commonWords.notFound)}
         text={say(emptyWords.nothingFound)}
         action={
           <Button variant="outlined" onClick={onClear}>
-            {say(listWords.clearFilters)}
+            {say(commonWords.clearFilters)}
           </Button>
         }
       />
@@ -60,7 +61,7 @@ export function ListProblem({ error, onRetry }: { error: unknown; onRetry: () =>
         text={error instanceof Error ? error.message : undefined}
         action={
           <Button variant="outlined" onClick={onRetry}>
-            {say(words.retry)}
+            {say(commonWords.retry)}
           </Button>
         }
       />

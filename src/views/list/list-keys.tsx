@@ -4,6 +4,7 @@ import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { type Key, useKeysWithHelp } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
 import { keyWords } from './words.ts';
@@ -47,7 +48,7 @@ export function ListKeys({ resource }: { resource: Resource }): ReactNode {
   if (searchable(resource))
     keys.push({
       key: '/',
-      words: say(keyWords.search),
+      words: say(commonWords.search),
       run: () => document.querySelector<HTMLInputElement>('main input[aria-keyshortcuts="/"]')?.select(),
     });
   // Enter is the link's own; here only for the list of keys.

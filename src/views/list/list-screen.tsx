@@ -4,8 +4,8 @@ import { useContext, useDeferredValue, useEffect } from 'react';
 import { LinkBase, useCreatePath, useListContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { addVerb, addWords } from '../../../resources/add-words.ts';
-import { fetchWhenIdle, PageHeader, useIsPhone } from '../../shell/index.ts';
-import { Deferred } from '../deferred.tsx';
+import { Deferred, fetchWhenIdle } from '../../first-load/index.ts';
+import { PageHeader, useIsPhone } from '../../shell/index.ts';
 import { FilterBar } from '../filters/index.ts';
 import { ImportButton } from '../import/import-button.tsx';
 import { ActionButton } from '../page/action-button.tsx';
@@ -66,7 +66,7 @@ export function ListScreen() {
         />
         {isPhone ? (
           <Deferred
-            room={
+            placeholder={
               <>
                 <FilterRoom />
                 <PhoneToolsLine />

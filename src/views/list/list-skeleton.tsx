@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
-import { words } from '../words.ts';
 
 /** The head and ten rows. */
 const lines = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -10,7 +10,7 @@ const widths = ['68%', '54%', '80%', '46%', '62%'];
 /** Ten rows that are on their way. */
 export function ListSkeleton({ columns }: { columns: number }) {
   return (
-    <Delayed role="status" aria-label={say(words.loading)}>
+    <Delayed role="status" aria-label={say(commonWords.loading)}>
       <Sheet>
         {lines.map((row) => (
           <Line key={row}>

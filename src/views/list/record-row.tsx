@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { SoftChip } from '../../shell/index.ts';
-import { Cell } from '../columns/index.tsx';
+import { Cell, shownOf } from '../kinds/index.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
@@ -83,4 +83,4 @@ function Shown({ column, row }: { column: ListColumn; row: Row }) {
   );
 }
 
-const isQuiet = ({ field }: ListColumn): boolean => field.kind === 'reference' || field.kind === 'references';
+const isQuiet = ({ field }: ListColumn): boolean => shownOf(field).filter === 'records';

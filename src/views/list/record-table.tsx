@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useEased } from '../../first-load/index.ts';
 import type { Row } from '../record.ts';
 import { listWords, words } from '../words.ts';
 import { cellText } from './cell-text.ts';
@@ -100,13 +101,6 @@ export function RecordTable({ resource, rows }: { resource: Resource; rows: Row[
 /** Same object while the same columns fit, so that unchanged rows do not render again. */
 const useFirst = (columns: ListColumns, count: number): ListColumns =>
   useMemo(() => ({ ...columns, others: columns.others.slice(0, count) }), [columns, count]);
-
-/** Selection, deferred when it changes for many rows at once: the clicked checkbox responds first. */
-function useEased(ids: readonly string[]): readonly string[] {
-  const before = useDeferredValue(ids);
-  return Math.abs(ids.length - before.length) > manyRows ? before : ids;
-}
-const manyRows = 10;
 
 function sortOf(
   columns: (ListColumn | undefined)[],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '../../shell/index.ts';
+import { afterPaint } from '../../first-load/index.ts';
 
 type Props = {
   label: string;

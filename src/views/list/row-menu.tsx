@@ -5,6 +5,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { isWritable, type Row } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
@@ -36,7 +37,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         danger
         busy={isBusy}
         title={say(removeWords.title(name))}
-        confirm={say(words.remove)}
+        confirm={say(commonWords.remove)}
         onConfirm={() => void remove([row.id]).then(onClose)}
         onClose={onClose}
       >
@@ -62,7 +63,7 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
         : [
             view,
             <MenuItem key="edit" component={LinkBase} to={pathTo('edit')}>
-              {say(words.edit)}
+              {say(commonWords.edit)}
             </MenuItem>,
             ...(inTree ?? []),
             ...copy,
@@ -75,8 +76,8 @@ export default function RowMenu({ resource, row, name, anchor, onClose, inTree }
             >
               {say(row.isActive ? words.deactivate : words.activate)}
             </MenuItem>,
-            <MenuItem key="remove" sx={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
-              {say(words.remove)}
+            <MenuItem key="remove" style={{ color: 'var(--danger)' }} onClick={() => setRemoving(true)}>
+              {say(commonWords.remove)}
             </MenuItem>,
           ]}
     </Menu>

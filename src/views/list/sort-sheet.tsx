@@ -4,9 +4,10 @@ import { useId, useState } from 'react';
 import { useListSortContext } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
+import { shownOf } from '../kinds/index.tsx';
 import { columnNamed, sortableColumns } from './list-columns.ts';
-import { directionWords, sortWords } from './sort-words.ts';
+import { sortWords } from './sort-words.ts';
 
 const directions = ['ASC', 'DESC'] as const;
 
@@ -41,7 +42,7 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
             <Choice
               key={order}
               name="arah"
-              label={say(directionWords(current.field)[order])}
+              label={say(shownOf(current.field).order[order])}
               isOn={order === chosen.order}
               onChoose={() => choose({ field: chosen.field, order })}
             />
@@ -49,7 +50,7 @@ export default function SortSheet({ resource, onClose }: { resource: Resource; o
         </div>
       )}
       <Button variant="contained" onClick={onClose}>
-        {say(words.close)}
+        {say(commonWords.close)}
       </Button>
     </Sheet>
   );

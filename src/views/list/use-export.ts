@@ -4,8 +4,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { exportWords } from '../import/words.ts';
-import { messageOf } from '../message-of.ts';
 import { words } from '../words.ts';
 
 /** Export options. Default columns: all; default rows: all matches. */
@@ -47,8 +47,8 @@ export function useExport(resource: Resource) {
       work.end('done', say(exportWords.done(file.rows)));
     } catch (error) {
       if (controller.signal.aborted) return work.end('cancelled');
-      notify(messageOf(error), { type: 'error' });
-      work.end('failed', messageOf(error));
+      notify(failureMessage(error), { type: 'error' });
+      work.end('failed', failureMessage(error));
     } finally {
       setBytes(undefined);
     }

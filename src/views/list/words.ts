@@ -7,7 +7,6 @@ const many = (number: number, done: Words): Words => ({
 });
 
 export const bulkWords = {
-  edit: { id: 'Ubah', en: 'Edit' },
   selectSome: { id: 'Pilih beberapa', en: 'Select several' },
   selectAll: (total: number, most: number): Words =>
     total > most
@@ -89,7 +88,6 @@ export const keyWords = {
   open: { id: 'Buka baris', en: 'Open the row' },
   edit: { id: 'Ubah baris', en: 'Edit the row' },
   select: { id: 'Pilih baris', en: 'Select the row' },
-  search: { id: 'Cari', en: 'Search' },
 } satisfies Record<string, Words>;
 
 export const pagerWords = {

@@ -22,7 +22,7 @@ export function ActionButton({ label, short, icon: Icon, collapses, ...button }:
   const icon = <Icon size={15} strokeWidth={1.6} aria-hidden />;
   if (isPhone && collapses)
     return (
-      <Button {...button} ref={self} aria-label={label} sx={{ minWidth: 44, padding: 0 }}>
+      <Button {...button} ref={self} aria-label={label} style={{ minWidth: 44, padding: 0 }}>
         {icon}
       </Button>
     );

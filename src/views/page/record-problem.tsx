@@ -3,7 +3,8 @@ import { HttpError, LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { problemWords, words } from '../words.ts';
+import { commonWords } from '../../ui/words.ts';
+import { problemWords } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 
 /** Record that cannot be shown: missing, or the request failed. */
@@ -35,7 +36,7 @@ export function RecordProblem({
             </Button>
           ) : (
             <Button variant="outlined" onClick={onRetry}>
-              {say(words.retry)}
+              {say(commonWords.retry)}
             </Button>
           )
         }

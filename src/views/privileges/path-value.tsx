@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CellProps } from '../columns/column.ts';
+import type { CellProps } from '../kinds/kind.ts';
 import { HeldBy } from './held-by.tsx';
 import { privilegeWords } from './words.ts';
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { say } from '../../../lib/language.ts';
+import { commonWords } from '../../ui/words.ts';
 import { SearchInput } from '../filters/search-input.tsx';
 import { FieldShell } from '../inputs/field-shell.tsx';
 import { type InputProps, useField } from '../inputs/use-field.ts';
@@ -55,7 +56,7 @@ export default function PrivilegesInput({ name, field }: InputProps) {
           </Button>
         </Head>
         {shown.length === 0 ? (
-          <Nothing role="status">{say(privilegeWords.none)}</Nothing>
+          <Nothing role="status">{say(commonWords.notFound)}</Nothing>
         ) : (
           <PrivilegeTree
             labelledBy={`${id}-label`}

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
 import { say } from '../../../lib/language.ts';
-import type { CellProps } from '../columns/column.ts';
+import type { CellProps } from '../kinds/kind.ts';
 import { groupsOf, heldOf, isHeld } from './groups.ts';
 import { HeldBy } from './held-by.tsx';
 import { useCatalogue } from './use-catalogue.ts';

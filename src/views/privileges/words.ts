@@ -4,7 +4,6 @@ import type { Words } from '../../../lib/language.ts';
 export const privilegeWords = {
   search: { id: 'Cari hak akses', en: 'Search privileges' },
   clearSearch: { id: 'Hapus pencarian', en: 'Clear search' },
-  none: { id: 'Data tidak ditemukan', en: 'No data found' },
   count: (held: number, all: number): Words => ({ id: `${held} dari ${all}`, en: `${held} of ${all}` }),
   group: (label: string, held: number, all: number): Words => ({
     id: `${label}, ${held} dari ${all}`,

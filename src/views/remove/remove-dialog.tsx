@@ -3,10 +3,11 @@ import { useDelete } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { ConfirmDialog } from '../../shell/index.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
-import { messageOf } from '../message-of.ts';
 import { type Row, representationOf } from '../record.ts';
-import { removeWords, words } from '../words.ts';
+import { removeWords } from '../words.ts';
 import { usageOf } from './usage.ts';
 import { UsageList } from './usage-list.tsx';
 import { useUndoRemoval } from './use-undo-removal.tsx';
@@ -41,7 +42,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
         danger
         busy={isPending}
         title={say(removeWords.title(name))}
-        confirm={say(words.remove)}
+        confirm={say(commonWords.remove)}
         onConfirm={confirm}
         onClose={onClose}
       >
@@ -66,7 +67,7 @@ export function RemoveDialog({ resource, row, onClose, onRemoved }: Props) {
           <UsageList resource={resource} id={row.id} usage={usage} />
         </>
       ) : (
-        messageOf(refusal)
+        failureMessage(refusal)
       )}
       {row.isActive && usage.length > 0 && say(removeWords.insteadHint)}
     </ConfirmDialog>

@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
 import { UndoMessage } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { removeWords } from '../words.ts';
 
 /** Notifies of a deletion, with undo where possible. */
@@ -21,7 +21,7 @@ export function useUndoRemoval(resource: Resource): (text: string, id: string) =
           if (refused[0]) notify(refused[0].message, { type: 'error' });
           else notify(say(removeWords.restored(resource.singular)), { type: 'success' });
         } catch (failure) {
-          notify(messageOf(failure), { type: 'error' });
+          notify(failureMessage(failure), { type: 'error' });
         }
         void client.invalidateQueries({ queryKey: [resource.name] });
       };

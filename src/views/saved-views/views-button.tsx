@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-admin';
@@ -33,7 +34,7 @@ export function ViewsButton({ resource }: { resource: Resource }) {
   const name = current?.name ?? say(isPlain ? viewWords.all : viewWords.changed);
   return (
     <>
-      <Button
+      <Chosen
         variant="text"
         size="small"
         aria-label={say(viewWords.choose(name))}
@@ -41,10 +42,9 @@ export function ViewsButton({ resource }: { resource: Resource }) {
         aria-expanded={anchor ? 'true' : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ChevronDown size={15} strokeWidth={1.6} aria-hidden />}
-        sx={{ maxWidth: 260, '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' } }}
       >
         {name}
-      </Button>
+      </Chosen>
       {anchor && (
         <Popover
           open
@@ -55,7 +55,7 @@ export function ViewsButton({ resource }: { resource: Resource }) {
             paper: {
               role: 'dialog',
               'aria-label': say(viewWords.title),
-              sx: { mt: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
+              style: { marginTop: '4px', width: 320, maxWidth: 'calc(100vw - 32px)' },
             },
           }}
         >
@@ -67,3 +67,8 @@ export function ViewsButton({ resource }: { resource: Resource }) {
     </>
   );
 }
+
+const Chosen = styled(Button)({
+  maxWidth: 260,
+  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});

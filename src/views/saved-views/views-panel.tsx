@@ -10,7 +10,7 @@ import { useNotify } from 'react-admin';
 import { type SavedView, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { messageOf } from '../message-of.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import NameDialog from './name-dialog.tsx';
 import { useViewState, useViews } from './use-views.ts';
 import { isSame, plainState, viewOf } from './view-state.ts';
@@ -21,6 +21,7 @@ type Props = { resource: Resource; onClose: () => void };
 export default function ViewsPanel({ resource, onClose }: Props) {
   const notify = useNotify();
   const naskah = useNaskah();
+  const { request } = useRequest();
   const { views, refresh } = useViews(resource);
   const [state, show] = useViewState(resource);
   const [renamed, setRenamed] = useState<SavedView | null>(null);
@@ -29,12 +30,7 @@ export default function ViewsPanel({ resource, onClose }: Props) {
   const plain = plainState(resource);
   const replaceable = current ? undefined : views.find((view) => view.id === lastShown);
   const attempt = async (work: () => Promise<unknown>, words?: string) => {
-    try {
-      await work();
-      if (words) notify(words, { type: 'success' });
-    } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
-    }
+    if ((await request(work)) && words) notify(words, { type: 'success' });
     refresh();
   };
   return (

@@ -21,6 +21,5 @@ export const viewWords = {
   asDefault: { id: 'Buka daftar dengan tampilan ini', en: 'Open the list with this view' },
   saved: (name: string): Words => ({ id: `Tampilan ${name} disimpan`, en: `View ${name} saved` }),
   removed: (name: string): Words => ({ id: `Tampilan ${name} dihapus`, en: `View ${name} deleted` }),
-  keep: { id: 'Simpan', en: 'Save' },
   nameMissing: { id: 'Isi nama tampilan.', en: 'Give the view a name.' },
 } satisfies Record<string, Words | ((name: string) => Words)>;

@@ -1,6 +1,6 @@
 import { say } from '../../../lib/language.ts';
 import { embedName, type Field } from '../../../resources/declare.ts';
-import { plainText } from '../plain.ts';
+import { plainText, shownOf } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
 
@@ -9,7 +9,7 @@ export function valueText(name: string, field: Field | undefined, value: unknown
   if (value === null || value === undefined) return '';
   if (!field) return typeof value === 'boolean' ? say(value ? words.active : words.inactive) : String(value);
   // The server sends formatted text as words, a secret as a note that it was replaced.
-  if (field.kind === 'text' || field.kind === 'richText') return String(value);
+  if (shownOf(field).change === 'words') return String(value);
   const row = { [name]: value, [embedName(name)]: value } as unknown as Row;
   return plainText(name, field, row);
 }

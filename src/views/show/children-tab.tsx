@@ -5,10 +5,11 @@ import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
-import { Cell, columnOf } from '../columns/index.tsx';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { valuesParameter } from '../form/values-parameter.ts';
+import { Cell, shownOf } from '../kinds/index.tsx';
 import { filteredList } from '../list-link.ts';
-import { messageOf } from '../message-of.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { useMayAddHere } from '../use-may-use.ts';
@@ -45,13 +46,13 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
     return (
       <EmptyState
         title={say(showWords.listFailed)}
-        text={messageOf(error)}
-        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        text={failureMessage(error)}
+        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
       />
     );
   if (isPending || !data)
     return (
-      <Delayed role="status" aria-label={say(words.loading)}>
+      <Delayed role="status" aria-label={say(commonWords.loading)}>
         {[0, 1, 2].map((line) => (
           <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
         ))}
@@ -114,7 +115,7 @@ function Shown({ resource, row, name }: { resource: Resource; row: Row; name: st
 
 const alignOf = (resource: Resource, name: string) => {
   const field = resource.fields[name];
-  return field && columnOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
+  return field && shownOf(field).align === 'right' ? { textAlign: 'right' as const } : undefined;
 };
 
 const Table = styled('table')({

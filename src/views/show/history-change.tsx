@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Change } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { shownOf } from '../kinds/index.tsx';
 import { isLongChange, listChange, valueText } from './changed-value.ts';
 import { showWords } from './show-words.ts';
 
@@ -13,7 +14,7 @@ export function HistoryChange({ resource, change }: { resource: Resource; change
   const { field: name, before, after } = change;
   const field = resource.fields[name];
   const label = field ? say(field.label) : change.label;
-  if (field?.kind === 'choices' || field?.kind === 'references') {
+  if (field && shownOf(field).change === 'members') {
     const { added, removed } = listChange(name, field, before, after);
     return (
       <Line>

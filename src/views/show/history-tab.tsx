@@ -6,7 +6,8 @@ import { type HistoryItem, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { Avatar, EmptyState, formatDateTime, PageLinks } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
+import { commonWords } from '../../ui/words.ts';
 import { Bar, Delayed } from '../page/skeleton.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';
@@ -28,13 +29,13 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
     return (
       <EmptyState
         title={say(showWords.historyFailed)}
-        text={messageOf(error)}
-        action={<Button onClick={() => refetch()}>{say(words.retry)}</Button>}
+        text={failureMessage(error)}
+        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
       />
     );
   if (!data)
     return (
-      <Delayed role="status" aria-label={say(words.loading)}>
+      <Delayed role="status" aria-label={say(commonWords.loading)}>
         {[0, 1, 2, 3].map((line) => (
           <Bar key={line} style={{ width: line % 2 ? '48%' : '64%', margin: '20px 0' }} />
         ))}

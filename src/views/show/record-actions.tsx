@@ -12,6 +12,7 @@ import { LinkBase, useCreatePath, useRedirect } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useIsPhone } from '../../shell/index.ts';
+import { commonWords } from '../../ui/words.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';
 import { ActionButton } from '../page/action-button.tsx';
@@ -43,7 +44,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
     <>
       {!isPhone && (
         <>
-          <ActionButton color="error" label={say(words.remove)} icon={Trash} onClick={actions.remove} />
+          <ActionButton color="error" label={say(commonWords.remove)} icon={Trash} onClick={actions.remove} />
           <ActionButton
             label={actions.activity}
             icon={row.isActive ? CircleOff : CircleCheck}
@@ -57,7 +58,7 @@ export function RecordActions({ resource, row }: { resource: Resource; row: Row 
         to={createPath({ resource: resource.name, type: 'edit', id: row.id })}
         variant="contained"
         color="primary"
-        label={say(words.edit)}
+        label={say(commonWords.edit)}
         icon={Pencil}
       />
       {isPhone && <OtherActions {...actions} />}
@@ -96,8 +97,8 @@ function OtherActions({ copyPath, activity, toggle, remove }: Actions) {
           {say(words.duplicate)}
         </MenuItem>
         <MenuItem onClick={then(toggle)}>{activity}</MenuItem>
-        <MenuItem onClick={then(remove)} sx={{ color: 'var(--danger)' }}>
-          {say(words.remove)}
+        <MenuItem onClick={then(remove)} style={{ color: 'var(--danger)' }}>
+          {say(commonWords.remove)}
         </MenuItem>
       </Menu>
     </>

@@ -4,11 +4,10 @@ import { say } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
 import { formatDateTime } from '../../shell/index.ts';
-import { WholeValue } from '../columns/index.tsx';
+import { shownOf, WholeValue } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { Companion } from '../special/index.tsx';
 import { useMayUse } from '../use-may-use.ts';
-import { isWide } from '../wide.ts';
 import { words } from '../words.ts';
 import { showWords } from './show-words.ts';
 
@@ -29,7 +28,7 @@ export function RecordFacts({ resource, row }: { resource: Resource; row: Row })
                 const field = resource.fields[name];
                 if (!field || isWriteOnly(field)) return null;
                 return (
-                  <div key={name} className={isWide(field) ? 'wide' : undefined}>
+                  <div key={name} className={shownOf(field).isWide(field) ? 'wide' : undefined}>
                     <dt>{say(field.label)}</dt>
                     <dd>
                       <WholeValue name={name} field={field} row={row} />

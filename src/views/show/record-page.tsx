@@ -51,7 +51,7 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
       />
       {notice}
       <Sheet>
-        <Tabs
+        <RecordTabs
           value={open}
           onChange={(_, key: string) =>
             navigate(key === facts ? pathname : `${pathname}?${parameter}=${key}`, { replace: true })
@@ -59,12 +59,11 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
           variant="scrollable"
           scrollButtons={false}
           aria-label={say(showWords.tabs)}
-          sx={tabLook}
         >
           {tabs.map(({ key, label }) => (
             <Tab key={key} value={key} id={`${id}-${key}`} aria-controls={`${id}-panel`} label={say(label)} />
           ))}
-        </Tabs>
+        </RecordTabs>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
           {open === facts && <RecordFacts resource={resource} row={row} />}
           <Suspense fallback={null}>
@@ -79,14 +78,14 @@ export function RecordPage({ resource, row, notice }: { resource: Resource; row:
   );
 }
 
-const tabLook = {
+const RecordTabs = styled(Tabs)({
   minHeight: 42,
   borderBottom: '1px solid var(--line)',
   '& .MuiTabs-list': { gap: '20px' },
   '& .MuiTab-root': { color: 'var(--ink-2)', fontSize: '0.8125rem', minHeight: 42, maxWidth: 'none' },
   '& .MuiTab-root.Mui-selected': { color: 'var(--ink)' },
   '& .MuiTabs-indicator': { backgroundColor: 'var(--accent)' },
-};
+});
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', gap: 14 });
 const Sheet = styled('div')({
   maxWidth: 1062,

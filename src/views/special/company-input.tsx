@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ChoiceField } from '../../../resources/declare.ts';
-import { ChoiceInput } from '../inputs/choice-input.tsx';
 import type { InputProps } from '../inputs/use-field.ts';
+import { ChoiceInput } from '../kinds/choice/input.tsx';
 
 const companies = 'master-data.unit-organisasi';
 

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { TextInput } from '../inputs/text-input.tsx';
-import type { FieldOfKind, InputProps } from '../inputs/use-field.ts';
+import type { FieldOf } from '../../../resources/declare.ts';
+import type { InputProps } from '../inputs/use-field.ts';
+import { TextInput } from '../kinds/text/input.tsx';
 import { specialWords } from './words.ts';
 
 /**
@@ -26,7 +27,7 @@ export default function FilingCodeInput({ name, field }: InputProps) {
     suggested.current = code;
     setValue(name, code, { shouldValidate: true });
   }, [code, getValues, name, setValue]);
-  const { options, ...rest } = field as FieldOfKind<'text'>;
+  const { options, ...rest } = field as FieldOf<'text'>;
   return (
     <TextInput
       name={name}

@@ -1,5 +1,5 @@
 import { CompanyLogo } from '../../letters/sheet/index.ts';
-import type { CellProps } from '../columns/column.ts';
+import type { CellProps } from '../kinds/kind.ts';
 import { Mark } from './logo-mark.tsx';
 
 /** A company's mark on the letterhead's own page. */

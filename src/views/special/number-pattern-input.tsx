@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { renderNumber } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
+import type { FieldOf } from '../../../resources/declare.ts';
 import { FieldShell } from '../inputs/field-shell.tsx';
-import { type FieldOfKind, type InputProps, useField } from '../inputs/use-field.ts';
+import { type InputProps, useField } from '../inputs/use-field.ts';
 import { PatternParts } from './pattern-parts.tsx';
 import { useNextNumbers } from './use-next-numbers.ts';
 import { specialWords } from './words.ts';
 
 /** Edits a numbering pattern, by tokens or as plain text, with an example for today. */
-export default function NumberPatternInput({ name, field }: InputProps<FieldOfKind<'text'>>) {
+export default function NumberPatternInput({ name, field }: InputProps<FieldOf<'text'>>) {
   const { id, input, error, describedBy } = useField(name);
   const [isText, setText] = useState(false);
   const pattern = typeof input.value === 'string' ? input.value : '';

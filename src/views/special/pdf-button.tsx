@@ -5,10 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { PdfFrame } from '../../letters/sheet/index.ts';
-import { words } from '../words.ts';
+import { failureMessage, fieldErrors } from '../../ui/failures.ts';
+import { useRequest } from '../../ui/use-request.ts';
+import { commonWords } from '../../ui/words.ts';
 import { specialWords } from './words.ts';
 
 type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: string) => void };
@@ -16,29 +18,18 @@ type Props = { make: () => Promise<Blob>; refuse?: (name: string, message: strin
 /** "Lihat PDF": the server renders the form's values. Errors in them are set at their fields. */
 export function PdfButton({ make, refuse }: Props) {
   const notify = useNotify();
-  const [isMaking, setMaking] = useState(false);
+  const { isPending, request } = useRequest((failure) => {
+    for (const [name, message] of Object.entries(fieldErrors(failure))) refuse?.(name, message);
+    notify(failureMessage(failure), { type: 'error' });
+  });
   const [pdf, setPdf] = useState<Blob | null>(null);
-  const show = async () => {
-    setMaking(true);
-    try {
-      setPdf(await make());
-    } catch (error) {
-      const faults = faultsOf(error);
-      for (const [name, message] of faults) refuse?.(name, message);
-      const first = faults[0]?.[1];
-      notify(first ?? (error instanceof HttpError ? error.message : say(specialWords.failed)), {
-        type: 'error',
-      });
-    } finally {
-      setMaking(false);
-    }
-  };
+  const show = () => request(async () => setPdf(await make()));
   return (
     <>
       <Button
         size="small"
         variant="outlined"
-        loading={isMaking}
+        loading={isPending}
         startIcon={<FileText size={15} strokeWidth={1.6} aria-hidden />}
         onClick={show}
       >
@@ -50,7 +41,7 @@ export function PdfButton({ make, refuse }: Props) {
           onClose={() => setPdf(null)}
           maxWidth="md"
           aria-labelledby="sample-pdf"
-          slotProps={{ paper: { sx: { width: 900 } } }}
+          slotProps={{ paper: { style: { width: 900 } } }}
         >
           <DialogTitle id="sample-pdf">{say(specialWords.samplePdf)}</DialogTitle>
           <DialogContent>
@@ -58,16 +49,11 @@ export function PdfButton({ make, refuse }: Props) {
           </DialogContent>
           <DialogActions>
             <Button variant="contained" onClick={() => setPdf(null)}>
-              {say(words.close)}
+              {say(commonWords.close)}
             </Button>
           </DialogActions>
         </Dialog>
       )}
     </>
   );
-}
-
-function faultsOf(error: unknown): [string, string][] {
-  const errors = error instanceof HttpError ? error.body?.errors : undefined;
-  return Object.entries(errors ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
 }

@@ -65,7 +65,6 @@ export const specialWords = {
   },
   example: { id: 'Contoh', en: 'Example' },
   exampleOf: (label: string): Words => ({ id: `untuk ${label}, hari ini`, en: `for ${label}, today` }),
-  patternParts: { id: 'Bagian pola', en: 'Parts of the pattern' },
   addToken: { id: 'Tambah ke pola', en: 'Add to the pattern' },
   add: (label: string): Words => ({ id: `Tambah ${label}`, en: `Add ${label}` }),
   literal: { id: 'Teks', en: 'Text' },
@@ -97,5 +96,4 @@ export const specialWords = {
     id: 'Disarankan menurut klasifikasi dan tahunnya; tidak dapat diubah setelah dibuat.',
     en: 'Suggested by its classification and year; cannot be changed once it is made.',
   },
-  failed: { id: 'Pratinjau belum dapat dibuat. Coba lagi.', en: 'The preview could not be made. Try again.' },
 } satisfies Record<string, unknown>;

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
+import { useRequest } from '../../ui/use-request.ts';
 import { SearchInput } from '../filters/search-input.tsx';
-import { messageOf } from '../message-of.ts';
 import { listWords } from '../words.ts';
 import type { TreeState } from './use-tree-state.ts';
 import { treeWords } from './words.ts';
@@ -13,28 +12,22 @@ import { treeWords } from './words.ts';
 /** Search, how much was found, and opening and closing all branches at once. */
 export function TreeTools({ resource, state }: { resource: Resource; state: TreeState }) {
   const notify = useNotify();
-  const [isBusy, setBusy] = useState(false);
+  const { isPending, request } = useRequest();
   const { typed, setTyped, found, open, setOpen } = state;
   const label = say(listWords.search(resource.label));
-  const openAll = async () => {
-    setBusy(true);
-    try {
+  const openAll = () =>
+    request(async () => {
       const opened = await state.openAll();
       setOpen(opened.open);
       if (!opened.isAll) notify(say(treeWords.openedSome(opened.count)), { type: 'info' });
-    } catch (error) {
-      notify(messageOf(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Line role="search">
       <Sized label={label} typed={typed} onType={setTyped} shortcut="/" />
       <span aria-live="polite">{found ? say(treeWords.found(found.matchIds.size)) : ''}</span>
       {!found && (
         <>
-          <Button variant="text" color="inherit" onClick={openAll} disabled={isBusy}>
+          <Button variant="text" color="inherit" onClick={openAll} disabled={isPending}>
             {say(treeWords.openAll)}
           </Button>
           <Button variant="text" color="inherit" onClick={() => setOpen([])} disabled={open.length === 0}>

@@ -4,7 +4,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { UndoMessage, undoTime } from '../../shell/index.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import { type Row, representationOf } from '../record.ts';
 import { branchLeft } from './branch-code.ts';
 import { type Place, parentOf, placeOf, topId, withMove } from './tree-data.ts';
@@ -74,7 +74,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
             await send(moved, origin);
             notify(say(treeWords.back), { type: 'success' });
           } catch (error) {
-            notify(messageOf(error), { type: 'error' });
+            notify(failureMessage(error), { type: 'error' });
           }
           await renew(touched);
         };
@@ -91,7 +91,7 @@ export function useMove(resource: Resource, state: TreeState, hasOrder: boolean)
         await renewed;
       } catch (error) {
         setTree(tree);
-        notify(messageOf(error), { type: 'error' });
+        notify(failureMessage(error), { type: 'error' });
         await renew(touched);
       }
     },

@@ -3,7 +3,7 @@ import { useNotify, useStore } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { messageOf } from '../message-of.ts';
+import { failureMessage } from '../../ui/failures.ts';
 import type { Row } from '../record.ts';
 import { foundTree, topId } from './tree-data.ts';
 import { type Branches, useBranches } from './use-branches.ts';
@@ -55,7 +55,7 @@ export function useTreeState(resource: Resource, parent: string): TreeState {
           setFoundOpen(open);
           setFound({ typed: text, matchIds: new Set(answer.matchIds), isCut: answer.isCut });
         } catch (error) {
-          if (!abort.signal.aborted) notify(messageOf(error), { type: 'error' });
+          if (!abort.signal.aborted) notify(failureMessage(error), { type: 'error' });
         }
       },
       round === 0 ? pause : 0,

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { cleanRichText } from '../../../server/rich-text/index.ts';
 import { testApp } from '../../support/app.ts';
+import { describeEach } from '../../support/declared/distinct.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
 
@@ -10,7 +11,6 @@ const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
 const { bodyOf } = generator(admin);
-const cases = resources.map((resource) => [resource.name, resource] as const);
 type Stored = Record<string, unknown> & { id: string; version: number };
 
 const withoutStamps = ({ version: _version, updatedAt: _at, ...rest }: Stored) => rest;
@@ -24,7 +24,7 @@ const asSaved = (resource: Resource, data: Record<string, unknown>) =>
     ]),
   );
 
-describe.each(cases)('%s', (_name, resource) => {
+describeEach(resources, (resource) => {
   const base = addressOf(resource);
 
   it('takes back what it answers, of the demo and new, and nothing has changed', async () => {

@@ -32,8 +32,10 @@ test('a letter that cannot be set is refused with a word, and nobody else waits 
 }, async () => {
   const id = await desk.inState('signing');
   const good = await desk.inState('signing');
-  // Warm up the typesetter, so that its start on a busy machine does not count as waiting.
+  // Warm up both typesetters, so that their start on a busy machine does not count as waiting.
   await desk.inState('sent');
+  expect((await staf.get(desk.at(good, '/pdf'))).status).toBe(200);
+  patience.preview = 3_000;
   // As it may have been stored before it was looked at.
   await desk.app.db.execute(
     sql`update letter_content set content = ${`<p>a${mark.repeat(40_000)}</p>`} where letter_id = ${id}`,

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
+import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
@@ -9,7 +10,6 @@ const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
 const { bodyOf } = generator(admin);
-const cases = resources.map((resource) => [resource.name, resource] as const);
 const tenMegabytes = 'x'.repeat(10 * 1024 * 1024);
 const deep = 200_000;
 
@@ -43,7 +43,7 @@ const bodies: Record<string, Sent> = {
   },
 };
 
-describe.each(cases)('%s', (_name, resource) => {
+describeEach(resources, (resource) => {
   it('refuses bodies that are no record, new and changed, and stores nothing', async () => {
     const base = addressOf(resource);
     const made = await admin.post(base, await bodyOf(resource));

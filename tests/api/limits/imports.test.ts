@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { type Answer, type Ok, testApp } from '../../support/app.ts';
+import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
 import { matched, problemsOf, settled, upload } from '../transfer/transfers.ts';
@@ -10,9 +11,7 @@ const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
 // Only resources with screens offer imports; views are changed at their source records.
-const cases = resources
-  .filter((resource) => resource.pages && !resource.view)
-  .map((resource) => [resource.name, resource] as const);
+const cases = resources.filter((resource) => resource.pages && !resource.view);
 
 const files: [what: string, content: string | Uint8Array, name: string][] = [
   ['empty', '', 'data.csv'],
@@ -28,11 +27,11 @@ const files: [what: string, content: string | Uint8Array, name: string][] = [
  * Each file starts a reader process, before anything of the resource matters: spread the files over the resources.
  */
 const filesFor = (resource: Resource) => {
-  const turn = cases.findIndex(([name]) => name === resource.name);
+  const turn = cases.indexOf(resource);
   return files.filter((_, index) => index % 4 === turn % 4);
 };
 
-describe.each(cases)('%s', (_name, resource) => {
+describeEach(cases, (resource) => {
   const base = addressOf(resource);
 
   it('refuses files that are none, and names what is wrong with them', async () => {

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { type Answer, type Ok, testApp } from '../../support/app.ts';
+import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
 import { addressOf, openEverything } from '../../support/declared/store.ts';
 
 const { signIn, pool } = await testApp();
 await openEverything(pool);
 const admin = await signIn('admin');
-const cases = resources.map((resource) => [resource.name, resource] as const);
 
 /** Parameters no list understands, and the name that the answer must give. */
 const queries: [query: string, named: string][] = [
@@ -66,7 +66,7 @@ const malformedIds = [
   '0199ffff-0000-7000-8000-000000000000',
 ];
 
-describe.each(cases)('%s', (_name, resource) => {
+describeEach(resources, (resource) => {
   const base = addressOf(resource);
 
   it('refuses parameters it does not know or cannot follow, by their names', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { embedName, type Field, isCreateOnly, isStamped, type Resource } from '../../../resources/declare.ts';
 import { resources } from '../../../resources/index.ts';
 import { testApp } from '../../support/app.ts';
+import { describeEach } from '../../support/declared/distinct.ts';
 import { refusedAt } from '../../support/declared/refused.ts';
 import { addressOf, openEverything, standOf, tableOf } from '../../support/declared/store.ts';
 import { generator } from '../../support/declared/valid-values.ts';
@@ -16,11 +17,9 @@ const typed = (resource: Resource): [string, Field][] =>
 const refers = (field: Field) => field.kind === 'reference' || field.kind === 'references';
 const isUnique = (field: Field): boolean => 'unique' in field.options && field.options.unique === true;
 const casesOf = (wanted: (field: Field) => boolean) =>
-  resources
-    .filter((resource) => typed(resource).some(([, field]) => wanted(field)))
-    .map((resource) => [resource.name, resource] as const);
+  resources.filter((resource) => typed(resource).some(([, field]) => wanted(field)));
 
-describe.each(casesOf(refers))('%s', (_name, resource) => {
+describeEach(casesOf(refers), (resource) => {
   const base = addressOf(resource);
 
   it('refuses references to records of another entity, of the wrong sort, and to itself', async () => {
@@ -87,7 +86,7 @@ describe.each(casesOf(refers))('%s', (_name, resource) => {
   });
 });
 
-describe.each(casesOf(isUnique))('%s', (_name, resource) => {
+describeEach(casesOf(isUnique), (resource) => {
   it('refuses a value that another record has, also in other letters and with spaces around it', async () => {
     const base = addressOf(resource);
     const own = await created(resource);

@@ -5,8 +5,10 @@ import {
   isRequired,
   isStamped,
   type Resource,
+  type TextField,
 } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
+import { samplesOf } from '../../../resources/kinds/samples.ts';
 import type { Caller } from '../app.ts';
 import { needs } from './needs.ts';
 import { addressOf } from './store.ts';
@@ -51,47 +53,18 @@ export function generator(caller: Caller): Generator {
     return free[Math.max(alike.indexOf(name), 0) % Math.max(free.length, 1)]?.id;
   };
 
-  const integerOf = async (resource: Resource, name: string): Promise<number> => {
-    const {
-      min = 0,
-      max = 2147483647,
-      default: preset,
-      unique,
-    } = integerOptions(resource.fields[name] as Field);
-    const first = preset ?? Math.max(min, Math.min(1, max));
-    const taken = unique ? await takenOf(resource, name) : [];
-    let value = first;
-    while (taken.includes(value) && value < max) value += 1;
-    return value;
-  };
-
   const valueFor: Generator['valueFor'] = async (resource, name) => {
     const field = resource.fields[name] as Field;
     counter += 1;
     const needed = needs[resource.name]?.(counter);
     if (needed && name in needed) return needed[name];
-    switch (field.kind) {
-      case 'text':
-        return textOf(field, counter);
-      case 'richText':
-        return `<p>Isi <strong>${counter}</strong></p>`;
-      case 'integer':
-        return integerOf(resource, name);
-      case 'boolean':
-        return field.options.default ?? true;
-      case 'date':
-        return '2026-11-21';
-      case 'choice':
-        return field.choices[0]?.value;
-      case 'choices':
-        return field.choices.slice(0, 2).map((choice) => choice.value);
-      case 'reference':
-        return isRequired(field) || name !== resource.parent
-          ? ((await referenceOf(resource, name)) ?? null)
-          : null;
-      case 'references':
-        return [await referenceOf(resource, name)];
-    }
+    const found = await samplesOf(field).valid(field, {
+      counter,
+      pick: async () =>
+        isRequired(field) || name !== resource.parent ? referenceOf(resource, name) : undefined,
+      taken: async () => ('unique' in field.options && field.options.unique ? takenOf(resource, name) : []),
+    });
+    return found === undefined ? patternSample(field, counter) : found;
   };
 
   const bodyOf: Generator['bodyOf'] = async (resource) => {
@@ -107,26 +80,14 @@ export function generator(caller: Caller): Generator {
   return { bodyOf, valueFor, optionsOf };
 }
 
-const integerOptions = (field: Field) => (field.kind === 'integer' ? field.options : {});
-
-/** A text within the declared limits: realistic shapes first, then anything the pattern allows. */
-function textOf(field: Extract<Field, { kind: 'text' }>, counter: number): string {
-  const { pattern, min = 0, max = 200 } = field.options;
-  const fits = (text: string): boolean =>
-    text.length >= min && text.length <= max && (!pattern || new RegExp(pattern.source).test(text));
-  const tries = [
-    `Uji ${counter}`,
-    `UJI-${counter}`,
-    `uji${counter}@naskah.example`,
-    `/uji/halaman-${counter}`,
-    `Kuat-${counter}-Aa!`,
-    'x'.repeat(min),
-  ];
-  const found = tries.find(fits) ?? (pattern && sampleOf(pattern.source, counter).find(fits));
-  if (found === undefined) throw new Error(`No text is known that fits “${field.label.id}”`);
+/** Anything that the declared pattern allows. */
+function patternSample(field: Field, seed: number): string {
+  const { pattern, min = 0, max = 200 } = field.options as TextField['options'];
+  const found =
+    pattern &&
+    fc
+      .sample(fc.stringMatching(new RegExp(pattern.source)), { seed, numRuns: 200 })
+      .find((text) => text.length >= min && text.length <= max);
+  if (found === undefined) throw new Error(`No value is known that fits “${field.label.id}”`);
   return found;
-}
-
-function sampleOf(source: string, seed: number): string[] {
-  return fc.sample(fc.stringMatching(new RegExp(source)), { seed, numRuns: 200 });
 }

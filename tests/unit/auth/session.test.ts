@@ -181,6 +181,7 @@ describe('signing out', () => {
     localStorage.setItem('naskah.kept.search.7', '["gaji direksi"]');
     localStorage.setItem('naskah.search.7', '["gaji direksi"]');
     sessionStorage.setItem('naskah.kept.text.note', 'rahasia');
+    sessionStorage.setItem('naskah.typed', 'sealed:rahasia');
     expect(tab.hasSignedOut()).toBe(false);
     await tab.signOut();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/gaji|rahasia/);

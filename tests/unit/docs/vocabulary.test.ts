@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as declare from '../../../resources/declare.ts';
+import { type FieldKind, traits } from '../../../resources/kinds/index.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-const vocabulary = read('lib/choice.ts') + read('resources/field-kinds.ts') + read('resources/declare.ts');
+const kinds = Object.keys(traits) as FieldKind[];
+const files = globSync('resources/kinds/{kind,*/field}.ts').toSorted();
+const vocabulary = ['lib/choice.ts', ...files, 'resources/declare.ts'].map(read).join('');
 const page = read('docs/adding-a-resource.md');
 const tables = page
   .split('\n')
@@ -14,7 +18,9 @@ const tables = page
 /** Parses the options of a vocabulary type, on one line or several. */
 function optionsOf(type: string): string[] {
   const [, body = ''] =
-    vocabulary.match(new RegExp(`type ${type}\\b[^=]*= ([\\s\\S]*?)^(?:};|\\}>;|type|export)`, 'm')) ?? [];
+    vocabulary.match(
+      new RegExp(`^(?:export )?type ${type}\\b[^=]*= ([\\s\\S]*?)^(?:};|\\}>;|type|export)`, 'm'),
+    ) ?? [];
   const bare = body.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/: \{[^{}]*\}/g, ': x');
   return [...bare.matchAll(/(?:^|[;{&])\s*(\w+)\??:/gm)].map(([, name]) => name ?? '');
 }
@@ -39,13 +45,23 @@ describe('docs/adding-a-resource.md', () => {
   });
 
   it('names every kind of field, and nothing that the vocabulary does not have', () => {
-    const kinds = [...vocabulary.matchAll(/^export const (\w+) = </gm)].map(([, kind]) => kind);
     expect(kinds.length).toBeGreaterThan(8);
     for (const kind of kinds) expect(tables).toContain(`| \`${kind}\` |`);
     const firsts = [...tables.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
       cell.split(', '),
     );
     for (const first of firsts) expect(vocabulary).toMatch(new RegExp(`\\b${first.replaceAll('`', '')}\\b`));
+  });
+
+  // The build takes the English out of declarations by the builders' names.
+  it('declares every kind by the builder of its name', () => {
+    const builders = new Map(Object.entries(declare)) as unknown as Map<
+      string,
+      (id: string, en: string) => unknown
+    >;
+    for (const kind of kinds) {
+      expect(builders.get(kind)?.('Nama', 'Name')).toMatchObject({ kind, label: { id: 'Nama', en: 'Name' } });
+    }
   });
 
   it('tells the README’s readers where it is', () => {

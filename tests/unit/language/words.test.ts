@@ -114,11 +114,11 @@ describe('A declaration', () => {
 
 /** Not screen texts: letter contents, react-admin's and the calendar's own words, examples. */
 const elsewhere =
-  /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
+  /^src\/(gallery|shell\/i18n|letters\/(sheet|wizard\/(contract\/(parts|parties)|draft\/paper)))|dates-by-language|sample|letterhead-preview|lib\/terbilang|domain\/calls\/|domain\/letters\/(contract-variables|arrangement|confidentiality-notice|layouts|parties|party-lines|tags)/;
 
 /** Names equal in every language, and texts fixed by SPEC (A2, A4, A5). */
 const names =
-  'Naskah|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
+  'Naskah|Indonesia|STATUS|NPP|WIB|SHA-256|Ctrl K|Esc|Bahasa Indonesia|This page could not be found.|Page not found|' +
   'An error occurred while showing the error page|Switch role berhasil|Switch role gagal';
 /** Stored values, search keywords, and texts outside any page. */
 const values =

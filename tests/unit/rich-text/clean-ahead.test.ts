@@ -10,7 +10,7 @@ test('of more large texts than may wait the last are refused with when to come a
   answerErrors(app);
   // A different user per request: one user's saves would be queued.
   app.addHook('onRequest', async (request) => {
-    Object.assign(request, { who: { userId: crypto.randomUUID() } });
+    Object.assign(request, { actor: { userId: crypto.randomUUID() } });
   });
   cleanAhead(app);
   app.post('/', async (request) => ({ clean: cleanRichText((request.body as { text: string }).text) }));

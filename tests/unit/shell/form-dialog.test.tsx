@@ -8,7 +8,7 @@ import { FormDialog, Labelled } from '../../../src/shell/index.ts';
 const Form = ({ onClose, type = 'text' }: { onClose: () => void; type?: string }) => {
   const [text, setText] = useState('lama');
   return (
-    <FormDialog title="Laporan" confirm="Kirim" isSending={false} onSend={() => undefined} onClose={onClose}>
+    <FormDialog title="Laporan" confirm="Kirim" onSubmit={() => undefined} onClose={onClose}>
       <input aria-label="Isi" type={type} value={text} onChange={(event) => setText(event.target.value)} />
     </FormDialog>
   );
@@ -37,7 +37,7 @@ describe('a form over the page', () => {
   it('opens with the focus in its first field that is still empty, else in its first', () => {
     const dialog = (fields: ReactNode) =>
       render(
-        <FormDialog title="Laporan" confirm="Kirim" isSending={false} onSend={noop} onClose={noop}>
+        <FormDialog title="Laporan" confirm="Kirim" onSubmit={noop} onClose={noop}>
           {fields}
         </FormDialog>,
       );
@@ -66,7 +66,7 @@ describe('a form over the page', () => {
 
   it('leaves the focus to the dialog where there is no field', () => {
     render(
-      <FormDialog title="Hapus" confirm="Hapus" isSending={false} onSend={noop} onClose={noop}>
+      <FormDialog title="Hapus" confirm="Hapus" onSubmit={noop} onClose={noop}>
         <p>Tidak dapat dibatalkan.</p>
       </FormDialog>,
     );

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetSession } from '../../../authProvider/kept.ts';
-import { useKeptText } from '../../../src/shell/use-kept-text.ts';
+import { useKeptText } from '../../../src/ui/use-kept-text.ts';
 
 const Note = ({ of }: { of?: string }) => {
   const [text, setText] = useKeptText(of);

@@ -7,7 +7,7 @@ import { copyOf, namedRecord } from '../../../src/views/form/copy-of.ts';
 import { emptyRecord } from '../../../src/views/form/empty-record.ts';
 import { faultsOf } from '../../../src/views/form/faults.ts';
 import { resolverFor } from '../../../src/views/form/resolver.ts';
-import { groupChoices } from '../../../src/views/inputs/choice-groups.ts';
+import { groupChoices } from '../../../src/views/kinds/choices/choice-groups.ts';
 import { headingOf, type Row, representationOf } from '../../../src/views/record.ts';
 
 const classification = resourceNamed('master-data.klasifikasi-arsip');

@@ -13,8 +13,10 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { resources } from '../../../resources/index.ts';
+import { overrides } from '../../../src/overrides.ts';
 import { i18nProviderIn } from '../../../src/shell/i18n/index.ts';
 import type { Signed } from '../../../src/shell/index.ts';
+import { OverridesProvider } from '../../../src/views/index.ts';
 
 const i18nProvider = await i18nProviderIn('id');
 export const ownUnitId = '019a0000-0000-7000-8000-0000000000aa';
@@ -46,9 +48,11 @@ export function openView(
   });
   const view = (
     <ResourceContextProvider value={resource}>
-      <Suspense>
-        <View />
-      </Suspense>
+      <OverridesProvider value={overrides}>
+        <Suspense>
+          <View />
+        </Suspense>
+      </OverridesProvider>
     </ResourceContextProvider>
   );
   return render(

@@ -3,7 +3,7 @@ import { id } from '../../define-call.ts';
 
 export const attachment = z
   .object({
-    id: id,
+    id,
     title: z.string(),
     fileName: z.string(),
     /** The same under the contract's name (SPEC A3); answers only. */

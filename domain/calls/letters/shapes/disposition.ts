@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { dispositionStates } from '../../../letters/disposition-life.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { urgency } from './letter.ts';
 
-/** Dispositions between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
 export const dispositionRole = z.enum(['penanggung-jawab', 'pendukung']);
 export type DispositionRole = z.infer<typeof dispositionRole>;
 
-export const dispositionState = z.enum(['belum-dibaca', 'dibaca', 'diproses', 'selesai']);
-export type DispositionState = z.infer<typeof dispositionState>;
+const dispositionState = z.enum(dispositionStates);
 
 export const dispositionReportFile = z
   .object({
-    id: id,
+    id,
     title: z.string(),
     fileName: z.string(),
     size: z.int(),
@@ -21,7 +20,7 @@ export type DispositionReportFile = z.infer<typeof dispositionReportFile>;
 
 export const dispositionReport = z
   .object({
-    id: id,
+    id,
     text: z.string(),
     at: moment,
     personName: z.string(),
@@ -33,7 +32,7 @@ export type DispositionReport = z.infer<typeof dispositionReport>;
 
 export const dispositionRecipient = z
   .object({
-    id: id,
+    id,
     positionId: id,
     positionName: z.string(),
     /** Null with the name: the post as a whole, until a holder takes it. */
@@ -48,14 +47,16 @@ export const dispositionRecipient = z
     doneAt: moment.nullable(),
     reports: z.array(dispositionReport),
     /** Further dispositions of this recipient, as visible to the reader. */
-    children: z.array(dispositionNode),
+    get children() {
+      return z.array(dispositionNode);
+    },
   })
   .meta({ id: 'DispositionRecipient' });
 export type DispositionRecipient = z.infer<typeof dispositionRecipient>;
 
 export const dispositionInstruction = z
   .object({
-    id: id,
+    id,
     name: z.string(),
     category: z.string(),
     requiresReport: z.boolean(),
@@ -66,7 +67,7 @@ export type DispositionInstruction = z.infer<typeof dispositionInstruction>;
 /** One disposition in the tree of its letter. */
 export const dispositionNode = z
   .object({
-    id: id,
+    id,
     fromUserId: id,
     fromPositionId: id,
     fromName: z.string(),
@@ -116,7 +117,7 @@ export type Disposition = z.infer<typeof disposition>;
 /** GET /letter/api/Disposition?direction=in|out&isOpen=: newest first. */
 export const dispositionListItem = z
   .object({
-    id: id,
+    id,
     direction: z.enum(['in', 'out']),
     letterId: id,
     subject: z.string(),
@@ -124,7 +125,7 @@ export const dispositionListItem = z
     categoryName: z.string().nullable(),
     securityName: z.string(),
     securityRank: z.int(),
-    urgency: urgency,
+    urgency,
     fromName: z.string(),
     fromPositionName: z.string(),
     /** For given dispositions: the responsible recipient and the number of others. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, moment } from '../../define-call.ts';
+import { id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
 
 /** Where the paper lies (SPEC A3, B4). */
@@ -22,10 +22,14 @@ export const agenda = z
   .meta({ id: 'Agenda' });
 export type Agenda = z.infer<typeof agenda>;
 
-export const incoming = incomingInput
-  .omit({ attachments: true })
+export const incoming = paperPlace
   .extend({
-    id: id,
+    id,
+    /** The day it was received, as ISO timestamp (SPEC A5). */
+    receivedDate: moment.nullable(),
+    /** One of instansi; then its name is the sender's. */
+    externalSenderId: id.nullable(),
+    externalSenderName: z.string(),
     attachments: z.array(attachment),
     /** Null until it is registered. */
     agenda: agenda.nullable(),
@@ -40,7 +44,7 @@ export const registeredBefore = z
   .object({
     /** Null where the reader may not open that letter. */
     letterId: id.nullable(),
-    agenda: agenda,
+    agenda,
     registeredAt: moment,
   })
   .meta({ id: 'RegisteredBefore' });

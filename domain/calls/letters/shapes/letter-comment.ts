@@ -13,7 +13,7 @@ export type CommentPerson = z.infer<typeof commentPerson>;
 
 export const letterComment = z
   .object({
-    id: id,
+    id,
     /** The comment it answers; null for one of its own. */
     parentId: id.nullable(),
     userId: id,

@@ -9,7 +9,7 @@ export type NumberState = z.infer<typeof numberState>;
 export const numberListItem = z
   .object({
     /** The booking's, else the letter's; a booking is cancelled by it. */
-    id: id,
+    id,
     number: z.string(),
     sequence: z.int(),
     /** The letter of an inserted number, else empty. */
@@ -21,7 +21,7 @@ export const numberListItem = z
     unitId: id.nullable(),
     unitName: z.string().nullable(),
     /** The day it counts for, YYYY-MM-DD. */
-    day: day,
+    day,
     /** Why it was booked. */
     reason: z.string().nullable(),
     byName: z.string().nullable(),
@@ -36,7 +36,7 @@ export type NumberListItem = z.infer<typeof numberListItem>;
 export const numberCounter = z
   .object({
     /** The counter's own name. */
-    id: id,
+    id,
     numberCodeId: id,
     numberCodeName: z.string(),
     companyCode: z.string(),
@@ -60,9 +60,9 @@ export type NumberCounter = z.infer<typeof numberCounter>;
 
 export const bookedNumber = z
   .object({
-    id: id,
+    id,
     number: z.string(),
-    day: day,
+    day,
     reason: z.string(),
   })
   .meta({ id: 'BookedNumber' });

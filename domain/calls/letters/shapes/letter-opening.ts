@@ -15,7 +15,7 @@ export type OpeningKind = z.infer<typeof openingKind>;
 /** GET /letter/api/Letter/{id}/openings: one row per person and day, latest first. */
 export const opening = z
   .object({
-    id: id,
+    id,
     personName: z.string(),
     /** The post it was opened in; null for openings older than this field. */
     positionName: z.string().nullable(),

@@ -42,7 +42,7 @@ export type ReviewStatus = z.infer<typeof reviewStatus>;
 
 export const reviewer = person
   .extend({
-    id: id,
+    id,
     reviewOrder: z.int(),
     status: reviewStatus,
     note: z.string().nullable(),
@@ -57,7 +57,7 @@ export type Reviewer = z.infer<typeof reviewer>;
 
 export const pickerUser = z
   .object({
-    id: id,
+    id,
     personName: z.string(),
     positionName: z.string(),
     /** The post of this option; a person with two posts is two options. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { flowTasks, letterStates } from '../../../letters/letter-life.ts';
 import { id, moment } from '../../define-call.ts';
 import { urgency } from './letter.ts';
-import { letterState } from './letter-life.ts';
 import { partlyDispatched } from './outgoing.ts';
 
 const rowBase = z
   .object({
-    id: id,
+    id,
     letterId: id,
     subject: z.string(),
     number: z.string().nullable(),
     categoryName: z.string().nullable(),
     securityName: z.string(),
     securityRank: z.int(),
-    urgency: urgency,
+    urgency,
     /** The agenda number of a letter that was registered from outside, "12/2026". */
     agenda: z.string().nullable().optional(),
   })
@@ -26,7 +26,7 @@ export type InboxKind = z.infer<typeof inboxKind>;
 /** A label on a letter; only those visible to the reader (resources/naskah-dinas/kelola-label.ts). */
 export const letterLabel = z
   .object({
-    id: id,
+    id,
     name: z.string(),
     color: z.string(),
     scope: z.enum(['pribadi', 'unit']),
@@ -37,10 +37,10 @@ export type LetterLabel = z.infer<typeof letterLabel>;
 /** GET /letter/api/Letter/{id}/thread: a letter of the chain; `place` is the reader's list that has it. */
 export const threadLetter = z
   .object({
-    id: id,
+    id,
     subject: z.string(),
     number: z.string().nullable(),
-    state: letterState,
+    state: z.enum(letterStates),
     at: moment,
     senderName: z.string(),
     securityRank: z.int(),
@@ -77,7 +77,7 @@ export type Reader = z.infer<typeof reader>;
  */
 export const entryCount = z
   .object({
-    id: id,
+    id,
     taskCount: z.int(),
     isElsewhere: z.boolean(),
   })
@@ -100,7 +100,7 @@ export type InboxVerb = z.infer<typeof inboxVerb>;
 
 export const inboxOutcome = z
   .object({
-    id: id,
+    id,
     ok: z.boolean(),
     statusCode: z.int(),
     message: z.string(),
@@ -153,7 +153,7 @@ export const inboxItem = rowBase
   .meta({ id: 'InboxItem' });
 export type InboxItem = z.infer<typeof inboxItem>;
 
-export const taskKind = z.union([flowTask, z.literal('disposition-in'), z.literal('disposition-out')]);
+export const taskKind = z.enum([...flowTasks, 'disposition-in', 'disposition-out']);
 export type TaskKind = z.infer<typeof taskKind>;
 
 /** GET /letter/api/Task?kind= */
@@ -178,7 +178,7 @@ export type Task = z.infer<typeof task>;
 /** GET /letter/api/Draft and /Outbox; here id is the letter's id. */
 export const letterListItem = rowBase
   .extend({
-    state: letterState,
+    state: z.enum(letterStates),
     receiverNames: z.array(z.string()),
     senderName: z.string().nullable(),
     holderName: z.string().nullable(),

@@ -42,7 +42,7 @@ export type TimelineEvent = z.infer<typeof timelineEvent>;
 /** GET /letter/api/Letter/{id}/timeline → items. */
 export const timelineEntry = z
   .object({
-    id: id,
+    id,
     event: timelineEvent,
     at: moment,
     personName: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { arrangements } from '../../../letters/layouts.ts';
+import { letterStates } from '../../../letters/letter-life.ts';
 import { day, id, moment } from '../../define-call.ts';
 import { attachment } from './attachment.ts';
 import { contractFacts, contractParty } from './contract.ts';
 import { incoming } from './incoming.ts';
-import { letterState } from './letter-life.ts';
 import { person, recipient, reviewer } from './letter-people.ts';
 import { outgoingBlock, partlyDispatched } from './outgoing.ts';
 import { secondParty } from './parties.ts';
@@ -12,7 +12,7 @@ import { senderDelegationFields } from './signing-identity.ts';
 
 export const ref = z
   .object({
-    id: id,
+    id,
     label: z.string(),
   })
   .meta({ id: 'Ref' });
@@ -136,10 +136,10 @@ export type PaperFacts = z.infer<typeof paperFacts>;
 /** Another letter of a chain, as far as the reader may see it. */
 export const letterLink = z
   .object({
-    id: id,
+    id,
     subject: z.string(),
     number: z.string().nullable(),
-    state: letterState,
+    state: z.enum(letterStates),
     senderName: z.string().nullable(),
     /** When it was signed, before that when it was last changed. */
     at: moment,
@@ -167,13 +167,13 @@ export const letter = senderDelegationFields
     naskahDinasCategoryId: id.nullable(),
     place: z.string().nullable(),
     subject: z.string(),
-    contentMode: contentMode,
+    contentMode,
     content: z.string(),
     /** Naskah pengantar: a covering page before the letter; with an uploaded document it is the letter itself. */
     coverContent: z.string(),
     /** YYYY-MM-DD */
     scriptDate: day.nullable(),
-    urgency: urgency,
+    urgency,
     referenceId: id.nullable(),
     /** The archive item it refers to (SPEC A3). */
     archiveReferenceId: id.nullable(),
@@ -185,15 +185,15 @@ export const letter = senderDelegationFields
     showSenderName: z.boolean(),
     /** A number booked beforehand, to be taken instead of the next (DOMAIN 5). */
     bookedNumberId: id.nullable().optional(),
-    anyReviewer: anyReviewer,
+    anyReviewer,
     /** Parties and articles, of a contract (DOMAIN 9). */
     contract: contractFacts.nullable().optional(),
-    id: id,
+    id,
     version: z.int(),
     isDraft: z.boolean(),
     /** Saved again since it was begun. */
     isUpdateScript: z.boolean().optional(),
-    state: letterState,
+    state: z.enum(letterStates),
     /** ISO date the number was booked for; null when the next one is taken. */
     bookedDay: day.nullable().optional(),
     number: z.string().nullable(),

@@ -57,7 +57,7 @@ export type DispatchProof = z.infer<typeof dispatchProof>;
 /** GET /letter/api/Letter/{id}/dispatch → items, the newest first. */
 export const dispatch = z
   .object({
-    id: id,
+    id,
     channel: dispatchChannel,
     /** Addresses of a mail; otherwise names it was handed to, empty for all. */
     to: z.array(z.string()),
@@ -113,7 +113,7 @@ export type GroupRecipient = z.infer<typeof groupRecipient>;
 /** GET /letter/api/RecipientGroup: what the picker offers. */
 export const groupOption = z
   .object({
-    id: id,
+    id,
     name: z.string(),
     unitCount: z.int(),
   })
@@ -123,7 +123,7 @@ export type GroupOption = z.infer<typeof groupOption>;
 /** GET /letter/api/RecipientGroup/{id}: whom the group would reach now. */
 export const unfoldedGroup = z
   .object({
-    id: id,
+    id,
     name: z.string(),
     members: z.array(groupMember),
     unitsWithoutHead: z.array(z.string()),

@@ -10,7 +10,7 @@ export type SenderDelegationType = z.infer<typeof senderDelegationType>;
 
 export const senderDelegation = z
   .object({
-    id: id,
+    id,
     type: senderDelegationType,
   })
   .meta({ id: 'SenderDelegation' });

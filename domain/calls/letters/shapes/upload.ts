@@ -3,7 +3,7 @@ import { id } from '../../define-call.ts';
 
 export const upload = z
   .object({
-    id: id,
+    id,
     size: z.int(),
     /** How much has arrived; the next part begins here. */
     offset: z.int(),

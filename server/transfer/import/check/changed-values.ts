@@ -1,6 +1,6 @@
 import type { Resource } from '../../../../resources/declare.ts';
 import type { Row } from '../../../crud/index.ts';
-import { plainText } from '../../../rich-text/index.ts';
+import { kindOf } from '../../../kinds/index.ts';
 
 /** Those of the values that the stored record does not have already. */
 export function changedValues(resource: Resource, before: Row, values: Row): Row {
@@ -11,17 +11,6 @@ export function changedValues(resource: Resource, before: Row, values: Row): Row
 }
 
 function isSame(resource: Resource, name: string, before: unknown, after: unknown): boolean {
-  if (Array.isArray(before) && Array.isArray(after)) {
-    // Choices are a set: their order does not count.
-    const chosen = new Set(before);
-    return before.length === after.length && after.every((one) => chosen.has(one));
-  }
-  if (resource.fields[name]?.kind === 'richText' && sameRichText(before, after)) return true;
-  return (before ?? null) === (after ?? null);
-}
-
-/** Whether two formatted texts say the same. */
-export function sameRichText(before: unknown, after: unknown): boolean {
-  if (typeof before !== 'string' || typeof after !== 'string') return false;
-  return before === after || plainText(before) === plainText(after);
+  const field = resource.fields[name];
+  return field ? kindOf(field).isSame(before, after) : (before ?? null) === (after ?? null);
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../actor.ts';
 import { meetsRule, type Row, stampsOf } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { newId } from '../../../db/ids.ts';
+import { kindOf } from '../../../kinds/index.ts';
 import type { FileRow } from '../file/cells.ts';
 import type { ImportOptions } from '../options.ts';
 import { changedValues } from './changed-values.ts';
@@ -73,13 +74,10 @@ async function attachExisting(
   key: string,
   lock: boolean,
 ): Promise<void> {
-  const isNumber = resource.fields[key]?.kind === 'integer';
+  const field = resource.fields[key];
+  const isKey = field && kindOf(field).isKey;
   const keyOf = (draft: Draft): string => String(draft.values[key] ?? '');
-  const keys = new Set(
-    drafts
-      .map(keyOf)
-      .filter((value) => (isNumber ? /^-?\d{1,9}$/.test(value) : value !== '' && !value.includes('\u0000'))),
-  );
+  const keys = new Set(drafts.map(keyOf).filter((value) => isKey?.(value)));
   const found = await findExisting(executor, resource, rule, key, [...keys], lock);
   for (const draft of drafts) {
     const before = found.get(keyOf(draft));

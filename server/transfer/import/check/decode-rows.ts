@@ -1,9 +1,10 @@
 import { type Field, isStamped, type Resource } from '../../../../resources/declare.ts';
 import type { Row } from '../../../crud/index.ts';
+import { textOfCell } from '../../../kinds/index.ts';
 import { importableColumns } from '../../columns.ts';
 import type { FileRow } from '../file/cells.ts';
 import type { ImportOptions } from '../options.ts';
-import { cellValue, textOfCell } from './cell-value.ts';
+import { cellValue } from './cell-value.ts';
 import { breathe } from './statement.ts';
 
 /** A cell that cannot be stored, and why. */

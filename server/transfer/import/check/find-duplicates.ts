@@ -2,6 +2,7 @@ import { say } from '../../../../lib/language.ts';
 import { isStamped, type Resource } from '../../../../resources/declare.ts';
 import { isStored, sayUsed } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { kindOf } from '../../../kinds/index.ts';
 import type { Draft, Mapped } from './decode-rows.ts';
 import { findTaken } from './find-existing.ts';
 
@@ -16,12 +17,12 @@ export async function findDuplicates(
       continue;
     const heading = mapped.find((column) => column.name === name)?.heading ?? field.label.id;
     const firstRows = new Map<unknown, number>();
-    const isText = field.kind === 'text';
+    const { isCaseless } = kindOf(field);
     const wanted: Draft[] = [];
     for (const draft of drafts) {
       const value = draft.values[name];
       if (value === null || value === undefined || value === '') continue;
-      const plain = isText ? String(value).toLowerCase() : value;
+      const plain = isCaseless ? String(value).toLowerCase() : value;
       const first = firstRows.get(plain);
       if (first !== undefined)
         blame(draft, say({ id: `Sama dengan baris ${first}.`, en: `The same as row ${first}.` }));

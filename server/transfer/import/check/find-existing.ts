@@ -1,4 +1,4 @@
-import type { Resource, RowRule } from '../../../../resources/declare.ts';
+import type { Field, Resource, RowRule } from '../../../../resources/declare.ts';
 import {
   addRowRule,
   type Conditions,
@@ -9,6 +9,7 @@ import {
   tableName,
 } from '../../../crud/index.ts';
 import type { Executor } from '../../../db/executor.ts';
+import { kindOf } from '../../../kinds/index.ts';
 import { portions, statement } from './statement.ts';
 
 const size = 5000;
@@ -79,16 +80,6 @@ export async function findTaken(
 /** The very comparison that the unique index makes. */
 function viewOfResource(resource: Resource, name: string): string {
   const column = `t.${quote(snakeCase(name))}`;
-  switch (resource.fields[name]?.kind) {
-    case 'text':
-      return `lower(${column}) = lower(w.key)`;
-    case 'integer':
-      return `${column} = w.key::integer`;
-    case 'reference':
-      return `${column} = w.key::uuid`;
-    case 'date':
-      return `${column} = w.key::date`;
-    default:
-      return `${column} = w.key`;
-  }
+  const { isCaseless, type } = kindOf(resource.fields[name] as Field);
+  return isCaseless ? `lower(${column}) = lower(w.key)` : `${column} = w.key::${type}`;
 }

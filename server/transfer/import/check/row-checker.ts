@@ -2,7 +2,7 @@ import type { Resource } from '../../../../resources/declare.ts';
 import { createSchema, fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { prepare, type Row, refuseFixed, refuseUnsound } from '../../../crud/index.ts';
 import { Refusal } from '../../../http/index.ts';
-import { sameRichText } from './changed-values.ts';
+import { kindOf } from '../../../kinds/index.ts';
 import { type Draft, defaultsOf, type Mapped, type Problem } from './decode-rows.ts';
 
 /**
@@ -49,7 +49,7 @@ export function rowChecker(resource: Resource, mapped: readonly Mapped[]): (draf
       draft.values = prepare(resource, checked.data as Row).values;
       return [];
     }
-    const given = keepingRichText(resource, before, draft.values);
+    const given = keepingStored(resource, before, draft.values);
     const checked = update.safeParse({ ...given, version: before.version });
     if (!checked.success) return told(draft, fieldErrors(checked.error));
     const { values } = prepare(resource, checked.data as Row);
@@ -68,10 +68,10 @@ function filled(values: Row, defaults: Row): Row {
   return whole;
 }
 
-/** Files carry only the plain text of rich text: if it is unchanged, keep the formatting. */
-function keepingRichText(resource: Resource, before: Row, values: Row): Row {
+/** Keeps the stored value where the file says the same: files carry only the words of formatted text. */
+function keepingStored(resource: Resource, before: Row, values: Row): Row {
   const kept: Row = { ...values };
   for (const [name, field] of Object.entries(resource.fields))
-    if (field.kind === 'richText' && sameRichText(before[name], values[name])) kept[name] = before[name];
+    if (values[name] != null && kindOf(field).isSame(before[name], values[name])) kept[name] = before[name];
   return kept;
 }

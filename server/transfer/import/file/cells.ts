@@ -1,7 +1,6 @@
 import type { Words } from '../../../../lib/language.ts';
+import type { FileCell } from '../../../kinds/index.ts';
 
-/** A raw cell: CSV has text only, spreadsheets also numbers, booleans and dates. */
-export type FileCell = string | number | boolean | null | { date: string };
 /** The row's number as a spreadsheet counts, and its cells. */
 export type FileRow = [number, FileCell[]];
 

@@ -1,7 +1,8 @@
 import { parseCsv } from 'hucre/csv';
+import type { FileCell } from '../../../kinds/index.ts';
 import { withoutNeutral } from '../../csv.ts';
 import { importLimits } from '../limits.ts';
-import { cellName, type FileCell, FileFault } from './cells.ts';
+import { cellName, FileFault } from './cells.ts';
 import { decodeText } from './decode-text.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import type { FileCell } from '../../../kinds/index.ts';
 import { importLimits } from '../limits.ts';
-import { cellName, type FileCell, FileFault, type FileRow, type FileTable } from './cells.ts';
+import { cellName, FileFault, type FileRow, type FileTable } from './cells.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 

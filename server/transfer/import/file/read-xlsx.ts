@@ -1,7 +1,8 @@
 import type { CellValue } from 'hucre/xlsx';
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
+import type { FileCell } from '../../../kinds/index.ts';
 import { importLimits } from '../limits.ts';
-import { cellName, type FileCell, FileFault } from './cells.ts';
+import { cellName, FileFault } from './cells.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
 /**

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
 import { useIsPhone } from '../../../shell/index.ts';
 import { DayField, pickerWords } from '../../../ui/pickers/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import type { Place } from '../../place.ts';
 import { mailboxWords } from '../../words.ts';
 import { type DescribedField, described } from './described.ts';
@@ -140,9 +141,9 @@ function ChoiceInput({ id, field, value, onChange }: InputProps & { id: string }
       fullWidth
       options={choices ?? []}
       loading={!choices}
-      loadingText={say(pickerWords.loading)}
-      noOptionsText={say(choices?.length ? pickerWords.none : pickerWords.empty)}
-      clearText={say(filterWords.empty)}
+      loadingText={say(commonWords.loading)}
+      noOptionsText={say(choices?.length ? commonWords.notFound : pickerWords.empty)}
+      clearText={say(commonWords.clear)}
       openText={say(filterWords.openChoices)}
       closeText={say(filterWords.closeChoices)}
       value={choices?.find((choice) => choice.value === value) ?? null}

@@ -19,7 +19,6 @@ export const filterWords = {
   inUse: { id: 'Saringan yang dipakai', en: 'Filters in use' },
   clearOne: (name: string): Words => ({ id: `Hapus saringan ${name}`, en: `Clear the filter ${name}` }),
   apply: { id: 'Terapkan', en: 'Apply' },
-  empty: { id: 'Kosongkan', en: 'Clear' },
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
   cc: { id: 'Tembusan', en: 'Cc' },

@@ -5,13 +5,23 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Tag from 'lucide-react/icons/tag';
 import X from 'lucide-react/icons/x';
 import type { InboxVerb } from '../../../../domain/letters/letter-rows.ts';
-import { say } from '../../../../lib/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { useActions } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { paneWords } from '../../pane-words.ts';
 import { mailboxWords } from '../../words.ts';
 import type { InboxSelection } from './use-selection.ts';
-import { bulkWords } from './words.ts';
 import './selection.css';
+
+const bulkWords = {
+  chosenLetters: { id: 'Naskah terpilih', en: 'Selected letters' },
+  allShown: (count: number): Words => ({ id: `Semua yang tampil (${count})`, en: `All shown (${count})` }),
+  markRead: { id: 'Tandai dibaca', en: 'Mark as read' },
+  markUnread: { id: 'Tandai belum dibaca', en: 'Mark as unread' },
+  reopen: { id: 'Buka kembali', en: 'Reopen' },
+  finish: { id: 'Selesaikan', en: 'Close' },
+  theChosen: (verb: string): Words => ({ id: `${verb}: yang terpilih`, en: `${verb}: the selected ones` }),
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 type Props = {
   selection: InboxSelection;
@@ -44,7 +54,7 @@ function BulkBar({ selection, onVerb, onLabel }: Props) {
       {some(({ isOpen, can }) => !isOpen && can.handle) && (
         <Tool icon={RotateCcw} words={say(bulkWords.reopen)} onClick={() => onVerb('reopen')} />
       )}
-      <Tool icon={X} words={say(paneWords.cancel)} onClick={clear} />
+      <Tool icon={X} words={say(commonWords.cancel)} onClick={clear} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { InboxItem, InboxVerb } from '../../../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { keys, refreshCounters } from '../../cache.ts';
-import { failureWords } from '../../failure-words.ts';
 import { mailboxWords } from '../../words.ts';
 import { patchInbox } from '../patch-inbox.ts';
 
@@ -67,7 +67,7 @@ export function useBulk(
             { type: 'success' },
           );
       } catch (failure) {
-        notify(failureWords(failure), { type: 'error' });
+        notify(failureMessage(failure), { type: 'error' });
       }
       refreshCounters(client);
       void client.invalidateQueries({ queryKey: keys.inboxCounts });

@@ -5,13 +5,17 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { isInForce, letterLife } from '../../../../domain/letters/letter-life.ts';
 import type { ThreadLetter } from '../../../../domain/letters/letter-rows.ts';
-import { say } from '../../../../lib/language.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { keys } from '../../cache.ts';
 import { lockedRank } from '../../list/letter-chips.tsx';
 import { rowTime } from '../../moments.ts';
 import { paneWords } from '../../pane-words.ts';
-import { threadWords } from './words.ts';
 import './thread.css';
+
+const threadWords = {
+  thread: { id: 'Rangkaian naskah', en: 'Thread' },
+  thisLetter: { id: 'Naskah ini.', en: 'This letter.' },
+} satisfies Record<string, Words | ((...given: never[]) => Words)>;
 
 /** Thread of the letter, oldest first and folded; nothing for a single letter (SPEC B1.5). */
 function ThreadSection({ letter }: { letter: Letter }) {

@@ -4,11 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useNotify } from 'react-admin';
 import { cancelLetterBatch, letterBatch, useNaskah } from '../../../../dataProvider/index.ts';
 import { say, type Words } from '../../../../lib/language.ts';
-import { failureWords } from '../../failure-words.ts';
+import { failureMessage } from '../../../ui/failures.ts';
+import { useRequest } from '../../../ui/use-request.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { Outcomes } from './outcomes.tsx';
 
 /** Poll interval of a running batch, in milliseconds. */
@@ -19,7 +21,7 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   const naskah = useNaskah();
   const notify = useNotify();
   const titleId = useId();
-  const [isStopping, setStopping] = useState(false);
+  const { isPending, request } = useRequest();
   const { data, error, refetch } = useQuery({
     queryKey: ['letters', 'batch', id],
     queryFn: () => letterBatch(naskah, id),
@@ -29,18 +31,14 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
     if (!error) return;
-    notify(failureWords(error), { type: 'warning' });
+    notify(failureMessage(error), { type: 'warning' });
     onClose();
   }, [error]);
   if (!data) return null;
   const kind = data.action === 'sign' ? 'sign' : 'review';
   const stop = async () => {
-    setStopping(true);
-    await cancelLetterBatch(naskah, id).catch((failure) =>
-      notify(failureWords(failure), { type: 'warning' }),
-    );
+    await request(() => cancelLetterBatch(naskah, id));
     await refetch();
-    setStopping(false);
   };
   if (data.state !== 'running')
     return (
@@ -59,11 +57,11 @@ function BatchResult({ id, onClose }: { id: string; onClose: () => void }) {
         <p aria-live="polite">{say(words.far(data.done, data.totalCount))}</p>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" disabled={isStopping} onClick={() => void stop()}>
+        <Button variant="text" disabled={isPending} onClick={() => void stop()}>
           {say(words.stop)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -80,6 +78,5 @@ const words = {
     en: `${done} of ${all} letters`,
   }),
   stop: { id: 'Batalkan sisanya', en: 'Cancel the rest' },
-  close: { id: 'Tutup', en: 'Close' },
   unseen: { id: 'Naskah yang tidak lagi Anda lihat', en: 'A letter you no longer see' },
 } as const;

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import {
   type LetterOutcome,
@@ -13,7 +13,8 @@ import {
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
 import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
-import { failureWords, fieldMessage } from '../../failure-words.ts';
+import { fieldErrors } from '../../../ui/failures.ts';
+import { useSubmit } from '../../../ui/use-submit.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';
 import { bulkWords } from './words.ts';
@@ -36,46 +37,43 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
   const [asked, setAsked] = useState(tasks);
   const [outcomes, setOutcomes] = useState<LetterOutcome[] | null>(null);
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
-  const [isSending, setSending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const told = words[kind];
+  const { errors, submit, refuse, clear, ...form } = useSubmit(told.field);
+  const error = errors[told.field];
 
-  const complain = (message: string) => {
-    setError(message);
-    requestAnimationFrame(() => field.current?.focus());
-  };
-  const send = async () => {
-    if (kind === 'sign' && !typed) return complain(say(bulkWords.passwordMissing));
-    setSending(true);
+  const process = async () => {
     const letters = asked.map(({ letterId, version }) => ({ id: letterId, version }));
     const review = { decision: 'approve', note: typed.trim() || null } as const;
-    try {
-      if (letters.length > mostAnsweredAtOnce) {
-        const { id } =
-          kind === 'sign'
-            ? await startSigning(naskah, letters, { password: typed })
-            : await startReviewing(naskah, letters, review);
-        serverWorks(id);
-        notify(told.begun(letters.length), { type: 'info' });
-        onSettled(letters.map((letter) => letter.id));
-        return onClose();
-      }
-      const answer =
+    if (letters.length > mostAnsweredAtOnce) {
+      const { id } =
         kind === 'sign'
-          ? await signMany(naskah, letters, { password: typed })
-          : await reviewMany(naskah, letters, review);
-      setOutcomes(answer);
-      onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
-    } catch (failure) {
-      const message = fieldMessage(failure, told.field) ?? fieldMessage(failure, 'ids');
-      complain(message ?? failureWords(failure));
-      // Without an answer some may have gone through all the same.
-      if (!message) onSettled([]);
+          ? await startSigning(naskah, letters, { password: typed })
+          : await startReviewing(naskah, letters, review);
+      serverWorks(id);
+      notify(told.begun(letters.length), { type: 'info' });
+      onSettled(letters.map((letter) => letter.id));
+      return onClose();
     }
-    if (kind === 'sign') setTyped('');
-    setSending(false);
+    const answer =
+      kind === 'sign'
+        ? await signMany(naskah, letters, { password: typed })
+        : await reviewMany(naskah, letters, review);
+    setOutcomes(answer);
+    onSettled(answer.filter((one) => one.ok || isOutdated(one)).map((one) => one.id));
+  };
+  const send = () => {
+    if (kind === 'sign' && !typed) return refuse({ password: say(bulkWords.passwordMissing) });
+    return submit(() =>
+      process()
+        .catch((failure: unknown) => {
+          const { [told.field]: wrong, ids } = fieldErrors(failure);
+          // Without an answer some may have gone through all the same.
+          if (!wrong && !ids) onSettled([]);
+          throw failure;
+        })
+        .finally(() => kind === 'sign' && setTyped('')),
+    );
   };
   const again = (failed: Task[]) => {
     setAsked(failed);
@@ -88,8 +86,8 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
     <FormDialog
       title={told.question(asked.length)}
       confirm={told.confirm}
-      isSending={isSending}
-      onSend={() => void send()}
+      form={form}
+      onSubmit={send}
       onClose={onClose}
     >
       <p>{told.meaning}</p>
@@ -104,7 +102,6 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
       <Labelled id={id} label={told.label} isOptional={kind === 'review'}>
         <TextField
           id={id}
-          inputRef={field}
           fullWidth
           {...(kind === 'sign'
             ? { type: 'password', autoComplete: 'current-password' }
@@ -112,10 +109,10 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setError('');
+            clear();
           }}
           error={Boolean(error)}
-          helperText={error || undefined}
+          helperText={error}
           slotProps={{ htmlInput: { maxLength: kind === 'sign' ? 200 : 2000 } }}
         />
       </Labelled>
@@ -131,7 +128,7 @@ const words = {
     begun: (count: number) => say(bulkWords.initialBegun(count)),
     meaning: say(bulkWords.initialMeaning),
     label: say(bulkWords.noteForAll),
-    field: 'note',
+    field: 'note' as const,
     confirm: say(bulkWords.initial),
   },
   sign: {
@@ -139,7 +136,7 @@ const words = {
     begun: (count: number) => say(bulkWords.signBegun(count)),
     meaning: say(bulkWords.signMeaning),
     label: say(bulkWords.password),
-    field: 'password',
+    field: 'password' as const,
     confirm: say(bulkWords.sign),
   },
 };

@@ -6,6 +6,7 @@ import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
 import type { Selection } from '../../../ui/use-selection.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { paneWords } from '../../pane-words.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { bulkWords } from './words.ts';
@@ -53,7 +54,7 @@ export function SelectionBar({ selection, onSettled }: Props) {
           )}
           <button type="button" onClick={clear}>
             <X size={15} strokeWidth={1.6} aria-hidden />
-            {say(paneWords.cancel)}
+            {say(commonWords.cancel)}
           </button>
         </div>
       )}

@@ -4,6 +4,8 @@ import { askedOf, isWrong, type Values } from '../../../../domain/letters/contra
 import { designationOf } from '../../../../domain/letters/parties.ts';
 import { say } from '../../../../lib/language.ts';
 import { EmptyState, FormDialog } from '../../../shell/index.ts';
+import { useSubmit } from '../../../ui/use-submit.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { ChooseParties } from './choose-parties.tsx';
 import { ChooseParts } from './choose-parts.tsx';
 import { type Asked, FillVariables } from './fill-variables.tsx';
@@ -38,14 +40,13 @@ export default function ContractDialog({
   const [ticked, setTicked] = useState<ReadonlySet<string>>();
   const [parties, setParties] = useState<string[]>(() => Array(Math.max(0, 2 - there)).fill(''));
   const [filling, setFilling] = useState<{ part: Filled; asked: Asked }[]>();
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { submit, refuse, clear, ...form } = useSubmit();
   // Preselect the mandatory parts still missing.
   const chosen = ticked ?? new Set(offered?.filter((part) => isMissing(part, present)).map(({ id }) => id));
 
   const insert = (found: { part: Filled; asked: Asked }[]) => {
     if (found.some(({ asked }) => asked.names.some((name) => isWrong(name, asked.values[name] ?? ''))))
-      return setFailure(say(contractWords.wholeNumber));
+      return refuse({}, say(contractWords.wholeNumber));
     const shared = Object.assign(
       {},
       before,
@@ -57,22 +58,16 @@ export default function ContractDialog({
     );
     onClose();
   };
-  const goOn = async () => {
+  const goOn = () => {
     if (filling) return insert(filling);
     const wanted = [...parties.filter(Boolean), ...chosen];
-    if (wanted.length === 0) return setFailure(say(contractWords.chooseOne));
-    setIsLoading(true);
-    setFailure('');
-    try {
+    if (wanted.length === 0) return refuse({}, say(contractWords.chooseOne));
+    return submit(async () => {
       const found = await wordingOf((offered ?? []).filter(({ id }) => wanted.includes(id)));
       const asked = inOrder(found);
       if (asked.every(({ asked: { names } }) => names.length === 0)) insert(asked);
       else setFilling(asked);
-    } catch (error) {
-      setFailure(error instanceof Error && error.message ? error.message : say(contractWords.partNotLoaded));
-    } finally {
-      setIsLoading(false);
-    }
+    });
   };
   /**
    * Orders parties (own variables each) before bases and articles; a shared variable appears once, in the first of
@@ -111,9 +106,8 @@ export default function ContractDialog({
     <FormDialog
       title={filling ? say(contractWords.fillVariables) : say(contractWords.insertArticles)}
       confirm={filling ? say(contractWords.insert) : say(contractWords.next)}
-      isSending={isLoading}
-      failure={failure}
-      onSend={() => void goOn()}
+      form={form}
+      onSubmit={goOn}
       onClose={onClose}
     >
       {filling ? (
@@ -122,7 +116,7 @@ export default function ContractDialog({
           <FillVariables
             groups={filling.map(({ asked }) => asked).filter(({ names }) => names.length > 0)}
             onChange={(key, values) => {
-              setFailure('');
+              clear();
               setFilling(
                 filling.map((one) =>
                   one.asked.key === key ? { ...one, asked: { ...one.asked, values } } : one,
@@ -145,17 +139,17 @@ export default function ContractDialog({
             chosen={chosen}
             onChange={(next) => {
               setTicked(next);
-              setFailure('');
+              clear();
             }}
           />
         </>
       ) : isError ? (
         <EmptyState
           title={say(contractWords.partsNotLoaded)}
-          action={<Button onClick={retry}>{say(contractWords.retry)}</Button>}
+          action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
         />
       ) : (
-        <p>{say(contractWords.loading)}</p>
+        <p>{say(commonWords.loading)}</p>
       )}
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import { askedOf, type Values } from '../../../../domain/letters/contract-values
 import { designationOf, variablesOfParty } from '../../../../domain/letters/parties.ts';
 import { say } from '../../../../lib/language.ts';
 import { FormDialog } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { FillVariables } from './fill-variables.tsx';
 import { MandatoryArticles } from './mandatory-articles.tsx';
 import { byHand, valuesOf, withValues } from './parties.ts';
@@ -51,9 +52,8 @@ export default function StateContract({ facts, heads, mandatory, knownOf, onSave
   return (
     <FormDialog
       title={say(contractWords.state)}
-      confirm={say(contractWords.save)}
-      isSending={false}
-      onSend={save}
+      confirm={say(commonWords.save)}
+      onSubmit={save}
       onClose={onClose}
     >
       <p>{say(contractWords.stateHelp)}</p>

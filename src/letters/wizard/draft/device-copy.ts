@@ -1,5 +1,6 @@
-import { sealed, unsealed } from '../../../sealed/index.ts';
+import { sealing } from '../../../sealed/index.ts';
 import { basePrefix, copyPrefix } from '../../../shell/index.ts';
+import { deviceStore, inBrowser } from '../../../ui/device-store.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
 
@@ -8,13 +9,24 @@ export type DeviceCopy = { draft: Draft; version: number | undefined; at: number
 
 const longest = 30 * 24 * 3_600_000;
 
+/** The time is outside the encrypted text: unreadable copies must also expire after a month. */
+const dated = {
+  encode: (text: string) => `${Date.now()} ${sealing.encode(text)}`,
+  decode: (kept: string) => sealing.decode(kept.replace(/^\d+ /, '')),
+};
+const copies = deviceStore<DeviceCopy>(`${copyPrefix}.`, inBrowser, dated);
+const bases = deviceStore<{ version: number; draft: Draft }>(`${basePrefix}.`, inBrowser, sealing);
+
 /**
  * Stores a user's drafts in this browser, encrypted for that user: text in localStorage (synchronous, every
  * change), files once beside it. One copy per tab keeps tabs apart.
  */
 export function deviceCopies(userId: string, tab: string = tabId()) {
-  const keyOf = (letterId: string, ofTab = tab) => `${copyPrefix}.${userId}.${letterId}.${ofTab}`;
-  const baseKeyOf = (letterId: string, ofTab = tab) => `${basePrefix}.${userId}.${letterId}.${ofTab}`;
+  const keyOf = (letterId: string, ofTab = tab) => `${userId}.${letterId}.${ofTab}`;
+  const remove = (letterId: string, ofTab?: string) => {
+    copies.write(keyOf(letterId, ofTab), undefined);
+    bases.write(keyOf(letterId, ofTab), undefined);
+  };
   const written = new Set<string>();
   let baseVersion: number | undefined;
 
@@ -27,47 +39,32 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
         void writeFile(draft.id, key, content).catch(() => written.delete(key));
       }
       const attachments = draft.attachments.map(({ content: _beside, ...file }) => file);
-      const copy: DeviceCopy = { draft: { ...draft, attachments }, version, at: Date.now(), tab };
-      try {
-        write(keyOf(draft.id), copy);
-        return true;
-      } catch {
-        return false;
-      }
+      return copies.write(keyOf(draft.id), {
+        draft: { ...draft, attachments },
+        version,
+        at: Date.now(),
+        tab,
+      });
     },
 
     /**
      * Stores the server's draft as this tab began to change it; without it others' changes cannot be told apart.
      */
     keepBase(base: Draft, version: number): void {
-      if (baseVersion === version) return;
-      try {
-        localStorage.setItem(baseKeyOf(base.id), sealed(JSON.stringify({ version, draft: base })));
+      // Refused, every difference is asked about.
+      if (baseVersion !== version && bases.write(keyOf(base.id), { version, draft: base }))
         baseVersion = version;
-      } catch {
-        // Then every difference is asked about.
-      }
     },
 
     /** That of a copy; null where the device has it not. */
     baseOf({ draft, version, tab: ofTab }: DeviceCopy): Draft | null {
-      try {
-        const kept = JSON.parse(
-          unsealed(localStorage.getItem(baseKeyOf(draft.id, ofTab)) ?? '') ?? 'null',
-        ) as {
-          version: number;
-          draft: Draft;
-        } | null;
-        return kept && kept.version === version ? kept.draft : null;
-      } catch {
-        return null;
-      }
+      const kept = bases.read(keyOf(draft.id, ofTab));
+      return kept && kept.version === version ? kept.draft : null;
     },
 
     /** The server has everything this tab has typed. */
     forget(letterId: string): void {
-      localStorage.removeItem(keyOf(letterId));
-      localStorage.removeItem(baseKeyOf(letterId));
+      remove(letterId);
       baseVersion = undefined;
       if (written.size > 0) void deleteFiles(letterId).catch(() => undefined);
       written.clear();
@@ -75,32 +72,34 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
 
     /** The person does not want it. */
     dismiss(copy: DeviceCopy): void {
-      localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
-      localStorage.removeItem(baseKeyOf(copy.draft.id, copy.tab));
+      remove(copy.draft.id, copy.tab);
       if (!this.list().some((other) => other.draft.id === copy.draft.id))
         void deleteFiles(copy.draft.id).catch(() => undefined);
     },
 
     /** Takes over another tab's copy as this tab's own, to be opened by its id. */
     adopt(copy: DeviceCopy): void {
-      write(keyOf(copy.draft.id), { ...copy, tab });
-      if (copy.tab === tab) return;
-      const base = localStorage.getItem(baseKeyOf(copy.draft.id, copy.tab));
-      if (base) localStorage.setItem(baseKeyOf(copy.draft.id), base);
-      localStorage.removeItem(keyOf(copy.draft.id, copy.tab));
-      localStorage.removeItem(baseKeyOf(copy.draft.id, copy.tab));
+      // On a full device the copy stays where it is.
+      if (!copies.write(keyOf(copy.draft.id), { ...copy, tab }) || copy.tab === tab) return;
+      const base = bases.read(keyOf(copy.draft.id, copy.tab));
+      if (base) bases.write(keyOf(copy.draft.id), base);
+      remove(copy.draft.id, copy.tab);
     },
 
     /** Lists this user's copies, newest first; deletes those older than a month. */
     list(): DeviceCopy[] {
-      const copies: DeviceCopy[] = [];
-      for (const key of Object.keys(localStorage)) {
-        if (!key.startsWith(`${copyPrefix}.${userId}.`)) continue;
-        const { copy, at } = read(key);
-        if (Date.now() - at > longest) localStorage.removeItem(key);
-        else if (copy) copies.push(copy);
+      const found: DeviceCopy[] = [];
+      for (const key of copies.keys().filter((one) => one.startsWith(`${userId}.`))) {
+        const copy = copies.read(key);
+        const at = /^\d+/.exec(copies.textOf(key) ?? '')?.[0];
+        if (Date.now() - Number(at ?? copy?.at ?? 0) > longest) copies.write(key, undefined);
+        else if (copy) {
+          // From before copies were sealed.
+          if (!at) copies.write(key, copy);
+          found.push(copy);
+        }
       }
-      return copies.toSorted((a, b) => b.at - a.at);
+      return found.toSorted((a, b) => b.at - a.at);
     },
 
     /** The draft with its files; a file the device has lost is left out. */
@@ -120,26 +119,6 @@ export function deviceCopies(userId: string, tab: string = tabId()) {
   };
 }
 export type DeviceCopies = ReturnType<typeof deviceCopies>;
-
-/** The time is outside the encrypted text: unreadable copies must also expire after a month. */
-const write = (key: string, copy: DeviceCopy): void =>
-  localStorage.setItem(key, `${copy.at} ${sealed(JSON.stringify(copy))}`);
-
-function read(key: string): { at: number; copy?: DeviceCopy } {
-  const text = localStorage.getItem(key) ?? '';
-  const [, at = '0', kept = text] = /^(\d+) (.*)$/s.exec(text) ?? [];
-  try {
-    const copy = JSON.parse(unsealed(kept) ?? '') as Partial<DeviceCopy>;
-    if (copy.draft && typeof copy.at === 'number' && copy.tab) {
-      // From before copies were sealed.
-      if (kept === text) write(key, copy as DeviceCopy);
-      return { at: copy.at, copy: copy as DeviceCopy };
-    }
-  } catch {
-    // Another key's, or damaged.
-  }
-  return { at: Number(at) };
-}
 
 /** Stays through reloads of one tab. */
 function tabId(): string {

@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { flowOf } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { wizardWords } from '../words.ts';
 import { useDesk } from './desk.ts';
 import { stepOf, stepsFor, viewOf } from './place.ts';
@@ -53,7 +54,7 @@ export function ActionBar({ last }: { last?: ReactNode }) {
       )}
       <span className="space" />
       <Button onClick={putAway} variant="text">
-        {say(wizardWords.save)}
+        {say(commonWords.save)}
         <span className="long">&nbsp;{say(wizardWords.asDraft)}</span>
       </Button>
       {last ??

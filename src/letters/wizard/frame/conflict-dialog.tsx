@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
+import { ConflictDialog as Frame, type Side } from '../../../ui/conflict-dialog.tsx';
+import { useRequest } from '../../../ui/use-request.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
-import { type Clash, type Merged, mergeDrafts, taking } from '../draft/merge-drafts.ts';
-import { Clashes } from './clashes.tsx';
+import { type Merged, mergeDrafts, taking } from '../draft/merge-drafts.ts';
+import { clashText } from './clash-text.ts';
 import { conflictWords } from './conflict-words.ts';
+import { excerptsOf } from './excerpts.ts';
 
 type Props = {
   autosave: Autosave<Draft>;
@@ -32,24 +31,20 @@ type Found = { theirs: Draft; merged: Merged };
 export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed }: Props) {
   const { getLetter } = useNaskah();
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isPending, request } = useRequest((failure) => {
+    if (faultOf(failure).kind === 'stopped') onClosed();
+    else notify(say(conflictWords.noAnswer), { type: 'warning' });
+  });
   const [found, setFound] = useState<Found | null>(null);
-  /** Clashes where the user takes the other side. */
-  const [theirs, setTheirs] = useState<readonly Clash[]>([]);
+  /** By the clash's label; one's own without a choice. */
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
 
-  const settle = async (choose: (letter: Letter) => unknown) => {
-    setIsBusy(true);
-    try {
+  const settle = (choose: (letter: Letter) => unknown) =>
+    request(async () => {
       const letter = await getLetter(autosave.snapshot().document.id);
       if (letter.can.edit) await choose(letter);
       else onClosed();
-    } catch (error) {
-      if (faultOf(error).kind === 'stopped') return onClosed();
-      notify(say(conflictWords.noAnswer), { type: 'warning' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const merge = (letter: Letter): Found => {
     const { document, version } = autosave.snapshot();
     const other = draftOf(letter);
@@ -70,14 +65,14 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
     settle((letter) => {
       // Fetch again: another save may have come during the choice.
       const now = merge(letter);
-      const chosen = now.merged.clashes.filter(({ label }) => theirs.some((clash) => clash.label === label));
-      const parts = chosen.map((clash) => taking(clash, now.theirs));
+      const theirs = now.merged.clashes.filter(({ label }) => chosen[label] === 'theirs');
+      const parts = theirs.map((clash) => taking(clash, now.theirs));
       return save(Object.assign({ ...now.merged.draft }, ...parts) as Draft, letter);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each conflict
   useEffect(() => {
-    setTheirs([]);
+    setChosen({});
     setFound(null);
     if (!isOpen) return;
     void settle(async (letter) => {
@@ -92,43 +87,52 @@ export function ConflictDialog({ autosave, baseAt, isOpen, onReplaced, onClosed 
   }, [isOpen]);
 
   const clashes = found?.merged.clashes ?? [];
+  const mine = autosave.snapshot().document;
   return (
-    <Dialog open={isOpen} aria-labelledby="conflict-title" aria-describedby="conflict-text">
-      <DialogTitle id="conflict-title">{say(conflictWords.which)}</DialogTitle>
-      <DialogContent>
-        <p id="conflict-text">
+    <Frame
+      open={isOpen}
+      title={say(conflictWords.which)}
+      text={
+        <>
           {say(conflictWords.savedElsewhere)} {clashes.length > 0 && say(conflictWords.chooseForBoth)}
-        </p>
-        {found && (
-          <Clashes
-            clashes={clashes}
-            mine={autosave.snapshot().document}
-            theirs={found.theirs}
-            chosen={theirs}
-            onChoose={(clash, isTheirs) =>
-              setTheirs((before) => [...before.filter((one) => one !== clash), ...(isTheirs ? [clash] : [])])
-            }
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={takeTheirs} disabled={isBusy} variant="text">
-          {say(conflictWords.loadTheirs)}
-        </Button>
-        <Button
-          onClick={keepMine}
-          disabled={isBusy}
-          variant={found ? 'text' : 'contained'}
-          color={found ? 'inherit' : 'primary'}
-        >
-          {say(conflictWords.saveMine)}
-        </Button>
-        {found && (
-          <Button onClick={keepBoth} disabled={isBusy} variant="contained" color="primary">
-            {say(conflictWords.merge)}
+        </>
+      }
+      fields={clashes.map((clash) => {
+        const [here, elsewhere] = excerptsOf(
+          clashText(clash, mine),
+          found ? clashText(clash, found.theirs) : '',
+        );
+        return {
+          name: clash.label,
+          label: clash.label,
+          sides: [
+            { side: 'mine', title: say(conflictWords.here), text: here },
+            { side: 'theirs', title: say(conflictWords.elsewhere), text: elsewhere },
+          ],
+        };
+      })}
+      chosen={{ ...Object.fromEntries(clashes.map(({ label }) => [label, 'mine' as const])), ...chosen }}
+      onChoose={(choice) => setChosen({ ...chosen, ...choice })}
+      actions={
+        <>
+          <Button onClick={takeTheirs} disabled={isPending} variant="text">
+            {say(conflictWords.loadTheirs)}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          <Button
+            onClick={keepMine}
+            disabled={isPending}
+            variant={found ? 'text' : 'contained'}
+            color={found ? 'inherit' : 'primary'}
+          >
+            {say(conflictWords.saveMine)}
+          </Button>
+          {found && (
+            <Button onClick={keepBoth} disabled={isPending} variant="contained" color="primary">
+              {say(conflictWords.merge)}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

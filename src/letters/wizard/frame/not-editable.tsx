@@ -8,6 +8,7 @@ import { isOpenDraft } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
 import { OtherEntryStrip } from '../../../account/index.ts';
 import { useHasDrafts } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { faultOf } from '../autosave/fault.ts';
 import { wizardWords } from '../words.ts';
 import { Strips } from './strip.tsx';
@@ -56,7 +57,7 @@ export function NotOpened({ error, onRetry, notice }: NotOpenedProps) {
           </Button>
         ) : (
           <Button onClick={onRetry} variant="contained" color="primary">
-            {say(wizardWords.retry)}
+            {say(commonWords.retry)}
           </Button>
         )}
       </Empty>

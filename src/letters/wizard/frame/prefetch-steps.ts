@@ -1,4 +1,4 @@
-import { fetchWhenIdle } from '../../../shell/index.ts';
+import { fetchWhenIdle } from '../../../first-load/index.ts';
 import { fetchDayField } from '../../../ui/pickers/index.ts';
 
 const parts = [

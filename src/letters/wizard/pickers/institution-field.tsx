@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import { useRemoteOptions } from '../../../ui/pickers/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { PersonOption } from './person-option.tsx';
 import { pickerWords } from './words.ts';
@@ -51,7 +52,7 @@ export function InstitutionField(props: Props) {
       options={offered}
       loading={isLoading}
       loadingText={say(words)}
-      clearText={say(pickerWords.clear)}
+      clearText={say(commonWords.clear)}
       clearOnBlur={false}
       filterOptions={(all) => all}
       getOptionKey={(option) => (typeof option === 'string' || isTyped(option) ? 'typed' : option.id)}

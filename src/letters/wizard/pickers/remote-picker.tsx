@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useMemo, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
 import { useRemoteOptions } from '../../../ui/pickers/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { pickerWords } from './words.ts';
 
@@ -58,7 +59,7 @@ export function RemotePicker<T>(props: Props<T>) {
       loading={isLoading}
       loadingText={say(words)}
       noOptionsText={say(options.length > 0 ? pickerWords.allChosen : words)}
-      clearText={say(pickerWords.clear)}
+      clearText={say(commonWords.clear)}
       openText={say(pickerWords.openChoices)}
       closeText={say(pickerWords.closeChoices)}
       filterOptions={(all) => all}

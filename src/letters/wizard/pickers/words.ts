@@ -11,7 +11,6 @@ export const pickerWords = {
     id: 'Yang cocok sudah dipilih, langsung atau lewat delegasi.',
     en: 'Whoever matches is chosen already, in person or by delegation.',
   },
-  clear: { id: 'Kosongkan', en: 'Clear' },
   openChoices: { id: 'Buka pilihan', en: 'Open the choices' },
   closeChoices: { id: 'Tutup pilihan', en: 'Close the choices' },
   add: { id: 'Tambahkan', en: 'Add' },

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { useDesk } from '../frame/desk.ts';
 import type { View } from '../frame/place.ts';
 import { stepWords } from './words.ts';
@@ -21,7 +22,7 @@ export function Facts({ title, view, facts }: { title: string; view: View; facts
           variant="text"
           aria-label={say(stepWords.editOf(title.toLowerCase()))}
         >
-          {say(stepWords.edit)}
+          {say(commonWords.edit)}
         </Button>
       </header>
       <dl>

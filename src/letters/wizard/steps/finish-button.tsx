@@ -7,7 +7,9 @@ import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
 import { ConfirmDialog } from '../../../shell/index.ts';
-import { errorsOf, faultOf } from '../autosave/fault.ts';
+import { fieldErrors } from '../../../ui/failures.ts';
+import { useRequest } from '../../../ui/use-request.ts';
+import { faultOf } from '../autosave/fault.ts';
 import { isOnItsWay } from '../draft/draft.ts';
 import { tellSentOff } from '../draft/sent-elsewhere.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -46,7 +48,10 @@ export function FinishButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const leadToFault = useLeadToFault();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isPending, request } = useRequest((error) => {
+    const count = refuse(fieldErrors(error));
+    notify(count > 1 ? say(summaryWords.refused(done, count)) : failureWords(error, done), { type: 'error' });
+  });
   const isUploading = draft.attachments.some(isOnItsWay);
 
   /** Checks first: no confirmation for a letter that would be refused. */
@@ -57,8 +62,7 @@ export function FinishButton(props: Props) {
   };
   const finish = async () => {
     if (!mayFinish()) return;
-    setIsBusy(true);
-    try {
+    await request(async () => {
       if (!(await autosave.flush())) {
         const { state } = autosave.snapshot();
         const why = state.kind === 'refused' ? state.message : say(summaryWords.retrySoon);
@@ -70,15 +74,8 @@ export function FinishButton(props: Props) {
       notify(told, { type: 'success' });
       refreshDesk(client, draft.id);
       navigate(to);
-    } catch (error) {
-      const count = refuse(errorsOf(error));
-      notify(count > 1 ? say(summaryWords.refused(done, count)) : failureWords(error, done), {
-        type: 'error',
-      });
-    } finally {
-      setIsBusy(false);
-      setIsOpen(false);
-    }
+    });
+    setIsOpen(false);
   };
 
   const why =
@@ -108,7 +105,7 @@ export function FinishButton(props: Props) {
         open={isOpen}
         title={question}
         confirm={verb}
-        busy={isBusy}
+        busy={isPending}
         onConfirm={() => void finish()}
         onClose={() => setIsOpen(false)}
       >

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { PdfFrame } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { summaryWords } from './summary-words.ts';
@@ -39,7 +40,7 @@ export function PdfPreview() {
             {error instanceof HttpError && error.status === 422 ? error.message : say(summaryWords.pdfFailed)}
           </p>
           <Button onClick={() => refetch()} variant="outlined">
-            {say(summaryWords.retry)}
+            {say(commonWords.retry)}
           </Button>
         </div>
       ) : data ? (

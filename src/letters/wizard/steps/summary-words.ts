@@ -47,7 +47,6 @@ export const summaryWords = {
   insideCcs: { id: 'Tembusan di dalam', en: 'Cc inside' },
   pdf: { id: 'Pratinjau PDF', en: 'PDF preview' },
   pdfFailed: { id: 'Pratinjau belum dapat dibuat.', en: 'The preview could not be made.' },
-  retry: { id: 'Coba lagi', en: 'Try again' },
   pdfTitle: { id: 'Pratinjau PDF naskah', en: 'PDF preview of the letter' },
   incomplete: { id: 'Yang belum lengkap', en: 'What is missing' },
   toMend: (count: number, done: string): Words => ({

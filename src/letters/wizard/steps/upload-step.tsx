@@ -2,15 +2,24 @@ import { lazy, Suspense } from 'react';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
 import { formatSize } from '../../../shell/index.ts';
+import { PdfFrame } from '../../sheet/index.ts';
+import type { DraftAttachment } from '../draft/draft.ts';
 import { isContractOf, useSubKinds } from '../draft/lookups.ts';
 import { fileFault, isPdf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { FormColumn, Section } from '../frame/section.tsx';
+import { useFileBlob } from '../uploads/index.ts';
 import { contentWords } from './content-words.ts';
 import { DocumentField, documentOf } from './document-field.tsx';
-import { DocumentView } from './document-view.tsx';
 import { ModeBar } from './mode-bar.tsx';
+import { stepWords } from './words.ts';
+
+/** The uploaded document. */
+function DocumentView({ file }: { file: DraftAttachment }) {
+  const blob = useFileBlob(file, 'application/pdf');
+  return blob && <PdfFrame blob={blob} title={say(stepWords.documentOf(file.fileName))} />;
+}
 
 const InsertArticles = lazy(() => import('../contract/insert-articles.tsx'));
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { errorsByField } from '../autosave/fault.ts';
 import { refusedOf } from '../draft/refused.ts';
 import { useDesk } from '../frame/desk.ts';
 import { hrefOfFault } from './missing.tsx';
@@ -39,7 +38,10 @@ function useAskServer(): () => Promise<Record<string, string>> {
   return useCallback(async () => {
     try {
       if (!(await autosave.flush()) || autosave.snapshot().version === undefined) return {};
-      const errors = errorsByField((await checkLetter(draft.id)).errors);
+      const { errors: told } = await checkLetter(draft.id);
+      const errors = Object.fromEntries(
+        Object.entries(told).map(([field, all]) => [field, [all].flat().join(' ')]),
+      );
       refuse(errors);
       return errors;
     } catch {

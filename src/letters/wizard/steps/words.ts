@@ -46,7 +46,6 @@ export const stepWords = {
   choose: (one: string): Words => ({ id: `Pilih ${one}`, en: `Choose a ${one}` }),
   removeOne: (one: string): Words => ({ id: `Hapus ${one}`, en: `Remove the ${one}` }),
   documentOf: (name: string): Words => ({ id: `Dokumen ${name}`, en: `Document ${name}` }),
-  edit: { id: 'Ubah', en: 'Edit' },
   editOf: (title: string): Words => ({ id: `Ubah ${title}`, en: `Edit ${title}` }),
   notFilled: { id: 'Belum diisi', en: 'Not filled in yet' },
   dropHere: { id: 'Lepaskan untuk menambahkan', en: 'Drop to add' },

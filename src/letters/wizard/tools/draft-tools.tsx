@@ -14,6 +14,7 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
 import { lazyPart } from '../../../shell/index.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { useCommentCount } from '../../comments/index.ts';
 import { useDuplicate } from '../../duplicating/index.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -91,14 +92,17 @@ export default function DraftTools({ onReplaced }: { onReplaced: () => void }) {
         open={open !== null}
         onClose={() => setOpen(null)}
         slotProps={{
-          paper: { 'aria-label': open ? titles[open] : undefined, sx: { backgroundColor: 'var(--surface)' } },
+          paper: {
+            'aria-label': open ? titles[open] : undefined,
+            style: { backgroundColor: 'var(--surface)' },
+          },
         }}
       >
         {open && (
           <Side>
             <header>
               <h2>{titles[open]}</h2>
-              <IconButton aria-label={say(toolWords.close)} onClick={() => setOpen(null)}>
+              <IconButton aria-label={say(commonWords.close)} onClick={() => setOpen(null)}>
                 <X size={18} strokeWidth={1.6} aria-hidden />
               </IconButton>
             </header>

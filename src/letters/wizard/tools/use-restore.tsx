@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import { UndoMessage } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { draftOf } from '../draft/draft.ts';
 import { useDesk } from '../frame/desk.ts';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -35,9 +36,7 @@ export function useRestore(onReplaced: () => void): (no: number) => Promise<bool
       refreshDesk(client, document.id);
       return { undo, leftOut };
     } catch (error) {
-      notify(error instanceof Error && error.message ? error.message : say(toolWords.notRestored), {
-        type: 'error',
-      });
+      notify(failureMessage(error), { type: 'error' });
       return null;
     }
   };

@@ -7,12 +7,10 @@ export const toolWords = {
   versions: { id: 'Versi', en: 'Versions' },
   otherActions: { id: 'Tindakan lain', en: 'Other actions' },
   duplicate: { id: 'Gandakan naskah', en: 'Duplicate the letter' },
-  close: { id: 'Tutup', en: 'Close' },
   saveFirst: {
     id: 'Yang Anda ketik belum tersimpan di server, jadi versi belum dipulihkan. Coba lagi sebentar.',
     en: 'What you typed is not saved on the server yet, so the version was not restored. Try again in a moment.',
   },
-  notRestored: { id: 'Versi tidak dapat dipulihkan.', en: 'The version could not be restored.' },
   notInOffice: (names: string): Words => ({
     id: ` Tidak lagi menjabat: ${names}.`,
     en: ` No longer in office: ${names}.`,

@@ -8,7 +8,10 @@ import type { Letter } from '../../../../domain/letters/letter.ts';
 import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
 import { say } from '../../../../lib/language.ts';
 import { usePageTitle } from '../../../shell/index.ts';
-import { faultOf } from '../autosave/fault.ts';
+import { failureMessage, isTransient, statusOf } from '../../../ui/failures.ts';
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx';
+import { useRequest } from '../../../ui/use-request.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { type DraftReviewer, draftOf, isDecided } from '../draft/draft.ts';
 import { ErrorLine, Hint } from '../frame/field.tsx';
 import { refreshDesk } from '../frame/refresh-desk.ts';
@@ -19,7 +22,6 @@ import { RemotePicker } from '../pickers/remote-picker.tsx';
 import { ReviewerList } from '../pickers/reviewer-list.tsx';
 import { Fixed } from './fixed.tsx';
 import { Choosing, Foot, Head, Page } from './layout.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { carriedOver, inputWith, isSameChoice, turnWords } from './reviewers.ts';
 import { reviewerWords } from './words.ts';
 
@@ -35,7 +37,9 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
   const [letter, setLetter] = useState(opened);
   const [reviewers, setReviewers] = useState(() => draftOf(opened).reviewers);
   const [trouble, setTrouble] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  const { isPending: isSaving, request } = useRequest((failure) => {
+    setTrouble(isTransient(failure) ? say(commonWords.unreachableForm) : failureMessage(failure));
+  });
   const id = useId();
   usePageTitle(say(reviewerWords.title));
   const stored = useMemo(() => draftOf(letter).reviewers, [letter]);
@@ -63,29 +67,25 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
     setLetter(now);
     setTrouble(say(reviewerWords.meanwhile));
   };
-  const save = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      const saved = await saveLetter(inputWith(letter, reviewers));
-      refreshDesk(client, letter.id);
-      void client.invalidateQueries({ queryKey: ['letters', 'task'] });
-      const holder = saved.holder?.personName || saved.holder?.positionName;
-      notify(holder ? say(reviewerWords.savedWith(holder)) : say(reviewerWords.saved), {
-        type: 'success',
-      });
-      return navigate(href);
-    } catch (failure) {
-      const fault = faultOf(failure);
-      if (fault.kind === 'conflict') await reread().catch(() => setTrouble(unreachable));
-      else setTrouble(fault.kind === 'again' ? unreachable : fault.message);
-    }
-    setSaving(false);
+  const store = async () => {
+    const saved = await saveLetter(inputWith(letter, reviewers));
+    refreshDesk(client, letter.id);
+    void client.invalidateQueries({ queryKey: ['letters', 'task'] });
+    const holder = saved.holder?.personName || saved.holder?.positionName;
+    notify(holder ? say(reviewerWords.savedWith(holder)) : say(reviewerWords.saved), { type: 'success' });
+    return navigate(href);
   };
+  const save = () =>
+    request(() =>
+      store().catch((failure: unknown) => {
+        if (statusOf(failure) !== 409) throw failure;
+        return reread();
+      }),
+    );
 
   return (
     <Page>
-      <LeaveGuard isUnsaved={!isSame && !isSaving} />
+      <UnsavedGuard isUnsaved={!isSame && !isSaving} text={say(reviewerWords.leaveText)} />
       {notice}
       <Head>
         <h1>{say(reviewerWords.title)}</h1>
@@ -126,14 +126,12 @@ export function EditReviewers({ letter: opened, notice }: { letter: Letter; noti
       </FormColumn>
       <Foot>
         <Button component={Link} to={href} variant="text">
-          {say(reviewerWords.cancel)}
+          {say(commonWords.cancel)}
         </Button>
-        <Button variant="contained" loading={isSaving} disabled={isSame} onClick={() => void save()}>
+        <Button variant="contained" loading={isSaving} disabled={isSame} onClick={save}>
           {say(reviewerWords.save)}
         </Button>
       </Foot>
     </Page>
   );
 }
-
-const unreachable = say(reviewerWords.unreachable);

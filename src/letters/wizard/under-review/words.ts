@@ -24,12 +24,7 @@ export const reviewerWords = {
   },
   add: { id: 'Tambah pemeriksa', en: 'Add a reviewer' },
   typeName: { id: 'Ketik nama atau jabatan', en: 'Type a name or post' },
-  cancel: { id: 'Batal', en: 'Cancel' },
   save: { id: 'Simpan pemeriksa', en: 'Save the reviewers' },
-  unreachable: {
-    id: 'Layanan tidak dapat dihubungi. Periksa jaringan Anda, lalu coba lagi.',
-    en: 'The service cannot be reached. Check your network, then try again.',
-  },
   subject: { id: 'Perihal', en: 'Subject' },
   kind: { id: 'Jenis naskah', en: 'Letter type' },
   date: { id: 'Tanggal naskah', en: 'Date of the letter' },
@@ -46,9 +41,6 @@ export const reviewerWords = {
     id: 'Isi, penerima, dan lampiran tidak dapat diubah, agar paraf yang diberikan tetap untuk naskah yang sama. Untuk mengubahnya, tarik kembali naskah dari Terkirim.',
     en: 'Content, recipients and attachments cannot be changed, so that the initials given stay with the same letter. To change them, withdraw the letter from Sent.',
   },
-  leaveTitle: { id: 'Tinggalkan tanpa menyimpan?', en: 'Leave without saving?' },
-  leave: { id: 'Tinggalkan', en: 'Leave' },
-  stay: { id: 'Tetap di sini', en: 'Stay here' },
   leaveText: {
     id: 'Perubahan pemeriksa belum disimpan dan akan hilang.',
     en: 'The changes to the reviewers are not saved and will be lost.',

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { use } from 'react';
 import { say } from '../../../../lib/language.ts';
+import { commonWords } from '../../../ui/words.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { ErrorLine } from '../frame/field.tsx';
 import { wizardWords } from '../words.ts';
@@ -14,7 +15,7 @@ export function UploadProgress({ file }: { file: DraftAttachment }) {
   if (!state) return null;
   const again = (
     <Button size="small" variant="text" onClick={() => uploader?.retry(file.key)}>
-      {say(wizardWords.retry)}
+      {say(commonWords.retry)}
     </Button>
   );
   if (state.kind === 'refused')

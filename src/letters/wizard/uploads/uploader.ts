@@ -1,7 +1,8 @@
 import type { UploadVerbs } from '../../../../dataProvider/index.ts';
 import type { Upload } from '../../../../domain/letters/upload.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import type { Autosave } from '../autosave/autosave.ts';
-import { backoff, faultOf, messageOf } from '../autosave/fault.ts';
+import { backoff, faultOf } from '../autosave/fault.ts';
 import { type Draft, type DraftAttachment, isOnItsWay } from '../draft/draft.ts';
 import { bytesOf } from './bytes.ts';
 
@@ -96,7 +97,7 @@ export function createUploader({ autosave, verbs, memory }: Options): Uploader {
       }
       memory.drop(file.key);
       // A conflict means too many uploads at once: an automatic retry would not help.
-      tell(file.key, { kind: 'refused', message: messageOf(error) });
+      tell(file.key, { kind: 'refused', message: failureMessage(error) });
       return true;
     } finally {
       sending = undefined;

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
+import { deviceStore, inBrowser } from '../../../ui/device-store.ts';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { Draft } from '../draft/draft.ts';
 import { createUploader, type Uploader, type UploadState } from './uploader.ts';
@@ -36,18 +37,10 @@ export function useUploadState(key: string): UploadState | undefined {
 
 const nothingToHear = () => () => undefined;
 
-const nameOf = (key: string) => `naskah.upload.${key}`;
-/** Without storage an upload starts again after a reload. */
+/** Upload ids by file; without storage an upload starts again after a reload. */
+const ids = deviceStore<string>('naskah.upload.', inBrowser);
 const memory = {
-  get: (key: string) => quietly(() => localStorage.getItem(nameOf(key))) ?? null,
-  set: (key: string, id: string) => void quietly(() => localStorage.setItem(nameOf(key), id)),
-  drop: (key: string) => void quietly(() => localStorage.removeItem(nameOf(key))),
+  get: (key: string) => ids.read(key) ?? null,
+  set: (key: string, id: string) => void ids.write(key, id),
+  drop: (key: string) => void ids.write(key, undefined),
 };
-
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}

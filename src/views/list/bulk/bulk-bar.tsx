@@ -5,8 +5,9 @@ import { mostRecordsAtOnce } from '../../../../domain/most-at-once.ts';
 import { say } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, useActions } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { ConfirmDialog } from '../../floating.tsx';
-import { messageOf } from '../../message-of.ts';
 import { isWritable, type Row } from '../../record.ts';
 import { listWords, words } from '../../words.ts';
 import { ListExtras } from '../extras.ts';
@@ -35,11 +36,11 @@ export function BulkBar({ resource }: { resource: Resource }) {
       ? []
       : [
           ...(editableFields(resource).length > 0
-            ? [{ words: `${say(bulkWords.edit)} (${chosen})`, run: () => setOpen('edit') }]
+            ? [{ words: `${say(commonWords.edit)} (${chosen})`, run: () => setOpen('edit') }]
             : []),
           { words: `${say(words.activate)} (${chosen})`, run: () => void setActive(ids, true) },
           { words: `${say(words.deactivate)} (${chosen})`, run: () => void setActive(ids, false) },
-          { words: `${say(words.remove)} (${chosen})`, run: () => setOpen('remove') },
+          { words: `${say(commonWords.remove)} (${chosen})`, run: () => setOpen('remove') },
         ],
   );
   // The row that was chosen is seen first, the bar right after.
@@ -53,7 +54,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
       const found = await naskah.getList<Row>(resource.name, { pagination, sort, filter: filterValues });
       onSelect(found.data.map((row) => row.id));
     } catch (failure) {
-      notify(messageOf(failure), { type: 'error' });
+      notify(failureMessage(failure), { type: 'error' });
     }
   };
   return (
@@ -75,7 +76,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           <>
             {editableFields(resource).length > 0 && (
               <button type="button" disabled={isBusy} onClick={() => setOpen('edit')}>
-                {say(bulkWords.edit)}
+                {say(commonWords.edit)}
               </button>
             )}
             <button type="button" disabled={isBusy} onClick={() => void setActive(ids, true)}>
@@ -85,7 +86,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
               {say(words.deactivate)}
             </button>
             <button type="button" disabled={isBusy} onClick={() => setOpen('remove')}>
-              {say(words.remove)}
+              {say(commonWords.remove)}
             </button>
           </>
         )}
@@ -101,7 +102,7 @@ export function BulkBar({ resource }: { resource: Resource }) {
           danger
           busy={isBusy}
           title={say(bulkWords.removeTitle(ids.length))}
-          confirm={say(words.remove)}
+          confirm={say(commonWords.remove)}
           onConfirm={() => void remove(ids).then(close)}
           onClose={close}
         >

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -14,7 +14,7 @@ import { type BulkOutcome, type Refused, useNaskah } from '../../../../dataProvi
 import { say, type Words } from '../../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../../resources/declare.ts';
 import { lazyPart, UndoMessage } from '../../../shell/index.ts';
-import { messageOf } from '../../message-of.ts';
+import { failureMessage } from '../../../ui/failures.ts';
 import { type Row, representationOf } from '../../record.ts';
 import { bulkWords } from '../words.ts';
 import { Choosing } from './choosing.ts';
@@ -71,7 +71,9 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
   const { data: rows, selectedIds, onUnselectItems, onSelect, filterValues } = list ?? noList;
   const [told, setTold] = useState<Told | null>(null);
   const [toEnd, setToEnd] = useState<readonly string[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync, isPending: isBusy } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+  });
   const [isChoosing, setChoosing] = useState(false);
   const latest = useRef({ rows, selectedIds, onChanged });
   latest.current = { rows, selectedIds, onChanged };
@@ -107,14 +109,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       }
       return { done, refused };
     };
-    const busily = async <T,>(work: () => Promise<T>): Promise<T> => {
-      setBusy(true);
-      try {
-        return await work();
-      } finally {
-        setBusy(false);
-      }
-    };
+    const busily = <T,>(work: () => Promise<T>) => mutateAsync(work) as Promise<T>;
     const undoing = (work: () => Promise<BulkOutcome[]>) => async () => {
       try {
         const outcomes = await busily(work);
@@ -127,7 +122,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
           bulkWords.refusedUndo,
         );
       } catch (failure) {
-        notify(messageOf(failure), { type: 'error' });
+        notify(failureMessage(failure), { type: 'error' });
       }
     };
     const announce = (words: Words, undo?: () => Promise<void>) =>
@@ -150,7 +145,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       try {
         await work;
       } catch (failure) {
-        notify(messageOf(failure), { type: 'error' });
+        notify(failureMessage(failure), { type: 'error' });
       }
     };
     const remove = async (ids: readonly string[]) => {
@@ -176,7 +171,7 @@ export function BulkProvider({ resource, children, onChanged }: Props) {
       },
       remove: (ids: readonly string[]) => quietly(remove(ids)),
     };
-  }, [client, naskah, notify, onSelect, onUnselectItems, resource]);
+  }, [client, mutateAsync, naskah, notify, onSelect, onUnselectItems, resource]);
 
   const value = useMemo(() => ({ ...bulk, isBusy }), [bulk, isBusy]);
   const choosing = useMemo(() => ({ isBegun: isChoosing, begin: setChoosing }), [isChoosing]);

@@ -7,16 +7,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
-import { Form, HttpError, RecordContextProvider } from 'react-admin';
+import { Form, RecordContextProvider } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
 import { FirstField } from '../../../shell/index.ts';
+import { failureMessage } from '../../../ui/failures.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
-import { Input } from '../../inputs/index.tsx';
-import { messageOf } from '../../message-of.ts';
-import { words } from '../../words.ts';
+import { Input } from '../../kinds/inputs.tsx';
 import { bulkWords } from '../words.ts';
 import { useBulk } from './bulk-provider.tsx';
 import { editableFields } from './editable-fields.ts';
@@ -40,8 +40,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
       onClose();
       return undefined;
     } catch (failure) {
-      const errors = failure instanceof HttpError ? failure.body?.errors : undefined;
-      return { [name]: String(errors?.[name] ?? messageOf(failure)) };
+      return { [name]: failureMessage(failure) };
     }
   };
   return (
@@ -81,7 +80,7 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
           </DialogContent>
           <DialogActions>
             <Button variant="text" onClick={onClose} disabled={isBusy}>
-              {say(words.cancel)}
+              {say(commonWords.cancel)}
             </Button>
             <Button type="submit" variant="contained" color="primary" loading={isBusy} disabled={!field}>
               {say(bulkWords.apply(ids.length))}
@@ -102,7 +101,7 @@ const resolverOf =
     const messages = Object.entries(fieldErrors(checked.error)).find(([key]) => key.startsWith(name))?.[1];
     return {
       values: {},
-      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(words.failed) } },
+      errors: { [name]: { type: 'custom', message: messages?.[0] ?? say(commonWords.failed) } },
     };
   };
 

@@ -9,6 +9,7 @@ import { useLocation } from 'react-admin';
 import type { Refused } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
+import { commonWords } from '../../../ui/words.ts';
 import { UsageList } from '../../remove/usage-list.tsx';
 import { words } from '../../words.ts';
 
@@ -52,7 +53,7 @@ export default function RefusedDialog({ resource, title, refused, onClose, onDea
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
-          {say(words.close)}
+          {say(commonWords.close)}
         </Button>
         {onDeactivate && (
           <Button variant="contained" onClick={onDeactivate}>

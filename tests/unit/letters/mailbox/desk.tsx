@@ -8,6 +8,8 @@ import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 /** Renders a page at an address over the given provider methods; address and toasts are readable on screen. */
 export function openPage(page: ReactNode, path: string, verbs: Partial<NaskahDataProvider>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // No server: the frame's user is not fetched.
+  client.setQueryDefaults(['signed'], { enabled: false });
   return render(
     <MemoryRouter initialEntries={[path]}>
       <CoreAdminContext

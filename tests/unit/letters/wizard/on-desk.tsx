@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import type { NaskahDataProvider } from '../../../../dataProvider/index.ts';
 import {
   type Autosave,
@@ -58,9 +57,5 @@ const OnDesk = ({ autosave, wasLeft, children }: Props) => {
     prefill: () => undefined,
   } satisfies Partial<Desk> as unknown as Desk;
   // The wizard's own router: the page's is another copy of the package here.
-  return (
-    <MemoryRouter>
-      <DeskContext value={desk}>{children}</DeskContext>
-    </MemoryRouter>
-  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
 };

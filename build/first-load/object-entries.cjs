@@ -1,0 +1,2 @@
+// In place of the polyfill of the same name (smaller-packages.ts).
+module.exports = Object.entries;

@@ -1,0 +1,345 @@
+import { z } from 'zod';
+import { note, reason } from '../../lib/body-parts.ts';
+import { fault, tooLong } from '../../lib/text-faults.ts';
+import { archive } from '../../resources/dokumen/arsip.ts';
+import { archiveLimits } from '../archive/archive-detail.ts';
+import { type TextFault, textFaultWords, textStates } from '../search.ts';
+import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
+import { recordOf } from './records.ts';
+
+const tags = ['arsip'];
+const base = '/arsip/api/Archive';
+
+/** Title and metadata read from an uploaded file before it is stored (issue "Archives"). */
+const inspectedFile = z
+  .object({
+    uploadId: id,
+    fileName: z.string(),
+    size: z.int(),
+    /** Why it is not taken; the rest is then empty. */
+    fault: z.string().nullable(),
+    title: z.string(),
+    number: z.string().nullable(),
+    date: day.nullable(),
+    pages: z.int().nullable(),
+    /** Items this person may open that hold the same content. */
+    duplicates: z.array(z.object({ id, title: z.string(), number: z.string().nullable() })),
+  })
+  .meta({ id: 'InspectedFile' });
+export type InspectedFile = z.infer<typeof inspectedFile>;
+
+const archiveFileVersion = z
+  .object({
+    id,
+    version: z.int(),
+    fileName: z.string(),
+    mimeType: z.string(),
+    size: z.int(),
+    note: z.string().nullable(),
+    addedAt: moment,
+    addedBy: named,
+  })
+  .meta({ id: 'ArchiveFileVersion' });
+export type ArchiveFileVersion = z.infer<typeof archiveFileVersion>;
+
+const archiveFile = archiveFileVersion
+  .extend({
+    slot: z.int(),
+    title: z.string(),
+    /** It is the letter's own: neither replaced nor removed. */
+    isLetters: z.boolean(),
+    text: z
+      .object({
+        state: z.enum(textStates),
+        fault: z.enum(Object.keys(textFaultWords) as TextFault[]).nullable(),
+        pages: z.int().nullable(),
+      })
+      .nullable(),
+    removedAt: moment.nullable(),
+    removedBy: named.nullable(),
+    /** Older ones, newest first. */
+    versions: z.array(archiveFileVersion),
+  })
+  .meta({ id: 'ArchiveFile' });
+export type ArchiveFile = z.infer<typeof archiveFile>;
+
+/** A source or related letter of an item; only those visible to the reader are included. */
+const archiveLetter = z.object({
+  id,
+  kind: z.enum(['source', 'related']),
+  number: z.string().nullable(),
+  subject: z.string(),
+  date: day.nullable(),
+  /** Where it opens for the reader's post. */
+  url: z.string(),
+});
+export type ArchiveLetter = z.infer<typeof archiveLetter>;
+
+/** Paper that was lent (DOMAIN 8). */
+const paperLoan = z
+  .object({
+    id,
+    borrower: named,
+    lentBy: named,
+    lentAt: moment,
+    dueDate: day,
+    note: z.string().nullable(),
+    returnedAt: moment.nullable(),
+    returnNote: z.string().nullable(),
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'PaperLoan' });
+export type PaperLoan = z.infer<typeof paperLoan>;
+
+/** The same in the list of everything that is out. */
+const lentPaper = paperLoan
+  .extend({
+    archive: z.object({ id, title: z.string(), number: z.string().nullable(), status: z.string() }),
+    canReturn: z.boolean(),
+  })
+  .meta({ id: 'LentPaper' });
+export type LentPaper = z.infer<typeof lentPaper>;
+
+const archiveOpening = z.object({
+  id,
+  at: moment,
+  by: named,
+  fileName: z.string().nullable(),
+  way: z.enum(['read', 'download']),
+  /** The access request whose grant opened it. */
+  requestId: id.nullable(),
+});
+export type ArchiveOpening = z.infer<typeof archiveOpening>;
+
+const archiveDetail = z
+  .object({
+    can: z.object({
+      open: z.boolean(),
+      write: z.boolean(),
+      /** Neither closed with its filing unit, nor held, nor on a list of retention. */
+      changeFiles: z.boolean(),
+      lend: z.boolean(),
+      /** To a lower class of security, with a reason. */
+      lowerClass: z.boolean(),
+      /** The item's existence is visible, its content is not. */
+      requestAccess: z.boolean(),
+    }),
+    files: z.array(archiveFile),
+    letters: z.array(archiveLetter),
+    /** Newest first. */
+    loans: z.array(paperLoan),
+    isFiled: z.boolean(),
+    /** Null when unfiled, or when the reader may not see the filing unit. */
+    filingUnit: z.object({ id, code: z.string(), title: z.string(), status: z.string() }).nullable(),
+    waitingRequestId: id.nullable(),
+    /** Openings, newest first; null except for those who keep the item. */
+    openings: z.array(archiveOpening).nullable(),
+  })
+  .meta({ id: 'ArchiveDetail' });
+export type ArchiveDetail = z.infer<typeof archiveDetail>;
+export type ArchiveAbilities = ArchiveDetail['can'];
+
+const uploadId = z.uuid(fault({ id: 'Isi dengan id unggahan.', en: 'Enter the id of an upload.' }));
+const fileTitle = z
+  .string()
+  .trim()
+  .max(300, { error: () => tooLong(300) });
+
+const newFile = z.strictObject({ uploadId, title: fileTitle.nullish(), note });
+export type NewArchiveFile = z.output<typeof newFile>;
+const newVersion = z.strictObject({ uploadId, note });
+export type NewArchiveVersion = z.output<typeof newVersion>;
+
+const fileOrder = z.strictObject({
+  fileIds: z
+    .array(z.uuid(fault({ id: 'Isi dengan id dokumen.', en: 'Enter the id of a document.' })))
+    .min(1, fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }))
+    .max(archiveLimits.files),
+});
+export type FileOrder = z.output<typeof fileOrder>;
+
+const relation = z.strictObject({
+  letterId: z.uuid(fault({ id: 'Pilih naskahnya.', en: 'Choose the letter.' })),
+});
+export type LetterRelation = z.output<typeof relation>;
+
+const classChange = z.strictObject({
+  securityId: z.uuid(fault({ id: 'Pilih kelas keamanannya.', en: 'Choose the security class.' })),
+  reason,
+});
+export type ClassChange = z.output<typeof classChange>;
+
+const newLoan = z.strictObject({
+  borrowerId: z.uuid(fault({ id: 'Pilih peminjam.', en: 'Choose who borrows it.' })),
+  dueDate: z.iso.date(fault({ id: 'Isi tanggal kembali.', en: 'Enter the date of return.' })),
+  note,
+});
+export type NewLoan = z.output<typeof newLoan>;
+const loanReturn = z.strictObject({ note });
+export type LoanReturn = z.output<typeof loanReturn>;
+
+const newDeposit = z.strictObject({
+  record: z.record(
+    z.string(),
+    z.unknown(),
+    fault({ id: 'Isi data arsip.', en: 'Enter the data of the item.' }),
+  ),
+  /** Where it is kept. */
+  status: z
+    .enum(
+      ['active', 'inactive'],
+      fault({ id: 'Pilih aktif atau inaktif.', en: 'Choose active or inactive.' }),
+    )
+    .default('active'),
+  files: z
+    .array(
+      z.strictObject({ uploadId, title: fileTitle.default('') }),
+      fault({ id: 'Sertakan dokumennya.', en: 'Give the documents.' }),
+    )
+    .min(1, fault({ id: 'Sertakan paling sedikit satu dokumen.', en: 'Give at least one document.' }))
+    .max(
+      archiveLimits.files,
+      fault({
+        id: `Paling banyak ${archiveLimits.files} dokumen.`,
+        en: `At most ${archiveLimits.files} documents.`,
+      }),
+    )
+    .refine(
+      (all) => new Set(all.map(({ uploadId }) => uploadId)).size === all.length,
+      fault({ id: 'Dokumen yang sama dua kali.', en: 'The same document twice.' }),
+    ),
+});
+export type Deposit = z.output<typeof newDeposit>;
+
+/** An archive item's files, loans, letters and labels (SPEC B4, B7). */
+export const archiveItemCalls = {
+  detail: defineCall({
+    method: 'GET',
+    path: `${base}/:id/detail`,
+    summary: 'Berkas, naskah, dan peminjaman arsip',
+    tags,
+    answer: archiveDetail,
+  }),
+  readFile: defineCall({
+    method: 'GET',
+    path: `${base}/:id/files/:fileId`,
+    summary: 'Satu berkas arsip',
+    tags,
+    query: z.object({ download: z.string().optional() }),
+    answer: fileOf(),
+  }),
+  inspect: defineCall({
+    method: 'POST',
+    path: `${base}/inspect`,
+    summary: 'Isi berkas yang diunggah',
+    tags,
+    body: z.strictObject({ uploadId }),
+    answer: inspectedFile,
+  }),
+  deposit: defineCall({
+    method: 'POST',
+    path: `${base}/deposit`,
+    summary: 'Simpan arsip beserta berkasnya',
+    tags,
+    body: newDeposit,
+    answer: recordOf(archive),
+  }),
+  addFile: defineCall({
+    method: 'POST',
+    path: `${base}/:id/files`,
+    summary: 'Tambah dokumen',
+    tags,
+    body: newFile,
+    answer: archiveDetail,
+  }),
+  orderFiles: defineCall({
+    method: 'PUT',
+    path: `${base}/:id/files/order`,
+    summary: 'Urutkan berkas',
+    tags,
+    body: fileOrder,
+    answer: archiveDetail,
+  }),
+  addVersion: defineCall({
+    method: 'POST',
+    path: `${base}/:id/files/:fileId/versions`,
+    summary: 'Versi baru berkas',
+    tags,
+    body: newVersion,
+    answer: archiveDetail,
+  }),
+  removeFile: defineCall({
+    method: 'DELETE',
+    path: `${base}/:id/files/:fileId`,
+    summary: 'Keluarkan berkas',
+    tags,
+    answer: archiveDetail,
+  }),
+  relate: defineCall({
+    method: 'POST',
+    path: `${base}/:id/letters`,
+    summary: 'Kaitkan naskah',
+    tags,
+    body: relation,
+    answer: archiveDetail,
+  }),
+  unrelate: defineCall({
+    method: 'DELETE',
+    path: `${base}/:id/letters/:letterId`,
+    summary: 'Lepaskan kaitan naskah',
+    tags,
+    answer: archiveDetail,
+  }),
+  lowerClass: defineCall({
+    method: 'POST',
+    path: `${base}/:id/lower-class`,
+    summary: 'Turunkan kelas keamanan, dengan alasan',
+    tags,
+    body: classChange,
+    answer: archiveDetail,
+  }),
+  lend: defineCall({
+    method: 'POST',
+    path: `${base}/:id/loans`,
+    summary: 'Pinjamkan fisik arsip',
+    tags,
+    body: newLoan,
+    answer: archiveDetail,
+  }),
+  readTextAgain: defineCall({
+    method: 'POST',
+    path: `${base}/:id/files/:fileId/text`,
+    summary: 'Baca ulang teks berkas yang gagal',
+    tags,
+    answer: archiveDetail,
+  }),
+  returnPaper: defineCall({
+    method: 'POST',
+    path: `${base}/:id/loans/:loanId/return`,
+    summary: 'Terima kembali fisik arsip',
+    tags,
+    body: loanReturn,
+    answer: archiveDetail,
+  }),
+  listLoans: defineCall({
+    method: 'GET',
+    path: '/arsip/api/Loan',
+    summary: 'Fisik arsip yang dipinjam',
+    tags,
+    query: listQuery({ state: z.enum(['open', 'overdue', 'returned']).optional() }),
+    answer: pageOf(lentPaper),
+  }),
+  printLabels: defineCall({
+    method: 'GET',
+    path: '/arsip/api/Label',
+    summary: 'Label arsip, berkas, atau boks',
+    tags,
+    query: z.object({
+      ids: z.string().optional(),
+      filingUnitIds: z.string().optional(),
+      box: z.string().optional(),
+    }),
+    answer: fileOf('application/pdf'),
+  }),
+};
+export type ArchiveItemCalls = typeof archiveItemCalls;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { Choice } from '../../../lib/choice.ts';
+import type { Words } from '../../../lib/language.ts';
+import { fault } from '../../../lib/text-faults.ts';
+import { notChosen, type SchemaOf, single } from '../schema-parts.ts';
+import type { ChoiceField } from './field.ts';
+
+export const choiceSchema: SchemaOf<ChoiceField> = (field, whole) => {
+  const missing = notChosen(field);
+  return single(field, whole, oneOf(field.choices, missing), { missing });
+};
+
+export const oneOf = (choices: readonly Choice[], wrong: Words): z.ZodType<string> =>
+  z.enum(choices.map(({ value }) => value) as [string, ...string[]], fault(wrong));

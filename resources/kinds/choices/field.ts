@@ -1,0 +1,26 @@
+import type { Choice } from '../../../lib/choice.ts';
+import type { Words } from '../../../lib/language.ts';
+import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+
+export type ChoicesOptions = CommonOptions & {
+  default?: readonly string[];
+  /** Accepts undeclared values of this pattern; a hook checks that they exist. */
+  others?: { source: string; message: Words };
+};
+export type ChoicesField<O extends ChoicesOptions = ChoicesOptions> = FieldBase<'choices', O> & {
+  choices: Choice[];
+};
+export type ChoicesKind = Kind<ChoicesField, string[], never>;
+
+/** Any of a few fixed values. */
+export const choices = <const O extends ChoicesOptions>(
+  id: string,
+  en: string,
+  list: Choice[],
+  options?: O,
+): ChoicesField<O> => ({ ...fieldOf('choices', id, en, options), choices: list });
+
+export const choicesTraits: Traits<ChoicesField> = {
+  initial: ({ options }) => [...(options.default ?? [])],
+  isLong: () => false,
+};

@@ -1,0 +1,45 @@
+import { type BooleanKind, booleanTraits } from './boolean/field.ts';
+import { type ChoiceKind, choiceTraits } from './choice/field.ts';
+import { type ChoicesKind, choicesTraits } from './choices/field.ts';
+import { type DateKind, dateTraits } from './date/field.ts';
+import { type IntegerKind, integerTraits } from './integer/field.ts';
+import type { Traits } from './kind.ts';
+import { type ReferenceKind, referenceTraits } from './reference/field.ts';
+import { type ReferencesKind, referencesTraits } from './references/field.ts';
+import { type RichTextKind, richTextTraits } from './rich-text/field.ts';
+import { type TextKind, textTraits } from './text/field.ts';
+
+/** All kinds of fields. A further one is declared here; the compiler then names every registry that lacks it. */
+export interface Kinds {
+  text: TextKind;
+  richText: RichTextKind;
+  integer: IntegerKind;
+  boolean: BooleanKind;
+  date: DateKind;
+  choice: ChoiceKind;
+  choices: ChoicesKind;
+  reference: ReferenceKind;
+  references: ReferencesKind;
+}
+
+export type FieldKind = keyof Kinds;
+export type FieldOf<K extends FieldKind> = Kinds[K]['field'];
+export type Field = FieldOf<FieldKind>;
+
+export const traits = {
+  text: textTraits,
+  richText: richTextTraits,
+  integer: integerTraits,
+  boolean: booleanTraits,
+  date: dateTraits,
+  choice: choiceTraits,
+  choices: choicesTraits,
+  reference: referenceTraits,
+  references: referencesTraits,
+} satisfies { [K in FieldKind]: Traits<FieldOf<K>> };
+
+const traitsOf = (field: Field): Traits<Field> => traits[field.kind] as Traits<Field>;
+
+export const isLong = (field: Field): boolean => traitsOf(field).isLong(field);
+
+export const initialOf = (field: Field): unknown => traitsOf(field).initial(field);

@@ -1,0 +1,45 @@
+import type { Words } from '../../lib/language.ts';
+
+export type CommonOptions = {
+  required?: boolean;
+  /** No two records may share the value (compared without regard to case for text). */
+  unique?: boolean;
+  /** FirstChar looks into it; it gets a trigram index. */
+  searchable?: boolean;
+  /** Lists may be ordered by it; it gets an index. */
+  sortable?: boolean;
+  /** Set at creation, read-only afterwards. */
+  fixed?: boolean;
+  /**
+   * Filled without input: the server's creating user or that user's unit, or computed in the database (a view, a
+   * trigger).
+   */
+  stamp?: 'user' | 'unit' | 'database';
+  /** One sentence under the input, for a term that needs explaining. */
+  hint?: Words;
+  /**
+   * Only on a new record's form, for users who may add to the named resource: a hook creates a record there in the
+   * same transaction (a new user's post).
+   */
+  createInto?: string;
+};
+
+export type FieldBase<Name extends string, O> = { kind: Name; label: Words; options: O };
+
+/** A kind's field, a record's value of it, and what an empty one holds. */
+export type Kind<F, Value, Empty = null> = { field: F; value: Value; empty: Empty };
+
+/** Facts on a kind that need neither zod nor React nor SQL. */
+export type Traits<F> = {
+  /** The value that a new record's form begins with. */
+  initial: (field: F) => unknown;
+  /** Long text: list rows omit it unless a column shows it (DESIGN 5). */
+  isLong: (field: F) => boolean;
+};
+
+export const fieldOf = <const Name extends string, O>(
+  kind: Name,
+  id: string,
+  en: string,
+  options: O | undefined,
+): FieldBase<Name, O> => ({ kind, label: { id, en }, options: options ?? ({} as O) });

@@ -1,0 +1,20 @@
+import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+
+export type ReferenceOptions = CommonOptions & {
+  /** Limits the options to records matching these values. */
+  only?: Record<string, string | boolean>;
+};
+export type ReferenceField<O extends ReferenceOptions = ReferenceOptions> = FieldBase<'reference', O> & {
+  to: string;
+};
+export type ReferenceKind = Kind<ReferenceField, string>;
+
+/** A reference by id; `to` is the resource's name. Name the field with a trailing `Id`. */
+export const reference = <const O extends ReferenceOptions>(
+  id: string,
+  en: string,
+  to: string,
+  options?: O,
+): ReferenceField<O> => ({ ...fieldOf('reference', id, en, options), to });
+
+export const referenceTraits: Traits<ReferenceField> = { initial: () => null, isLong: () => false };

@@ -1,0 +1,56 @@
+import type { CommonOptions, FieldBase } from './kind.ts';
+
+export type Wrong = [what: string, value: unknown];
+
+type Given = {
+  /** Different for each value. */
+  counter: number;
+  /** The id of a record that the field may refer to. */
+  pick: () => Promise<string | undefined>;
+  /** Values that records hold already; empty unless the field is unique. */
+  taken: () => Promise<unknown[]>;
+};
+
+/** Generated values of a kind, for tests over all resources. */
+export type Samples<F> = {
+  /** A valid value; undefined when none is known. */
+  valid: (field: F, given: Given) => unknown;
+  /** All values invalid for the field's kind and limits, independent of stored data. */
+  wrong: (field: F) => Wrong[];
+};
+
+export const nowhere = '0199ffff-0000-7000-8000-000000000000';
+
+type AnyField = Pick<FieldBase<string, CommonOptions>, 'options'>;
+
+export const emptyValues = ({ options }: AnyField): Wrong[] =>
+  options.required
+    ? [
+        ['null', null],
+        ['empty', ''],
+        ['blank', ' \t\n '],
+      ]
+    : [];
+
+export const emptyLists = ({ options }: AnyField): Wrong[] =>
+  options.required ? [['an empty list', []]] : [];
+
+export function otherTypes(own: 'text' | 'number' | 'boolean' | 'list'): Wrong[] {
+  const all: [string, Wrong][] = [
+    ['text', ['a text', 'tiga']],
+    ['number', ['a number', 7]],
+    ['boolean', ['true', true]],
+    ['list', ['a list', ['x']]],
+    ['object', ['an object', { a: 1 }]],
+  ];
+  return all.flatMap(([type, wrong]) => (type === own ? [] : [wrong]));
+}
+
+export const wrongLists: Wrong[] = [
+  ['a text', 'x'],
+  ['a list of numbers', [1]],
+  ['a list of nothing', [null]],
+  ['a list of lists', [['x']]],
+  ['a list with NUL', ['a\u0000']],
+  ['far too many', Array.from({ length: 501 }, () => nowhere)],
+];

@@ -1,0 +1,25 @@
+import { booleanSamples } from './boolean/samples.ts';
+import { choiceSamples } from './choice/samples.ts';
+import { choicesSamples } from './choices/samples.ts';
+import { dateSamples } from './date/samples.ts';
+import type { Field, FieldKind, FieldOf } from './index.ts';
+import { integerSamples } from './integer/samples.ts';
+import { referenceSamples } from './reference/samples.ts';
+import { referencesSamples } from './references/samples.ts';
+import { richTextSamples } from './rich-text/samples.ts';
+import type { Samples } from './sample-parts.ts';
+import { textSamples } from './text/samples.ts';
+
+const samples = {
+  text: textSamples,
+  richText: richTextSamples,
+  integer: integerSamples,
+  boolean: booleanSamples,
+  date: dateSamples,
+  choice: choiceSamples,
+  choices: choicesSamples,
+  reference: referenceSamples,
+  references: referencesSamples,
+} satisfies { [K in FieldKind]: Samples<FieldOf<K>> };
+
+export const samplesOf = (field: Field): Samples<Field> => samples[field.kind] as Samples<Field>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { say, type Words } from '../../lib/language.ts';
+import { fault } from '../../lib/text-faults.ts';
+import type { CommonOptions, FieldBase } from './kind.ts';
+
+/** The schema of a field, in a whole record or in a change of some fields. */
+export type SchemaOf<F> = (field: F, whole: boolean) => z.ZodType;
+
+type AnyField = Pick<FieldBase<string, CommonOptions>, 'label' | 'options'>;
+
+/**
+ * The message for a missing value, the same at the input and from the server. The label is quoted, since some
+ * ("Dari", "Mulai") do not fit into a sentence.
+ */
+const notFilled = ({ label }: AnyField): Words => ({
+  id: `“${label.id}” harus diisi.`,
+  en: `“${label.en}” is required.`,
+});
+
+export const notChosen = ({ label }: AnyField): Words => ({
+  id: `Pilih nilai untuk “${label.id}”.`,
+  en: `Choose a value for “${label.en}”.`,
+});
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isBlankText = (value: string): boolean => value.trim() === '';
+
+/**
+ * A value that may be empty. Empty counts as missing, so that an emptied input and an absent key give the same
+ * message.
+ */
+export function single(
+  field: AnyField,
+  whole: boolean,
+  inner: z.ZodType,
+  { missing = notFilled(field), isBlank = isBlankText } = {},
+): z.ZodType {
+  if (field.options.required === true) {
+    const filled = z.any().superRefine((value, context) => {
+      if (isEmpty(value) || (typeof value === 'string' && isBlank(value)))
+        context.addIssue({ code: 'custom', message: say(missing) });
+    });
+    const required = z.preprocess((value) => (isEmpty(value) ? undefined : value), filled.pipe(inner));
+    return whole ? required : required.optional();
+  }
+  const optional = z.preprocess((value) => (isEmpty(value) ? null : value), inner.nullable());
+  return whole ? optional.optional().default(null) : optional.optional();
+}
+
+const once = (list: string[]): string[] => [...new Set(list)];
+
+/** A list without duplicates; absent means empty. */
+export function several(field: AnyField, whole: boolean, member: z.ZodType<string>): z.ZodType {
+  const required = field.options.required === true;
+  const list = z
+    .array(member, fault(notChosen(field)))
+    .overwrite(once)
+    .max(500, fault({ id: 'Terlalu banyak pilihan.', en: 'Too many choices.' }))
+    .min(required ? 1 : 0, fault(notChosen(field)));
+  if (!whole) return list.optional();
+  return required ? list : list.default([]);
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { booleanSchema } from './boolean/schema.ts';
+import { choiceSchema } from './choice/schema.ts';
+import { choicesSchema } from './choices/schema.ts';
+import { dateSchema } from './date/schema.ts';
+import type { Field, FieldKind, FieldOf } from './index.ts';
+import { integerSchema } from './integer/schema.ts';
+import { referenceSchema } from './reference/schema.ts';
+import { referencesSchema } from './references/schema.ts';
+import { richTextSchema } from './rich-text/schema.ts';
+import type { SchemaOf } from './schema-parts.ts';
+import { textSchema } from './text/schema.ts';
+
+/** Apart from the other facts of a kind, since the first load does without zod. */
+const schemas = {
+  text: textSchema,
+  richText: richTextSchema,
+  integer: integerSchema,
+  boolean: booleanSchema,
+  date: dateSchema,
+  choice: choiceSchema,
+  choices: choicesSchema,
+  reference: referenceSchema,
+  references: referencesSchema,
+} satisfies { [K in FieldKind]: SchemaOf<FieldOf<K>> };
+
+/** @param whole in a whole record; false in a change of some fields */
+export const fieldSchema = (field: Field, whole: boolean): z.ZodType =>
+  (schemas[field.kind] as SchemaOf<Field>)(field, whole);

@@ -1,0 +1,32 @@
+import type { Words } from '../../../lib/language.ts';
+import { type CommonOptions, type FieldBase, fieldOf, type Kind, type Traits } from '../kind.ts';
+
+export type TextOptions = CommonOptions & {
+  min?: number;
+  max?: number;
+  multiline?: boolean;
+  /** `source` of a regular expression for the whole value, and the message when it does not match. */
+  pattern?: { source: string; message: Words /** What the sample of an import shows. */; example?: string };
+  default?: string;
+  /** Never leaves the server (a password); written only. */
+  secret?: boolean;
+  /** The hint where it says something else on the form of a new record. */
+  hintOnCreate?: Words;
+  /** Vocabulary of its braces: a letter's tags, a contract's variables, a number's tokens. Others are refused. */
+  placeholders?: 'letter' | 'contract' | 'number';
+  /** Lists can be filtered to one value by URL (a box's code), without offering it as a filter. */
+  exactFilter?: boolean;
+  /** Formatted text of headings and paragraphs only, so many lines at most. */
+  lines?: number;
+};
+export type TextField<O extends TextOptions = TextOptions> = FieldBase<'text', O>;
+export type TextKind = Kind<TextField, string>;
+
+/** A line of text, several with `multiline`; at most 200 characters unless `max` says otherwise. */
+export const text = <const O extends TextOptions>(id: string, en: string, options?: O): TextField<O> =>
+  fieldOf('text', id, en, options);
+
+export const textTraits: Traits<TextField> = {
+  initial: ({ options }) => options.default ?? '',
+  isLong: ({ options }) => options.multiline === true || (options.max ?? 0) > 1000,
+};

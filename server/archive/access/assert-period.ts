@@ -1,0 +1,17 @@
+import { longestAccess } from '../../../domain/archive/access-requests.ts';
+import { say } from '../../../lib/language.ts';
+import { dayInWib, plusDays } from '../../../lib/wib.ts';
+import { invalid } from '../../http/index.ts';
+
+/** @throws Refusal 422 for a last day in the past or more than a year away */
+export function assertPeriod(day: string): void {
+  const today = dayInWib();
+  if (day < today)
+    throw invalid({
+      untilDay: [
+        say({ id: 'Akses berakhir paling cepat hari ini.', en: 'Access ends today at the earliest.' }),
+      ],
+    });
+  if (day > plusDays(today, longestAccess))
+    throw invalid({ untilDay: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
+}

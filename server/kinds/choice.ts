@@ -1,0 +1,58 @@
+import { text } from 'drizzle-orm/pg-core';
+import { say } from '../../lib/language.ts';
+import type { ChoiceField, ChoicesField } from '../../resources/declare.ts';
+import { type CellValue, textOfCell } from './cell.ts';
+import { described, isEqual, required, type ServerKind } from './kind.ts';
+
+export const choiceKind: ServerKind<ChoiceField> = {
+  type: 'text',
+  column: (field, name) => required(field, text(name)),
+  index: 'filter',
+  isCaseless: false,
+  isHtml: false,
+  isNaming: true,
+  filterValue: ({ choices }, typed) => choices.find(({ value }) => value === typed)?.value,
+  describe: (field) => ({
+    value: { type: 'string', enum: field.choices.map(({ value }) => value), ...described(field) },
+  }),
+  isSame: isEqual,
+  isKey: null,
+  exported: (field, value) => (typeof value === 'string' ? labelIn(field, value) : null),
+  format: null,
+  imported: (field, cell) => {
+    const typed = textOfCell(cell);
+    return typed === '' ? { value: null } : (chosenIn(field, typed) ?? { reason: unlisted(field) });
+  },
+  guide: {
+    example: ({ choices }) => choices[0]?.label.id ?? '',
+    meaning: () => 'Salah satu pilihan',
+    values: ({ choices }) => choices.map(({ label }) => label.id),
+  },
+};
+
+type Listed = Pick<ChoiceField | ChoicesField, 'choices'>;
+
+export const labelIn = ({ choices }: Listed, value: string): string =>
+  choices.find((option) => option.value === value)?.label.id ?? value;
+
+/** The declared choice of that value or label, in either language. */
+export function chosenIn({ choices }: Listed, typed: string): CellValue | undefined {
+  const plain = typed.toLowerCase();
+  const found = choices.find(
+    ({ value, label }) =>
+      value.toLowerCase() === plain || label.id.toLowerCase() === plain || label.en.toLowerCase() === plain,
+  );
+  return found && { value: found.value };
+}
+
+export function unlisted({ choices }: Listed): string {
+  const shown = choices
+    .slice(0, 8)
+    .map(({ label }) => say(label))
+    .join(', ');
+  const hasMore = choices.length > 8;
+  return say({
+    id: `Bukan salah satu pilihan. Pilihan: ${shown}${hasMore ? ', dan lainnya' : ''}.`,
+    en: `Not one of the choices. Choices: ${shown}${hasMore ? ' and others' : ''}.`,
+  });
+}

@@ -1,0 +1,29 @@
+import { date } from 'drizzle-orm/pg-core';
+import type { DateField } from '../../resources/declare.ts';
+import { textOfCell } from './cell.ts';
+import { dayOf } from './day.ts';
+import { described, isEqual, required, type ServerKind, shortText } from './kind.ts';
+
+export const dateKind: ServerKind<DateField> = {
+  type: 'date',
+  column: (field, name) => required(field, date(name, { mode: 'string' })),
+  index: 'filter',
+  isCaseless: false,
+  isHtml: false,
+  isNaming: true,
+  filterValue: shortText,
+  describe: (field) => ({ value: { type: 'string', ...described(field) } }),
+  isSame: isEqual,
+  isKey: null,
+  exported: (_field, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),
+  format: 'yyyy-mm-dd',
+  imported: (_field, cell) => {
+    const text = textOfCell(cell);
+    return { value: text === '' ? null : (dayOf(cell) ?? text) };
+  },
+  guide: {
+    example: () => '2026-01-31',
+    meaning: () => 'Tanggal, misalnya 31/01/2026',
+    values: () => [],
+  },
+};

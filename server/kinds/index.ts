@@ -1,0 +1,28 @@
+import type { Field, FieldKind, FieldOf } from '../../resources/kinds/index.ts';
+import { booleanKind } from './boolean.ts';
+import { choiceKind } from './choice.ts';
+import { choicesKind } from './choices.ts';
+import { dateKind } from './date.ts';
+import { integerKind } from './integer.ts';
+import type { ServerKind } from './kind.ts';
+import { referenceKind } from './reference.ts';
+import { referencesKind } from './references.ts';
+import { richTextKind } from './rich-text.ts';
+import { textKind } from './text.ts';
+
+export { trueOrFalse, yesOrNo } from './boolean.ts';
+export { type Cell, type CellValue, type FileCell, textOfCell } from './cell.ts';
+
+const kinds = {
+  text: textKind,
+  richText: richTextKind,
+  integer: integerKind,
+  boolean: booleanKind,
+  date: dateKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  reference: referenceKind,
+  references: referencesKind,
+} satisfies { [K in FieldKind]: ServerKind<FieldOf<K>> };
+
+export const kindOf = (field: Field): ServerKind<Field> => kinds[field.kind] as ServerKind<Field>;

@@ -1,0 +1,39 @@
+import { integer } from 'drizzle-orm/pg-core';
+import type { IntegerField } from '../../resources/declare.ts';
+import { textOfCell } from './cell.ts';
+import { described, isEqual, required, type ServerKind } from './kind.ts';
+
+const isNumber = (text: string): boolean => /^-?\d{1,9}$/.test(text);
+
+export const integerKind: ServerKind<IntegerField> = {
+  type: 'integer',
+  column: (field, name) => required(field, integer(name)),
+  index: 'filter',
+  isCaseless: false,
+  isHtml: false,
+  isNaming: true,
+  filterValue: (_field, text) => (isNumber(text) ? Number(text) : undefined),
+  describe: (field) => ({ value: { type: 'integer', ...described(field) } }),
+  isSame: isEqual,
+  isKey: isNumber,
+  exported: (_field, value) => (typeof value === 'number' ? value : null),
+  format: null,
+  imported: ({ options }, cell) => ({
+    value: typeof cell === 'number' ? cell : numberIn(textOfCell(cell), options.unit?.id),
+  }),
+  guide: {
+    example: ({ options }) => String(options.default ?? options.min ?? 1),
+    meaning: ({ options }) => (options.unit ? `Angka (${options.unit.id})` : 'Angka'),
+    values: () => [],
+  },
+};
+
+/** "1.500", "5 tahun" and "5,0" are whole numbers; other text stays unchanged and is refused later. */
+function numberIn(text: string, unit = ''): unknown {
+  if (text === '') return null;
+  const bare =
+    unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text;
+  const whole = bare.replace(/[.,]0+$/, '');
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(bare)) return Number(bare.replaceAll('.', ''));
+  return /^-?\d{1,15}$/.test(whole) ? Number(whole) : text;
+}

@@ -1,0 +1,43 @@
+import { lazy } from 'react';
+import { UserPage } from './account/index.ts';
+import { ArchiveList, FilingList, FilingUnitPage, ItemPage, UploadPage } from './archive/index.ts';
+import { HoldingPage } from './letters/succession/index.ts';
+import type { Overrides } from './views/index.ts';
+import { PathValue, PrivilegesInput, PrivilegesValue } from './views/privileges/index.ts';
+
+/** All that is not generated: views, and inputs, values and companions of fields. Lazy: the first load imports this. */
+export const overrides: Overrides = {
+  'dokumen.arsip-aktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
+  'dokumen.arsip-inaktif': { list: ArchiveList, create: UploadPage, show: ItemPage },
+  'dokumen.pemberkasan': {
+    list: FilingList,
+    show: FilingUnitPage,
+    fields: { code: { input: lazy(() => import('./views/special/filing-code-input.tsx')) } },
+  },
+  'manajemen-user.permission': { fields: { path: { value: PathValue } } },
+  'manajemen-user.role': { fields: { privilegedList: { input: PrivilegesInput, value: PrivilegesValue } } },
+  'manajemen-user.user': { show: UserPage },
+  'master-data.klasifikasi-arsip': {
+    fields: { retentionTrigger: { companion: lazy(() => import('./views/special/retention-rule.tsx')) } },
+  },
+  'master-data.kode-nomor-naskah': {
+    fields: { startAt: { companion: lazy(() => import('./views/special/next-numbers.tsx')) } },
+  },
+  'master-data.sub-jenis-naskah-dinas': {
+    fields: { arrangement: { companion: lazy(() => import('./views/special/arrangement-preview.tsx')) } },
+  },
+  'master-data.template-kop-surat': {
+    fields: {
+      logo: {
+        input: lazy(() => import('./views/special/logo-input.tsx')),
+        value: lazy(() => import('./views/special/logo-value.tsx')),
+      },
+      companyCode: { input: lazy(() => import('./views/special/company-input.tsx')) },
+      content: { companion: lazy(() => import('./views/special/letterhead-preview.tsx')) },
+    },
+  },
+  'master-data.template-naskah-dinas': {
+    fields: { content: { companion: lazy(() => import('./views/special/template-preview.tsx')) } },
+  },
+  'pengaturan.pemetaan-jabatan': { show: HoldingPage },
+};

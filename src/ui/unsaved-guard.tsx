@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { hasSession } from '../../authProvider/index.ts';
+import { say } from '../../lib/language.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { partWords } from './words.ts';
+
+type LeaveProps = {
+  open: boolean;
+  /** What is lost. */
+  text?: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks whether unsaved work may be lost. */
+export function LeaveDialog({ open, text = say(partWords.leaveText), onLeave, onStay }: LeaveProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title={say(partWords.leaveTitle)}
+      confirm={say(partWords.leave)}
+      cancel={say(partWords.stay)}
+      danger
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}
+
+type Props = Pick<LeaveProps, 'text'> & { isUnsaved: boolean };
+
+/** Asks before unsaved work is left by a link, the back button or closing the tab (there only the browser can). */
+export function UnsavedGuard({ isUnsaved, text }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    // A save that ended while the navigation was held: nothing is left to lose.
+    if (isBlocked && !isUnsaved) blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // On the way to sign in typed text is stored (views/form/kept-typed.tsx): do not ask.
+      if (hasSession()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <LeaveDialog
+      open={isBlocked && isUnsaved}
+      {...(text && { text })}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}

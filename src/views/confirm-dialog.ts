@@ -1,1 +1,0 @@
-export { ConfirmDialog as default } from '../shell/index.ts';

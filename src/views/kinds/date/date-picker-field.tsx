@@ -1,0 +1,82 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/id';
+import { type Ref, useEffect, useState } from 'react';
+import { datesByLanguage } from '../../../ui/pickers/index.ts';
+
+type Props = {
+  id: string;
+  /** YYYY-MM-DD */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  error: boolean;
+  describedBy: string;
+};
+
+// The pickers' own input does not take the theme's words for inputs.
+const fieldLook = {
+  '& .MuiPickersOutlinedInput-root': {
+    minHeight: 38,
+    borderRadius: '8px',
+    backgroundColor: 'var(--surface)',
+  },
+  '& .MuiPickersSectionList-root': { padding: '8.5px 0' },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--field)' },
+};
+const paperLook = { border: '1px solid var(--line)', borderRadius: '10px', boxShadow: 'var(--pop)' };
+
+/** Value the schema refuses: a partial date is neither a date nor empty. */
+const unfinished = 'unfinished';
+
+export default function DatePickerField({
+  id,
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  error,
+  describedBy,
+}: Props) {
+  const [shown, setShown] = useState<Dayjs | null>(() => parse(value));
+  useEffect(() => {
+    if (value !== unfinished) setShown((now) => (written(now) === value ? now : parse(value)));
+  }, [value]);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} {...datesByLanguage()}>
+      <DatePicker
+        value={shown}
+        onChange={(day) => {
+          setShown(day);
+          onChange(written(day));
+        }}
+        format="DD/MM/YYYY"
+        inputRef={inputRef}
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            id,
+            error,
+            onBlur,
+            fullWidth: true,
+            'aria-labelledby': `${id}-label`,
+            'aria-describedby': describedBy,
+            sx: fieldLook,
+          },
+          openPickerIcon: { style: { fontSize: 18 } },
+          desktopPaper: { sx: paperLook },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+const parse = (value: string | null): Dayjs | null => (value ? dayjs(value) : null);
+function written(day: Dayjs | null): string | null {
+  if (day === null) return null;
+  return day.isValid() ? day.format('YYYY-MM-DD') : unfinished;
+}

@@ -1,0 +1,19 @@
+import type { DateField } from '../../../../resources/declare.ts';
+import { formatDate } from '../../../shell/index.ts';
+import type { ShownKind } from '../kind.ts';
+import { exactly } from '../width.ts';
+
+export const dateShown: ShownKind<DateField> = {
+  plain: (_field, row, name) => {
+    const value = row[name];
+    return typeof value === 'string' && value ? formatDate(value) : '';
+  },
+  isWide: () => false,
+  width: () => exactly(16),
+  filter: 'none',
+  order: {
+    ASC: { id: 'Terlama dahulu', en: 'Oldest first' },
+    DESC: { id: 'Terbaru dahulu', en: 'Newest first' },
+  },
+  change: 'values',
+};

@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense } from 'react';
+import type { Field } from '../../../resources/declare.ts';
+import type { FieldKind, FieldOf } from '../../../resources/kinds/index.ts';
+import { useFieldOverride } from '../overrides.ts';
+import type { Row } from '../record.ts';
+import { booleanShown } from './boolean/shown.ts';
+import { choiceShown } from './choice/shown.tsx';
+import { choicesShown } from './choices/shown.tsx';
+import { dateShown } from './date/shown.ts';
+import { integerShown } from './integer/shown.ts';
+import type { CellProps, ShownKind } from './kind.ts';
+import { referenceShown } from './reference/shown.tsx';
+import { referencesShown } from './references/shown.tsx';
+import { richTextShown } from './rich-text/shown.tsx';
+import { textShown } from './text/shown.tsx';
+
+const kinds = {
+  text: textShown,
+  richText: richTextShown,
+  integer: integerShown,
+  boolean: booleanShown,
+  date: dateShown,
+  choice: choiceShown,
+  choices: choicesShown,
+  reference: referenceShown,
+  references: referencesShown,
+} satisfies { [K in FieldKind]: ShownKind<FieldOf<K>> };
+
+/** How a field of any kind is shown. */
+export const shownOf = (field: Field): ShownKind<Field> => kinds[field.kind] as ShownKind<Field>;
+
+/** A field's value as text: for tooltips, locked inputs, comparisons. */
+export const plainText = (name: string, field: Field, row: Row): string =>
+  shownOf(field).plain(field, row, name);
+
+/** A field's value in a row of a list. */
+export function Cell(props: CellProps) {
+  const { Cell: Shown } = shownOf(props.field);
+  return Shown ? <Shown {...props} /> : plainText(props.name, props.field, props.row);
+}
+
+/** A field's value on the record's own page; a dash where there is none. */
+export function WholeValue(props: CellProps): ReactNode {
+  const { Whole } = shownOf(props.field);
+  const { value: Replaced } = useFieldOverride(props.name);
+  if (Replaced)
+    return (
+      <Suspense>
+        <Replaced {...props} />
+      </Suspense>
+    );
+  if (isEmpty(props.row[props.name])) return '–';
+  return Whole ? <Whole {...props} /> : <Cell {...props} />;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

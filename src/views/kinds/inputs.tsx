@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Field } from '../../../resources/declare.ts';
+import type { FieldKind, FieldOf } from '../../../resources/kinds/index.ts';
+import { LockedInput } from '../inputs/locked-input.tsx';
+import type { InputProps } from '../inputs/use-field.ts';
+import { useFieldOverride } from '../overrides.ts';
+import { BooleanInput } from './boolean/input.tsx';
+import { ChoiceInput } from './choice/input.tsx';
+import { ChoicesInput } from './choices/input.tsx';
+import { DateInput } from './date/input.tsx';
+import { IntegerInput } from './integer/input.tsx';
+import { ReferenceInput } from './reference/input.tsx';
+import { ReferencesInput } from './references/input.tsx';
+import { RichTextInput } from './rich-text/input.tsx';
+import { TextInput } from './text/input.tsx';
+
+const NumberPatternInput = lazy(() => import('../special/number-pattern-input.tsx'));
+
+const inputs = {
+  text: TextInput,
+  richText: RichTextInput,
+  integer: IntegerInput,
+  boolean: BooleanInput,
+  date: DateInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+} satisfies { [K in FieldKind]: ComponentType<InputProps<FieldOf<K>>> };
+
+function ofPlaceholders(field: Field): ComponentType<never> | undefined {
+  if (field.kind !== 'text' || !field.options.placeholders) return undefined;
+  return field.options.placeholders === 'number' ? NumberPatternInput : RichTextInput;
+}
+
+/** The input of a field of any kind. */
+export function Input(props: InputProps) {
+  const { input: Replaced } = useFieldOverride(props.name);
+  if (props.locked) return <LockedInput {...props} />;
+  if (Replaced)
+    return (
+      <Suspense>
+        <Replaced {...props} />
+      </Suspense>
+    );
+  const Shown = (ofPlaceholders(props.field) ?? inputs[props.field.kind]) as ComponentType<InputProps>;
+  return (
+    <Suspense fallback={<div style={{ height: 120 }} />}>
+      <Shown {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { say, type Words } from '../../../../lib/language.ts';
+import type { IntegerField } from '../../../../resources/declare.ts';
+import { formatNumber } from '../../../shell/index.ts';
+import { minutesInWords } from '../../minutes.ts';
+import type { ShownKind } from '../kind.ts';
+import { exactly } from '../width.ts';
+
+export const integerShown: ShownKind<IntegerField> = {
+  plain: ({ options: { isYear, unit } }, row, name) => {
+    const value = row[name];
+    if (typeof value !== 'number') return value == null ? '' : String(value);
+    if (isYear) return String(value);
+    if (unit?.id === 'menit') return minutesInWords(value);
+    return unit ? `${formatNumber(value)} ${say(unitOf(unit, value))}` : formatNumber(value);
+  },
+  onPhone: ({ label, options }, text) => (text && !options.unit ? `${say(label)} ${text}` : text),
+  align: 'right',
+  isWide: () => false,
+  width: () => exactly(6),
+  filter: 'none',
+  order: {
+    ASC: { id: 'Terkecil dahulu', en: 'Smallest first' },
+    DESC: { id: 'Terbesar dahulu', en: 'Largest first' },
+  },
+  change: 'values',
+};
+
+/** English units are declared as of many. */
+const unitOf = (unit: Words, value: number): Words =>
+  value === 1 ? { ...unit, en: unit.en.replace(/s$/, '') } : unit;

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Choice } from '../../../lib/choice.ts';
+import type { Words } from '../../../lib/language.ts';
+import type { Field } from '../../../resources/declare.ts';
+import type { Row } from '../record.ts';
+import type { Width } from './width.ts';
+
+export type CellProps<F extends Field = Field> = { name: string; field: F; row: Row };
+
+export type FilterOption = Pick<Choice, 'value' | 'label'>;
+
+/** How a kind is shown in lists, on record pages and in filters; its input is apart (inputs.tsx). */
+export type ShownKind<F extends Field> = {
+  /** As text: for tooltips, locked inputs, comparisons. */
+  plain: (field: F, row: Row, name: string) => string;
+  /** Text on a phone row, which has no heading; by default the plain one. */
+  onPhone?: (field: F, text: string, value: unknown) => string;
+  align?: 'right';
+  /** Rendering beyond plain text: in a row and on the record page. */
+  Cell?: ComponentType<CellProps<F>>;
+  Whole?: ComponentType<CellProps<F>>;
+  /** Takes the full width of a form or page, not half. */
+  isWide: (field: F) => boolean;
+  /** Of a list's column, without its heading. */
+  width: (field: F) => Width;
+  /** Room in pixels that a chip takes beside its text. */
+  chip?: (field: F) => number;
+  /** Few known values, a choice among records, or only a value that came by address. */
+  filter: ((field: F) => readonly FilterOption[]) | 'records' | 'address' | 'none';
+  order: { ASC: Words; DESC: Words };
+  /** How a change reads in the history: the server's words, members gained and lost, or two values. */
+  change: 'words' | 'members' | 'values';
+};
+
+export const byLetter = { ASC: { id: 'A ke Z', en: 'A to Z' }, DESC: { id: 'Z ke A', en: 'Z to A' } };
+export const upAndDown = {
+  ASC: { id: 'Naik', en: 'Ascending' },
+  DESC: { id: 'Turun', en: 'Descending' },
+};

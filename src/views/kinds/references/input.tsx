@@ -1,0 +1,35 @@
+import { say } from '../../../../lib/language.ts';
+import type { FieldOf } from '../../../../resources/declare.ts';
+import { FieldShell } from '../../inputs/field-shell.tsx';
+import { Picker } from '../../inputs/picker.tsx';
+import { type InputProps, useField } from '../../inputs/use-field.ts';
+import { useEmbedded, useLabels } from '../reference/input.tsx';
+
+/** A picker for several records, each a chip. */
+export function ReferencesInput({ name, field }: InputProps<FieldOf<'references'>>) {
+  const { id, input, error, describedBy } = useField(name);
+  const [known, remember] = useEmbedded(name);
+  const values: string[] = Array.isArray(input.value) ? input.value : [];
+  const chosen = useLabels(field.to, values, known);
+  return (
+    <FieldShell id={id} field={field} error={error}>
+      <Picker
+        multiple
+        id={id}
+        to={field.to}
+        only={field.options.only}
+        label={say(field.label)}
+        labelledBy={`${id}-label`}
+        value={chosen}
+        onChange={(refs) => {
+          remember(refs);
+          input.onChange(refs.map((ref) => ref.id));
+        }}
+        onBlur={input.onBlur}
+        inputRef={input.ref}
+        error={Boolean(error)}
+        describedBy={describedBy}
+      />
+    </FieldShell>
+  );
+}

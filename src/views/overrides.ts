@@ -1,0 +1,31 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import { useResourceContext } from 'react-admin';
+import type { InputProps } from './inputs/use-field.ts';
+import type { CellProps } from './kinds/kind.ts';
+import type { CompanionProps } from './special/companion-props.ts';
+
+export type View = 'list' | 'create' | 'edit' | 'show';
+
+type FieldOverride = {
+  input?: ComponentType<InputProps>;
+  /** On the record page. */
+  value?: ComponentType<CellProps>;
+  /** Below the field, across the whole width. */
+  companion?: ComponentType<CompanionProps>;
+};
+
+/** Replaced views and fields of resources, by resource name (src/overrides.ts). */
+export type Overrides = Record<
+  string,
+  Partial<Record<View, ComponentType>> & { fields?: Record<string, FieldOverride> }
+>;
+
+// A context, since replaced views are made of these views: importing the registry would be circular.
+const Context = createContext<Overrides>({});
+export const OverridesProvider = Context.Provider;
+
+/** @param resource by default the current one */
+export function useFieldOverride(field: string, resource?: string): FieldOverride {
+  const current = useResourceContext();
+  return useContext(Context)[resource ?? current ?? '']?.fields?.[field] ?? {};
+}
