@@ -1,4 +1,5 @@
-import type { AttachmentText, SearchAnswer } from '../domain/search.ts';
+import type { AttachmentText } from '../domain/calls/letters/letters.ts';
+import type { SearchAnswer } from '../domain/search.ts';
 import { pageOf } from './dialect.ts';
 import type { Http, Query } from './http.ts';
 
