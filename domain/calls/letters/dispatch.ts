@@ -72,7 +72,6 @@ const newDispatch = z.discriminatedUnion(
   fault({ id: 'Pilih cara pengiriman.', en: 'Choose how it is sent.' }),
 );
 export type DispatchBody = z.output<typeof newDispatch>;
-export type DispatchInput = z.input<typeof newDispatch>;
 
 const proof = z.strictObject({
   receiverName: line(200).min(1, fault({ id: 'Isi nama penerima.', en: 'Enter the name of the recipient.' })),
@@ -86,7 +85,6 @@ const proof = z.strictObject({
       fault({ id: 'Ukuran berkas harus lebih kecil dari 5 MB.', en: 'The file must be smaller than 5 MB.' }),
     ),
 });
-export type ProofInput = z.infer<typeof proof>;
 
 function onceEach(addresses: string[]): string[] {
   const seen = new Set<string>();

@@ -69,7 +69,6 @@ const inboxBulk = z.strictObject({
     })
     .nullish(),
 });
-export type InboxBulk = z.output<typeof inboxBulk>;
 
 const chosen = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
 

@@ -40,12 +40,10 @@ const booking = z.strictObject({
   /** Today when left out. */
   date: realDay(notReal).nullish(),
 });
-export type BookNumbers = z.infer<typeof booking>;
 const insertion = z.strictObject({
   after: words({ id: 'Isi nomor yang sudah terbit.', en: 'Enter a number that was already given.' }, 300),
   reason: cancelReason,
 });
-export type InsertNumber = z.infer<typeof insertion>;
 
 const counterFilters = {
   numberCodeId: z.string().optional(),
