@@ -82,12 +82,12 @@ export function letterRoutes(app: FastifyInstance, deps: Deps): void {
     await reviewLetter(deps, actor, params.id, { isReturn: isReturn(request.body), body });
     return ok(await asItIsNow(actor, params.id), 'Tersimpan');
   });
-  route(app, flowCalls.sign, async ({ actor, params, body }) => {
-    await signLetter(deps, actor, params.id, body);
+  route(app, flowCalls.sign, async ({ request, actor, params, body }) => {
+    const { version } = Object(request.body) as { version?: unknown };
+    await signLetter(deps, actor, params.id, { version, body });
     return ok(await asItIsNow(actor, params.id), 'Naskah ditandatangani');
   });
 }
 
 /** Only the decision: the permission is checked by it before the body is validated. */
-const isReturn = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'return';
+const isReturn = (body: unknown): boolean => Object(body).decision === 'return';

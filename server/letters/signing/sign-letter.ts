@@ -32,12 +32,18 @@ import { writeSignature } from './write-signature.ts';
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
-export async function signLetter(deps: Deps, actor: Actor, id: string, body: ReadBody<FlowCalls['sign']>): Promise<void> {
+export async function signLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  sent: { version: unknown; body: ReadBody<FlowCalls['sign']> },
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertSigner(actor, letter);
   assertWaiting(letter);
-  const { version, confirmOpenPlaces, password } = body();
-  assertAsRead(letter, version);
+  // The state is refused before the rest of the body.
+  if (typeof sent.version === 'number') assertAsRead(letter, sent.version);
+  const { version, confirmOpenPlaces, password } = sent.body();
   await confirmPassword(deps.db, actor, password);
   await oneAtATime(() =>
     deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, version, confirmOpenPlaces })),
