@@ -6,7 +6,13 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type { z } from 'zod';
-import { type Bare, type Call, isFile, type ParamsOf, type ReadBody } from '../../domain/calls/define-call.ts';
+import {
+  type Bare,
+  type Call,
+  isFile,
+  type ParamsOf,
+  type ReadBody,
+} from '../../domain/calls/define-call.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';

@@ -49,9 +49,7 @@ const newDisposition = z.strictObject({
         userId: id.nullish(),
         userPositionId: id,
         /** Left out by all: the first is responsible. */
-        role: z
-          .enum(dispositionRole.options, fault({ id: 'Pilih peran.', en: 'Choose a part.' }))
-          .optional(),
+        role: z.enum(dispositionRole.options, fault({ id: 'Pilih peran.', en: 'Choose a part.' })).optional(),
       }),
       fault({ id: 'Pilih penerima disposisi.', en: 'Choose who gets the disposition.' }),
     )

@@ -7,8 +7,7 @@ import { defineCall, fileOf, id, listOf, listQuery, pageOf } from '../define-cal
 import { noteText } from './note-text.ts';
 import { registeredBefore } from './shapes/incoming.ts';
 import { letter } from './shapes/letter.ts';
-import { reader, threadLetter } from './shapes/letter-rows.ts';
-import { letterListItem } from './shapes/letter-rows.ts';
+import { letterListItem, reader, threadLetter } from './shapes/letter-rows.ts';
 import { timelineEntry } from './shapes/letter-timeline.ts';
 
 const tags = ['letter'];

@@ -18,7 +18,12 @@ type Log = (fault: unknown) => void;
  * @returns the batch; find-batch.ts reports its progress
  * @throws Refusal as reviewMany; 409 while another of the user's batches runs
  */
-export async function startReviewing(deps: Deps, actor: Actor, body: () => ReviewMany, log: Log): Promise<Batch> {
+export async function startReviewing(
+  deps: Deps,
+  actor: Actor,
+  body: () => ReviewMany,
+  log: Log,
+): Promise<Batch> {
   const { ids, decision, note } = readReview(actor, body);
   return start(deps, actor, { action: decision, note, letters: ids }, log);
 }

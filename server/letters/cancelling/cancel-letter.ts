@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -27,7 +27,12 @@ import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
  * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without
  * signing for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */
-export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body: ReadBody<FlowCalls['cancel']>): Promise<void> {
+export async function cancelLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['cancel']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertCancellable(actor, letter);
   const { reason } = body();

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -21,7 +21,12 @@ import { type CommentRow, letterComments } from './tables.ts';
  * mentioned ones explicitly. Replies are one level deep: a reply to a reply gets the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */
-export async function addComment(deps: Deps, actor: Actor, id: string, body: ReadBody<CommentCalls['add']>): Promise<string> {
+export async function addComment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<CommentCalls['add']>,
+): Promise<string> {
   const letter = await openComments(deps, actor, id);
   await assertMaySpeak(deps.db, actor, letter);
   assertUnsigned(letter);

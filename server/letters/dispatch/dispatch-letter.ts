@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DispatchBody, DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispatchBody, DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
 import { channelLabels } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
@@ -29,7 +29,12 @@ import { type DispatchRow, letterDispatches } from './tables.ts';
  * 409 not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail
  * without confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
  */
-export async function dispatchLetter(deps: Deps, actor: Actor, id: string, body: ReadBody<DispatchCalls['dispatch']>): Promise<void> {
+export async function dispatchLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispatchCalls['dispatch']>,
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertDispatcher(actor, letter);
   assertDispatchable(letter);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import { proofLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';

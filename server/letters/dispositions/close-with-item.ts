@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
-import { reasonToForce } from './reason-to-force.ts';
 import { closeBranches } from './close-branches.ts';
 import { loadTree } from './load-tree.ts';
+import { reasonToForce } from './reason-to-force.ts';
 import { isOpen, isUnfinished } from './tree.ts';
 
 /** Closes the dispositions of a cancelled letter and ends their reminders (DOMAIN 5). The letter must be locked. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
@@ -68,7 +68,12 @@ export async function disposeInboxItem(
  * recipient's own part.
  * @throws Refusal as disposeInboxItem, 403 for an actor who did not receive it, 409 when it is closed or done
  */
-export async function disposeFurther(deps: Deps, actor: Actor, id: string, body: ReadBody<DispositionCalls['giveFurther']>): Promise<string> {
+export async function disposeFurther(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['giveFurther']>,
+): Promise<string> {
   const { db } = deps;
   const before = await findDisposition(db, actor, id);
   assertMayOpen(actor, '/naskah-dinas/tugas');

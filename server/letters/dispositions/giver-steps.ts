@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,10 +10,10 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen } from '../rules/rights.ts';
-import { reasonToForce } from './reason-to-force.ts';
 import { closeBranches } from './close-branches.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import { notifyOfDisposition } from './notify.ts';
+import { reasonToForce } from './reason-to-force.ts';
 import { mayDispose } from './rights.ts';
 import { dispositions } from './tables.ts';
 import { isOpen, recipientsOf, undoneOf } from './tree.ts';
@@ -65,7 +65,12 @@ export async function withdrawDisposition(
  * Closes a disposition. With unfinished recipients it takes a reason, and closes what is open below.
  * @throws Refusal 409 when closed or withdrawn, or with open recipients and not forced; 422 forced without a reason
  */
-export async function closeDisposition({ db }: Deps, actor: Actor, id: string, body: ReadBody<DispositionCalls['close']>): Promise<void> {
+export async function closeDisposition(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['close']>,
+): Promise<void> {
   const before = await findAsGiver(db, actor, id);
   assertOpen(before);
   const asked = body();

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { type DispositionEvent, isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';

@@ -104,11 +104,11 @@ function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, revie
   );
 }
 
-function decisionOf({
-  decision,
-  note,
-  version,
-}: ReviewBody): { decision: ReviewDecision; note: string | null; version?: number } {
+function decisionOf({ decision, note, version }: ReviewBody): {
+  decision: ReviewDecision;
+  note: string | null;
+  version?: number;
+} {
   if (decision === 'return' && !note)
     throw invalid({
       note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],

@@ -30,7 +30,9 @@ export function flowRoutes(app: FastifyInstance, deps: Deps): void {
     await nudgeHolder(deps, actor, params.id, body);
     return ok(await asItIsNow(actor, params.id), 'Pengingat terkirim');
   });
-  route(app, calls.leftWork, async ({ request, actor }) => ok(await listLeftWork(deps, actor, request.query)));
+  route(app, calls.leftWork, async ({ request, actor }) =>
+    ok(await listLeftWork(deps, actor, request.query)),
+  );
   route(app, calls.handOver, async ({ actor, body }) =>
     ok(await handOverDrafts(deps, actor, body()), 'Naskah diserahkan'),
   );

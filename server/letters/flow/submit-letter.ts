@@ -1,5 +1,5 @@
-import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -27,7 +27,12 @@ import { notifyApprovers } from './notify-approvers.ts';
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or
  * wrong
  */
-export async function submitLetter(deps: Deps, actor: Actor, id: string, body: ReadBody<LetterCalls['submit']>): Promise<void> {
+export async function submitLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<LetterCalls['submit']>,
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
   assertOpen(letter);

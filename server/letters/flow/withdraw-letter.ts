@@ -1,5 +1,5 @@
-import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { isInForce, isUnderWay, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -20,7 +20,12 @@ import { waitingDesk } from './waiting-desk.ts';
  * notified with the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
-export async function withdrawLetter({ db }: Deps, actor: Actor, id: string, body: ReadBody<FlowCalls['withdraw']>): Promise<void> {
+export async function withdrawLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['withdraw']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertDrafter(actor, letter);
   assertUnderWay(letter);

@@ -1,5 +1,5 @@
-import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';

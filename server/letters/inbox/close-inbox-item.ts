@@ -18,7 +18,12 @@ import { findInboxItem } from './find-inbox-item.ts';
  * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
  * dispositions and not forced; 422 forced without a reason
  */
-export async function closeInboxItem(deps: Deps, actor: Actor, id: string, body: () => Closing): Promise<void> {
+export async function closeInboxItem(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => Closing,
+): Promise<void> {
   await turn(deps, actor, id, false, body);
 }
 
@@ -26,7 +31,13 @@ export async function closeInboxItem(deps: Deps, actor: Actor, id: string, body:
 export const reopenInboxItem = (deps: Deps, actor: Actor, id: string): Promise<void> =>
   turn(deps, actor, id, true);
 
-async function turn({ db }: Deps, actor: Actor, id: string, isOpen: boolean, body?: () => Closing): Promise<void> {
+async function turn(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  isOpen: boolean,
+  body?: () => Closing,
+): Promise<void> {
   const item = await findInboxItem(db, actor, id);
   if (!mayHandle(actor)) throw forbidden();
   const tooLate = () =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';

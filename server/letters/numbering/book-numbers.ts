@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
-import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import { type BookedNumber, shownNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
@@ -26,7 +26,11 @@ import { takeNext } from './take-next.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with the
  * actor's own booking under it as data; 422 naming the field
  */
-export async function bookNumbers({ db }: Deps, actor: Actor, body: ReadBody<NumberCalls['book']>): Promise<BookedNumber[]> {
+export async function bookNumbers(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<NumberCalls['book']>,
+): Promise<BookedNumber[]> {
   assertMayOpen(actor, numbersPage);
   const { id, naskahDinasCategoryId, unitId, count, reason, date } = body();
   const day = date ?? dayInWib();

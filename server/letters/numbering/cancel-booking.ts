@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
-import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -16,7 +16,12 @@ import { bookedNumbers } from '../tables.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no
  * reason
  */
-export async function cancelBooking({ db }: Deps, actor: Actor, id: string, body: ReadBody<NumberCalls['cancel']>): Promise<void> {
+export async function cancelBooking(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<NumberCalls['cancel']>,
+): Promise<void> {
   assertMayOpen(actor, numbersPage);
   const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
   if (!booked)

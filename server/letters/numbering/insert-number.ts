@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
-import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
@@ -24,7 +24,11 @@ import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
  * field
  */
-export async function insertNumber({ db }: Deps, actor: Actor, body: ReadBody<NumberCalls['insert']>): Promise<BookedNumber> {
+export async function insertNumber(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<NumberCalls['insert']>,
+): Promise<BookedNumber> {
   assertMayOpen(actor, numbersPage);
   const { after, reason } = body();
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { type PaperPlace, type PaperPlaceInput, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';

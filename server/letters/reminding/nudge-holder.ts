@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
@@ -24,7 +24,12 @@ import { type LetterRow, letterTimeline } from '../tables.ts';
  * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
  * 422 wrong note
  */
-export async function nudgeHolder({ db }: Deps, actor: Actor, id: string, body: ReadBody<FlowCalls['nudge']>): Promise<void> {
+export async function nudgeHolder(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['nudge']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertMayNudge(actor, letter);
   assertWaits(actor, letter, turnOf(await reviewersOf(db, letter.id)));

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { newLetter } from '../../../domain/letters/letter-life.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +17,12 @@ import { firstFields } from './first-fields.ts';
  * @returns the draft's id
  * @throws Refusal 404 unseen; 403 not received, or no right to write; 409 not sent or cancelled; 422 a wrong id
  */
-export async function startResponse(deps: Deps, actor: Actor, id: string, body: ReadBody<LetterCalls['respond']>): Promise<string> {
+export async function startResponse(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<LetterCalls['respond']>,
+): Promise<string> {
   const letter = await findLetter(deps.db, actor, id);
   await assertMayRespond(deps.db, actor, letter);
   const asked = body();

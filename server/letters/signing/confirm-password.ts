@@ -10,8 +10,7 @@ import { invalid } from '../../http/index.ts';
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
 export async function confirmPassword(db: Db, actor: Actor, password = ''): Promise<void> {
-  if (!password)
-    throw invalid({ password: [say({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
+  if (!password) throw invalid({ password: [say({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
   const keys = { purpose: 'sign-letter', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
   if (await verifyPassword(db, actor.userId, password)) return forgetTries(db, keys);

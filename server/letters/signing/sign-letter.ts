@@ -1,5 +1,5 @@
-import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { awaitsSignature, isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';

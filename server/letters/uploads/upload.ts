@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import type { UploadCalls } from '../../../domain/calls/letters/uploads.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { UploadCalls } from '../../../domain/calls/letters/uploads.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
 import { say } from '../../../lib/language.ts';
@@ -27,7 +27,11 @@ const hoursIdle = 1;
  * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a
  * name
  */
-export async function startUpload({ db }: Deps, actor: Actor, body: ReadBody<UploadCalls['start']>): Promise<Upload> {
+export async function startUpload(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<UploadCalls['start']>,
+): Promise<Upload> {
   // Deposits into the archive upload this way, too.
   if (!mayWrite(actor) && !mayDeposit(viewerOf(actor))) throw forbidden();
   const { name, size } = body();

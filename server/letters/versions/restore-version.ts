@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { RecordCalls } from '../../../domain/calls/letters/versions.ts';
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { RecordCalls } from '../../../domain/calls/letters/versions.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
