@@ -42,7 +42,7 @@ export async function signLetter(
   assertSigner(actor, letter);
   assertWaiting(letter);
   // The state is refused before the rest of the body.
-  if (typeof sent.version === 'number') assertAsRead(letter, sent.version);
+  if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
   const { version, confirmOpenPlaces, password } = sent.body();
   await confirmPassword(deps.db, actor, password);
   await oneAtATime(() =>

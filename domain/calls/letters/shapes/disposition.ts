@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dispositionStates } from '../../../letters/disposition-life.ts';
 import { day, id, moment } from '../../define-call.ts';
-import { urgency } from './letter.ts';
+import { rowBase } from './letter-rows.ts';
 
 export const dispositionRole = z.enum(['penanggung-jawab', 'pendukung']);
 export type DispositionRole = z.infer<typeof dispositionRole>;
@@ -115,17 +115,9 @@ export const disposition = dispositionNode
 export type Disposition = z.infer<typeof disposition>;
 
 /** GET /letter/api/Disposition?direction=in|out&isOpen=: newest first. */
-export const dispositionListItem = z
-  .object({
-    id,
+export const dispositionListItem = rowBase
+  .extend({
     direction: z.enum(['in', 'out']),
-    letterId: id,
-    subject: z.string(),
-    number: z.string().nullable(),
-    categoryName: z.string().nullable(),
-    securityName: z.string(),
-    securityRank: z.int(),
-    urgency,
     fromName: z.string(),
     fromPositionName: z.string(),
     /** For given dispositions: the responsible recipient and the number of others. */

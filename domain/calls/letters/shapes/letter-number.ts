@@ -36,7 +36,7 @@ export type NumberListItem = z.infer<typeof numberListItem>;
 export const numberCounter = z
   .object({
     /** The counter's own name. */
-    id,
+    id: z.string(),
     numberCodeId: id,
     numberCodeName: z.string(),
     companyCode: z.string(),

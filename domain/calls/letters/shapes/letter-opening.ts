@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, moment } from '../../define-call.ts';
+import { moment } from '../../define-call.ts';
 
 /** Kinds of openings of a letter above Biasa, as named in the audit log (SPEC B3). */
 export const openingKind = z.enum([
@@ -15,7 +15,7 @@ export type OpeningKind = z.infer<typeof openingKind>;
 /** GET /letter/api/Letter/{id}/openings: one row per person and day, latest first. */
 export const opening = z
   .object({
-    id,
+    id: z.string(),
     personName: z.string(),
     /** The post it was opened in; null for openings older than this field. */
     positionName: z.string().nullable(),

@@ -4,7 +4,7 @@ import { id, moment } from '../../define-call.ts';
 import { urgency } from './letter.ts';
 import { partlyDispatched } from './outgoing.ts';
 
-const rowBase = z
+export const rowBase = z
   .object({
     id,
     letterId: id,
