@@ -35,12 +35,7 @@ function ListStates<Item>({ query, failed, empty, onClear, waiting, children }: 
   if (data) return empty;
   if (!error && waiting !== undefined) return waiting;
   if (!error) return <EmptyState title={say(commonWords.loading)} />;
-  return (
-    <EmptyState
-      title={failed ?? say(partWords.notLoaded)}
-      action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-    />
-  );
+  return <EmptyState title={failed ?? say(partWords.notLoaded)} onRetry={refetch} />;
 }
 
 type Props<Item> = StatesProps<Item> & {

@@ -10,7 +10,6 @@ import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
-import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -34,10 +33,7 @@ export default function TicketPage() {
         <PageHeader title={say(words.ticket)} breadcrumb={crumbs} />
         {error && (
           <section className="card">
-            <EmptyState
-              title={say(words.ticketsFailed)}
-              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-            />
+            <EmptyState title={say(words.ticketsFailed)} onRetry={refetch} />
           </section>
         )}
       </>
