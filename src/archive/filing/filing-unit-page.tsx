@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense } from 'react';
 import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
@@ -66,7 +67,7 @@ function Page() {
             <SoftChip tone={row.status === 'open' ? 'ok' : 'neutral'}>
               {say(row.status === 'open' ? words.open : words.closed)}
             </SoftChip>
-            {row.stage !== 'active' && <StateChip of={choiceOf(stages, row.stage)} />}
+            {!isWithUnit(row.stage) && <StateChip of={choiceOf(stages, row.stage)} />}
             {row.isHeld === true && <SoftChip tone="danger">{say(words.held)}</SoftChip>}
           </>
         }
