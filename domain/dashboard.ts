@@ -1,3 +1,5 @@
+import type { ArchiveState } from './archive/archive-life.ts';
+
 // The home page (SPEC A1 Home, A6): GET /dashboard/api/Ringkasan and /dashboard/api/Flow.
 
 /** A count of waiting work with its link. Counted up to `countedUpTo`, shown as "99+" from there on. */
@@ -48,7 +50,7 @@ export type Flow = {
 /** Archive figures and pending work on items (SPEC B4): GET /dashboard/api/Archive. */
 export type ArchiveFigures = {
   /** Items by stage, of classes whose existence everybody may know. */
-  stages: Record<ArchiveStage, number>;
+  stages: Record<ArchiveState, number>;
   /** Unfiled items: active ones, and inactive ones at the records unit. */
   unfiled: number;
   unfiledInactive: number;
@@ -64,8 +66,6 @@ export type ArchiveFigures = {
   files: number;
   bytes: number;
 };
-export type ArchiveStage = 'active' | 'inactive' | 'permanent' | 'destroyed';
-export const archiveStages: readonly ArchiveStage[] = ['active', 'inactive', 'permanent', 'destroyed'];
 
 /** A month (YYYY-MM), or overdue; `appraise` includes those to be kept. */
 export type DueMonth = { month: string; transfer: number; destroy: number; appraise: number };

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { archiveDashboard, archiveStages, lateOf } from '../../domain/dashboard.ts';
+import { archiveStates } from '../../domain/archive/archive-life.ts';
+import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
 import {
   movedKinds,
   movedWords,
@@ -61,7 +62,7 @@ function Now() {
           {say(words.countedAt).toLowerCase()} {formatTime(data.countedAt)}
         </small>
       </h2>
-      {archiveStages.map((stage) => (
+      {archiveStates.map((stage) => (
         <Figure key={stage} label={reportStateLabels[stage]} value={formatNumber(figures.stages[stage])} />
       ))}
       <Figure label={say(words.lateUnits)} value={formatNumber(late)} isLate={late > 0} />

@@ -10,18 +10,21 @@ import { Suspense, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
 import { FilesTab } from './files-tab.tsx';
-import { ClassChip, StateChip } from './item-chips.tsx';
+import { ClassChip } from './item-chips.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { LowerClassDialog } from './lower-class-dialog.tsx';
@@ -43,10 +46,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const print = usePrint();
   const { pathname, search } = useLocation();
   const { can, files, loans } = detail;
-  const isDestroyed = row.status === 'destroyed';
-  const isKept = row.status === 'active' || row.status === 'inactive';
   // Of a destroyed item only the file names remain.
-  const present = isDestroyed ? [] : files.filter((file) => !file.removedAt);
+  const present = isDestroyed(row.status) ? [] : files.filter((file) => !file.removedAt);
   const [chosen, setChosen] = useState<string>();
   const shown = present.find((file) => file.id === chosen) ?? present[0];
   const tabs = [
@@ -83,7 +84,11 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         chips={
           <>
             <ClassChip row={row} />
-            {out ? <LoanChip loan={out} /> : <StateChip row={row} />}
+            {out ? (
+              <LoanChip loan={out} />
+            ) : (
+              <StateChip of={choiceOf(archive.fields.status.choices, row.status)} />
+            )}
           </>
         }
         actions={
@@ -127,7 +132,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 icon={Hourglass}
               />
             )}
-            {can.write && !detail.isFiled && isKept && (
+            {can.write && !detail.isFiled && isKept(row.status) && (
               <Suspense>
                 <FileItem row={row} />
               </Suspense>
@@ -179,7 +184,10 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 archiveId={row.id}
                 detail={detail}
                 shown={shown?.id}
-                {...(!isDestroyed && { onShow: (file) => setChosen(file.id), onDownload: download })}
+                {...(!isDestroyed(row.status) && {
+                  onShow: (file) => setChosen(file.id),
+                  onDownload: download,
+                })}
               />
             )}
             {open === 'naskah' && <LettersTab archiveId={row.id} detail={detail} />}

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { type ArchiveDashboard, archiveStages, lateOf } from '../../../domain/dashboard.ts';
+import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import {
@@ -16,7 +17,6 @@ import {
   PageHeader,
   useSigned,
 } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';
@@ -54,10 +54,7 @@ export default function ArchivePage() {
     return (
       <>
         {header}
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.failed)} onRetry={refetch} />
       </>
     );
   const figures = data?.figures;
@@ -122,7 +119,7 @@ export default function ArchivePage() {
             title={say(words.stages)}
             about={say(words.stagesAbout)}
             series={[say(words.items)]}
-            bars={archiveStages.map((stage) => ({
+            bars={archiveStates.map((stage) => ({
               key: stage,
               name: say(words[stage]),
               label: `${say(words[stage])} ${formatNumber(figures.stages[stage])}`,
