@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordId, versionRead } from '../../../lib/body-parts.ts';
+import { scanTypes } from '../../letters/incoming.ts';
 import { draftSchema } from '../../letters/letter-schema.ts';
 import { paperPlaceFields } from '../../letters/missing-fields-incoming.ts';
 import { textStates } from '../../search.ts';
@@ -51,7 +52,7 @@ export const letterCalls = {
     path: `${base}/:id/pdf`,
     summary: 'Naskah sebagai PDF',
     tags,
-    answer: fileOf('application/pdf'),
+    answer: fileOf(...scanTypes),
   }),
   attachment: defineCall({
     method: 'GET',
