@@ -35,7 +35,7 @@ const onLetter: Record<string, Filter> = {
       : undefined,
 };
 
-export const inboxFilters: string[] = [...Object.keys(onItem({} as Actor)), ...Object.keys(onLetter)];
+const inboxFilters: string[] = [...Object.keys(onItem({} as Actor)), ...Object.keys(onLetter)];
 
 /**
  * Inbox filters as conditions, and whether any of them needs the letter.
