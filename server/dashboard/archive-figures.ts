@@ -1,11 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  type ArchiveFigures,
-  archiveStages,
-  type DueMonth,
-  dueMonths,
-  lateMonth,
-} from '../../domain/dashboard.ts';
+import type { ArchiveFigures, DueMonth } from '../../domain/calls/dashboard.ts';
+import { archiveStages, dueMonths, lateMonth } from '../../domain/dashboard.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
 import type { Executor } from '../db/executor.ts';

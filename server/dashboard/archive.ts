@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { accessPage } from '../../domain/archive/access-requests.ts';
 import { recordsOf } from '../../domain/archive/records-of.ts';
-import {
-  type ArchiveDashboard,
-  type ArchiveFigures,
-  type ArchiveStage,
-  archiveDashboard,
-} from '../../domain/dashboard.ts';
+import type { ArchiveDashboard, ArchiveFigures } from '../../domain/calls/dashboard.ts';
+import { type ArchiveStage, archiveDashboard } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf } from '../archive/index.ts';

@@ -48,7 +48,7 @@ export async function listRequests(
     decide: sql`r.decider_position_ids @> array[${actor.positionId}::uuid] and r.by_user_id <> ${actor.userId}`,
   };
   const where = sql`${seenRequests(actor)}${filtersOf(query, {
-    side: (value) => sides[value],
+    side: (value) => (Object.hasOwn(sides, value) ? sides[value] : undefined),
     state: (value) =>
       accessStates.some((known) => known === value) ? sql`${stateNow()} = ${value}` : undefined,
     archiveId: idIn('r.archive_id'),

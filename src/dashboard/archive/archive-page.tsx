@@ -4,7 +4,8 @@ import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { type ArchiveDashboard, archiveStages, lateOf } from '../../../domain/dashboard.ts';
+import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
+import { archiveStages, lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import {
