@@ -1,5 +1,6 @@
 import type { ArchiveItemCalls } from '../domain/calls/archive-items.ts';
 import { type Page, pageOf } from './dialect.ts';
+import { sent } from './drafts.ts';
 import { type Http, queryString } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
@@ -60,7 +61,7 @@ export const createArchiveItemVerbs = ({ call, json, blob }: Http) => ({
     call<ArchiveItemCalls['unrelate']>('DELETE', `${at(id)}/letters/${encodeURIComponent(letterId)}`),
   /** Letters that have been sent, by number or subject. */
   sentLetters: async (typed: string, options?: Signalled) => {
-    const query = { state: 'sent', FirstChar: typed, PerPage: 20 };
+    const query = { state: sent, FirstChar: typed, PerPage: 20 };
     const found = await json<Page<{ id: string; number: string | null; subject: string }>>(
       '/letter/api/Letter',
       { query, ...options },

@@ -6,7 +6,7 @@ import { dialect, pageOf } from './dialect.ts';
 import { asJson, type Http } from './http.ts';
 
 /** A word alone: the table of a letter's life is none of what the first screen loads. */
-const sent: LetterState = 'sent';
+export const sent: LetterState = 'sent';
 
 type Signalled = { signal?: AbortSignal };
 
