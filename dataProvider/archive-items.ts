@@ -1,4 +1,4 @@
-import type { ArchiveItemCalls } from '../domain/calls/archive-items.ts';
+import type { ArchiveItemCalls, Deposit } from '../domain/calls/archive-items.ts';
 import { type Page, pageOf } from './dialect.ts';
 import { sent } from './drafts.ts';
 import { type Http, queryString } from './http.ts';
@@ -23,7 +23,7 @@ export const createArchiveItemVerbs = ({ call, json, blob }: Http) => ({
   depositArchive: async (
     record: Record<string, unknown>,
     files: readonly { uploadId: string; title: string }[],
-    status: 'active' | 'inactive',
+    status: Deposit['status'],
   ) =>
     (await call<ArchiveItemCalls['deposit']>('POST', `${base}/deposit`, {
       body: { record, files, status },

@@ -1,11 +1,7 @@
 // The home page (SPEC A1 Home, A6): GET /dashboard/api/Ringkasan and /dashboard/api/Flow.
 
 export const countedUpTo = 100;
-
 export const flowWeeks = 12;
-
-export const archiveStages = ['active', 'inactive', 'permanent', 'destroyed'] as const;
-export type ArchiveStage = (typeof archiveStages)[number];
 
 export const lateMonth = 'late';
 

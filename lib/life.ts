@@ -1,3 +1,5 @@
+import type { Choice } from './choice.ts';
+
 // A life is one table: what each state is, and which event leads from it to which state.
 
 /** The next state by event; events it does not name are refused. */
@@ -24,3 +26,7 @@ export const columnOf = <State extends string, Stage, Column extends keyof Stage
   const cells = statesOf(life).map((state) => [state, life[state][column]] as const);
   return Object.fromEntries(cells) as Record<State, Stage[Column]>;
 };
+
+/** The states as the values of a choice. */
+export const choicesOf = (life: Readonly<Record<string, Pick<Choice, 'label' | 'tone'>>>): Choice[] =>
+  Object.entries(life).map(([value, { label, tone }]) => ({ value, label, ...(tone && { tone }) }));

@@ -1,5 +1,6 @@
 import { say } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
+import { kindsAtEndOf, periodOf } from './archive-life.ts';
 import type { ProposalKind } from './retention-flow.ts';
 
 // Start and end of a filing unit's retention (SPEC B4, DOMAIN 8: JRA). Days are YYYY-MM-DD.
@@ -65,11 +66,10 @@ export const endingOf = { destroy: 'Musnah', permanent: 'Permanen', appraise: 'D
 
 /** The proposal a unit is due for, held or not; the same in SQL: server/archive/retention/due.ts. */
 export function dueKind(unit: Lifetime, today = dayInWib()): ProposalKind | null {
-  if (unit.status !== 'closed') return null;
-  if (unit.stage === 'active') return isOver(unit.activeUntil, today) ? 'transfer' : null;
-  if (unit.stage !== 'inactive' || !isOver(unit.inactiveUntil, today)) return null;
-  const kinds = Object.keys(endingOf) as (keyof typeof endingOf)[];
-  return kinds.find((kind) => endingOf[kind] === unit.finalDisposition) ?? null;
+  const period = unit.status === 'closed' ? periodOf(unit.stage) : null;
+  if (!period || !isOver(unit[`${period}Until`], today)) return null;
+  const isNext = (kind: ProposalKind) => kind === 'transfer' || endingOf[kind] === unit.finalDisposition;
+  return kindsAtEndOf(period).find(isNext) ?? null;
 }
 
 /** A period is over on the day after its last. */

@@ -1,5 +1,6 @@
 import { dateFormat } from '../../lib/formats.ts';
 import { say } from '../../lib/language.ts';
+import { isDestroyed, isPermanent, isWithUnit } from './archive-life.ts';
 import { type Retention, retentionTriggers, retentionWords } from './retention.ts';
 import { dueKind, type Lifetime } from './retention-dates.ts';
 import type { ProposalKind } from './retention-flow.ts';
@@ -32,12 +33,12 @@ export function retentionTold(
 }
 
 function outlookOf(unit: TimedUnit): string {
-  if (unit.stage === 'destroyed')
+  if (isDestroyed(unit.stage))
     return say({
       id: 'Isi berkas ini sudah dimusnahkan; catatannya disimpan selamanya.',
       en: 'What is in this filing unit is destroyed; its record is kept for ever.',
     });
-  if (unit.stage === 'permanent')
+  if (isPermanent(unit.stage))
     return say({ id: 'Berkas ini disimpan permanen.', en: 'This filing unit is kept permanently.' });
   if (unit.status !== 'closed')
     return say({
@@ -51,7 +52,7 @@ function outlookOf(unit: TimedUnit): string {
     });
   const due = dueKind(unit);
   if (due) return say(dueWords[due]);
-  return unit.stage === 'active' ? activeWords(unit.activeUntil) : inactiveWords(unit);
+  return isWithUnit(unit.stage) ? activeWords(unit.activeUntil) : inactiveWords(unit);
 }
 
 function activeWords(until: string | null): string {

@@ -3,6 +3,7 @@ import { note, reason } from '../../lib/body-parts.ts';
 import { fault, tooLong } from '../../lib/text-faults.ts';
 import { archive } from '../../resources/dokumen/arsip.ts';
 import { archiveLimits } from '../archive/archive-detail.ts';
+import { depositStates, newArchive } from '../archive/archive-life.ts';
 import { type TextFault, textFaultWords, textStates } from '../search.ts';
 import { day, defineCall, fileOf, id, listQuery, moment, named, pageOf } from './define-call.ts';
 import { recordOf } from './records.ts';
@@ -186,11 +187,8 @@ const newDeposit = z.strictObject({
   ),
   /** Where it is kept. */
   status: z
-    .enum(
-      ['active', 'inactive'],
-      fault({ id: 'Pilih aktif atau inaktif.', en: 'Choose active or inactive.' }),
-    )
-    .default('active'),
+    .enum(depositStates, fault({ id: 'Pilih aktif atau inaktif.', en: 'Choose active or inactive.' }))
+    .default(newArchive),
   files: z
     .array(
       z.strictObject({ uploadId, title: fileTitle.default('') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { archiveStages } from '../dashboard.ts';
+import { archiveStates } from '../archive/archive-life.ts';
 import { bare, day, defineCall, id, moment } from './define-call.ts';
 
 const tags = ['dashboard'];
@@ -63,7 +63,7 @@ export type DueMonth = z.infer<typeof dueMonth>;
 /** Archive figures and pending work on items (SPEC B4). */
 const archiveFigures = z.object({
   /** Items by stage, of classes whose existence everybody may know. */
-  stages: z.record(z.enum(archiveStages), z.int()),
+  stages: z.record(z.enum(archiveStates), z.int()),
   /** Unfiled items: active ones, and inactive ones at the records unit. */
   unfiled: z.int(),
   unfiledInactive: z.int(),

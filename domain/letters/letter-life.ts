@@ -154,6 +154,10 @@ export const flowTasks: readonly FlowTask[] = [
   ...letterStates.flatMap((state) => stages[state].taskKind ?? []),
   'legal',
 ];
+/** The tasks of a letter that is back with its drafter. */
+export const draftersTasks: readonly FlowTask[] = letterStates.flatMap((state) =>
+  stages[state].holder === 'drafter' ? (stages[state].taskKind ?? []) : [],
+);
 
 /** With its drafter: never sent on, or returned (`isDraft` of SPEC A3). */
 export const isOpenDraft = (state: LetterState): boolean => stages[state].holder === 'drafter';
@@ -167,9 +171,14 @@ export const isUnderWay = (state: LetterState): boolean =>
   stages[state].holder !== null && !isOpenDraft(state);
 /** Somebody has a task to do before it goes on. */
 export const isWaitedFor = (state: LetterState): boolean => stages[state].taskKind !== null;
+/** Its drafter may change all of it. */
+export const isEditable = (state: LetterState): boolean => stages[state].editable === 'everything';
 /** Its drafter may change something of it. */
 export const isChangeable = (state: LetterState): boolean => stages[state].editable !== 'nothing';
-export const isSigned = (state: LetterState): boolean => stages[state].isSigned;
+export type SignedState = {
+  [State in LetterState]: (typeof letterLife)[State]['isSigned'] extends true ? State : never;
+}[LetterState];
+export const isSigned = (state: LetterState): state is SignedState => stages[state].isSigned;
 export const isInForce = (state: LetterState): boolean => stages[state].isInForce;
 export const isCancelled = (state: LetterState): boolean => isSigned(state) && !isInForce(state);
 
@@ -182,6 +191,10 @@ export function stateAfter(
   const to = stages[state].next[event];
   return typeof to === 'function' ? to(reviewersLeft) : to;
 }
+
+/** The table lets an event happen. */
+export const allows = (state: LetterState, event: LetterEvent): boolean =>
+  stages[state].next[event] !== undefined;
 
 const leads = letterStates.flatMap((state) => Object.entries(stages[state].next) as [LetterEvent, Leads][]);
 /** The events that move a letter. */

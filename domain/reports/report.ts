@@ -5,6 +5,8 @@
 
 import { say, type Words } from '../../lib/language.ts';
 import type { Page } from '../access/pages.ts';
+import { type ArchiveState, archiveLife, archiveStates } from '../archive/archive-life.ts';
+import { isSigned, letterLife, letterStates, type SignedState } from '../letters/letter-life.ts';
 
 export const reportNames = ['naskah-masuk', 'naskah-keluar', 'naskah-dinas', 'arsip'] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -37,45 +39,27 @@ export const reportPages: Page[] = reportNames.map((name) => ({
   menu: false,
 }));
 
-/** An entry's state: open or closed at receivers, sent or cancelled at senders; an item's stage. */
-export type ReportState =
-  | 'open'
-  | 'closed'
-  | 'sent'
-  | 'cancelled'
-  | 'active'
-  | 'inactive'
-  | 'permanent'
-  | 'destroyed';
-export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
-  'naskah-masuk': [
-    { value: 'open', label: 'Open' },
-    { value: 'closed', label: 'Closed' },
-  ],
-  'naskah-keluar': [
-    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
-    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
-  ],
-  'naskah-dinas': [
-    { value: 'sent', label: say({ id: 'Terkirim', en: 'Sent' }) },
-    { value: 'cancelled', label: say({ id: 'Dibatalkan', en: 'Cancelled' }) },
-  ],
-  arsip: [
-    { value: 'active', label: say({ id: 'Aktif', en: 'Active' }) },
-    { value: 'inactive', label: say({ id: 'Inaktif', en: 'Inactive' }) },
-    { value: 'permanent', label: say({ id: 'Permanen', en: 'Permanent' }) },
-    { value: 'destroyed', label: say({ id: 'Dimusnahkan', en: 'Destroyed' }) },
-  ],
-};
+/** An entry's state: open or closed at receivers, the letter's at senders; an item's stage. */
+export type ReportState = 'open' | 'closed' | SignedState | ArchiveState;
 export const reportStateLabels: Record<ReportState, string> = {
   open: 'Open',
   closed: 'Closed',
-  sent: say({ id: 'Terkirim', en: 'Sent' }),
-  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
-  active: say({ id: 'Aktif', en: 'Active' }),
-  inactive: say({ id: 'Inaktif', en: 'Inactive' }),
-  permanent: say({ id: 'Permanen', en: 'Permanent' }),
-  destroyed: say({ id: 'Dimusnahkan', en: 'Destroyed' }),
+  sent: say(letterLife.sent.label),
+  cancelled: say(letterLife.cancelled.label),
+  active: say(archiveLife.active.label),
+  inactive: say(archiveLife.inactive.label),
+  permanent: say(archiveLife.permanent.label),
+  destroyed: say(archiveLife.destroyed.label),
+};
+
+const choicesOf = (states: readonly ReportState[]) =>
+  states.map((value) => ({ value, label: reportStateLabels[value] }));
+const signedStates = choicesOf(letterStates.filter(isSigned));
+export const reportStates: Record<ReportName, { value: ReportState; label: string }[]> = {
+  'naskah-masuk': choicesOf(['open', 'closed']),
+  'naskah-keluar': signedStates,
+  'naskah-dinas': signedStates,
+  arsip: choicesOf(archiveStates),
 };
 
 export const measuredTimes: Record<ReportName, string | null> = {

@@ -1,8 +1,16 @@
 import { holds, mayBeGiven } from '../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../domain/access/viewer.ts';
+import {
+  type ArchiveState,
+  archiveLife,
+  archiveStates,
+  isWithRecordsUnit,
+  isWithUnit,
+} from '../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../domain/archive/records-of.ts';
 import { classTerms } from '../../domain/letters/class-terms.ts';
 import { topSecretRank } from '../../domain/letters/disposition.ts';
+import { choicesOf } from '../../lib/life.ts';
 import {
   boolean,
   choice,
@@ -21,15 +29,9 @@ import { place } from './place.ts';
 const activePath = '/dokumen/arsip-aktif';
 const inactivePath = '/dokumen/arsip-inaktif';
 
-/** An item's stage (SPEC B4, DOMAIN 8); the last two remain as records of its fate. */
-const states = [
-  { ...option('active', 'Aktif', 'Active'), tone: 'ok' },
-  { ...option('inactive', 'Inaktif', 'Inactive'), tone: 'neutral' },
-  { ...option('permanent', 'Permanen', 'Permanent'), tone: 'accent' },
-  { ...option('destroyed', 'Dimusnahkan', 'Destroyed'), tone: 'danger' },
-] as const;
-/** Those that the records unit keeps. */
-export const keptByRecordsUnit = ['inactive', 'permanent', 'destroyed'];
+const activeStates = archiveStates.filter(isWithUnit);
+/** With the records unit; the last two remain as records of an item's fate. */
+const inactiveStates = archiveStates.filter((state) => !isWithUnit(state));
 
 /** Archive items (SPEC B4, B7). Files, relations and loans belong to server/archive. */
 export const archive = resource({
@@ -88,7 +90,7 @@ export const archive = resource({
       },
     }),
     description: text('Keterangan', 'Description', { multiline: true, max: 2000 }),
-    status: choice('Keadaan', 'State', [...states], { stamp: 'database' }),
+    status: choice('Keadaan', 'State', choicesOf(archiveLife), { stamp: 'database' }),
     origin: choice(
       'Asal',
       'Origin',
@@ -122,7 +124,7 @@ export const archive = resource({
     },
   ],
   lookup: ['number', 'documentDate'],
-  fixedFilter: { status: 'active' },
+  fixedFilter: { status: activeStates.join(',') },
   ownUnit: 'unitId',
   rows: seen,
   writableRows: changed,
@@ -134,21 +136,22 @@ export const inactiveArchive = viewOf(archive, {
   label: { id: 'Arsip Inaktif', en: 'Inactive archives' },
   singular: { id: 'arsip inaktif', en: 'inactive archive item' },
   icon: 'package',
-  fixedFilter: { status: keptByRecordsUnit.join(',') },
+  fixedFilter: { status: inactiveStates.join(',') },
 });
 
 /** The list of an item's state (SPEC A1): active ones with their unit, others with the records unit. */
-export const archiveListOf = (status: unknown): string => (status === 'active' ? activePath : inactivePath);
+export const archiveListOf = (status: unknown): string => (isWithUnit(status) ? activePath : inactivePath);
 
 /** Where an item is shown. */
 export const archivePageOf = ({ id, status }: { id: string; status: unknown }): string =>
   `${archiveListOf(status)}/${id}`;
 
-/** Which states this viewer's paths lead to. */
-function statesOf(viewer: RowViewer): string[] {
-  const may = (path: string): boolean => holds(viewer, path) && mayBeGiven(viewer, path);
-  return [...(may(activePath) ? ['active'] : []), ...(may(inactivePath) ? keptByRecordsUnit : [])];
-}
+/** The states this viewer's paths lead to. */
+const statesFor = (viewer: RowViewer): ArchiveState[] =>
+  archiveStates.filter((state) => {
+    const path = archiveListOf(state);
+    return holds(viewer, path) && mayBeGiven(viewer, path);
+  });
 
 /**
  * Ties of a viewer to an item (DOMAIN 4): a post on its letter or upload, a name, a grant. Sangat Rahasia: named
@@ -180,14 +183,14 @@ export function opensByClass(viewer: RowViewer): RowCondition[] {
 }
 
 function inStates(viewer: RowViewer, ways: RowCondition[]): RowRule {
-  const status = statesOf(viewer);
+  const status = statesFor(viewer);
   return status.length > 0 && ways.map((way) => ({ status, ...way }));
 }
 
-function inactiveOf(viewer: RowViewer): RowCondition[] {
+function keptByRecordsUnit(viewer: RowViewer, status: ArchiveState[]): RowCondition[] {
   const units = recordsOf(viewer);
-  if (units === 'all') return [{ status: 'inactive' }];
-  return units.length > 0 ? [{ status: 'inactive', unitId: units }] : [];
+  if (units === 'all') return [{ status }];
+  return units.length > 0 ? [{ status, unitId: units }] : [];
 }
 
 /**
@@ -196,10 +199,11 @@ function inactiveOf(viewer: RowViewer): RowCondition[] {
  */
 function changed(viewer: RowViewer): RowRule {
   if (viewer.readsOnly) return false;
-  const states = statesOf(viewer);
+  const states = statesFor(viewer);
+  const [own, transferred] = [states.filter(isWithUnit), states.filter(isWithRecordsUnit)];
   const keeps: RowCondition[] = [
-    ...(states.includes('active') ? [{ status: 'active', unitId: viewer.unitId }] : []),
-    ...(states.includes('inactive') ? inactiveOf(viewer) : []),
+    ...(own.length > 0 ? [{ status: own, unitId: viewer.unitId }] : []),
+    ...(transferred.length > 0 ? keptByRecordsUnit(viewer, transferred) : []),
   ];
   if (keeps.length === 0) return false;
   return keeps.flatMap((kept) => [{ isListed: true }, ...onIt(viewer)].map((way) => ({ ...kept, ...way })));

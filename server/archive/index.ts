@@ -13,7 +13,7 @@ export { waitsForDecisionOf } from './access/waiting-for.ts';
 export { openedArchives, seenArchives, seenFilingUnits } from './filing/seen-archives.ts';
 export { typedIn } from './filing/typed-in.ts';
 export { remindLoans } from './lending/remind-loans.ts';
-export { comesDue, comesDueIn, endOfPeriod, isDueForAny } from './retention/due.ts';
+export { comesDue, comesDueAfter, endOfPeriod, isDueForAny } from './retention/due.ts';
 export { runRetention } from './retention/nightly-run.ts';
 export { waitsForStepOf } from './retention/waiting-for.ts';
 

@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { RetentionPeriod } from '../../domain/archive/archive-life.ts';
 import { type CalendarKind, pageOfKind } from '../../domain/calendar.ts';
-import { isOpenDraft, isSigned } from '../../domain/letters/letter-life.ts';
+import { flowTasks, isOpenDraft, isSigned } from '../../domain/letters/letter-life.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';
-import { comesDueIn, seenFilingUnits } from '../archive/index.ts';
+import { comesDueAfter, seenFilingUnits } from '../archive/index.ts';
+import { stateIn } from '../db/state-in.ts';
 import { allowedByClass, letterIn, meansOne, onDesk, seesLetter } from '../letters/index.ts';
 
 /** Requested days, both inclusive, as YYYY-MM-DD in Western Indonesia. */
@@ -66,7 +68,7 @@ const dueTasks = (actor: Actor, kind: CalendarKind, { from, to }: Span, limit: n
   from task t join letter l on l.id = t.letter_id join position p on p.id = t.from_position_id
   left join security_classification c on c.id = l.security_id
   where t.position_id = ${actor.positionId} and t.due_at >= ${startOf(from)} and t.due_at < ${startOf(plusDays(to, 1))}
-    and ${kind === 'task' ? sql`t.kind not in ('disposition-in', 'disposition-out')` : sql`t.kind = ${kind}`}
+    and ${kind === 'task' ? stateIn('t.kind', flowTasks) : sql`t.kind = ${kind}`}
     and ${onDesk(actor, 't')}
     and not exists (select 1 from disposition d where d.id = t.disposition_id and d.withdrawn_at is not null)
     and ${seesLetter(actor, 'l')}
@@ -105,12 +107,12 @@ const datesOf = (
  * Last days of filing units' periods, unless held. Visible to their unit; all to the records unit and legal (the
  * declared rule of filing units).
  */
-const retentionOf = (actor: Actor, stage: 'active' | 'inactive', { from, to }: Span, limit: number): SQL => {
-  const until = sql.raw(`f.${stage}_until`);
+const retentionOf = (actor: Actor, period: RetentionPeriod, { from, to }: Span, limit: number): SQL => {
+  const until = sql.raw(`f.${period}_until`);
   return sql`
-  select f.id, 'retention', ${stage === 'active' ? 'transfer' : sql`f.final_disposition`}, ${until}::text, ${until}::text,
+  select f.id, 'retention', ${period === 'active' ? 'transfer' : sql`f.final_disposition`}, ${until}::text, ${until}::text,
     f.code || ' ' || f.title, f.code, f.id, false, ${until} < (now() at time zone 'Asia/Jakarta')::date, 1, null
   from filing_unit f
-  where ${comesDueIn[stage]} and ${until} between ${from}::date and ${to}::date and ${seenFilingUnits(actor, 'f')}
+  where ${comesDueAfter(period)} and ${until} between ${from}::date and ${to}::date and ${seenFilingUnits(actor, 'f')}
   order by ${until}, f.id limit ${limit}`;
 };

@@ -1,8 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import {
+  type ArchiveState,
+  archiveStates,
+  isDestroyed,
+  isWithRecordsUnit,
+  isWithUnit,
+} from '../../domain/archive/archive-life.ts';
 import type { ArchiveFigures, DueMonth } from '../../domain/calls/dashboard.ts';
-import { archiveStages, dueMonths, lateMonth } from '../../domain/dashboard.ts';
+import { dueMonths, lateMonth } from '../../domain/dashboard.ts';
 import { dayInWib } from '../../lib/wib.ts';
-import { comesDue, comesDueIn, isDueForAny } from '../archive/index.ts';
+import { comesDue, comesDueAfter, isDueForAny } from '../archive/index.ts';
+import { archiveIn } from '../archive-in.ts';
 import type { Executor } from '../db/executor.ts';
 import { lastActOf } from './kept-figures.ts';
 
@@ -33,7 +41,7 @@ export async function countArchive(
     from archive a where a.is_active and a.is_listed and ${of('a')} group by a.status
     union all
     select 'units', f.status, count(*)::int, count(*) filter (where f.is_held)::int, 0
-    from filing_unit f where f.is_active and f.stage <> 'destroyed' and ${of('f')} group by f.status
+    from filing_unit f where f.is_active and ${archiveIn('f.stage', (state) => !isDestroyed(state))} and ${of('f')} group by f.status
     union all
     select 'transfer', ${month('f.active_until')}, count(*)::int, 0, 0
     from filing_unit f where ${comesDue('transfer')}
@@ -41,7 +49,7 @@ export async function countArchive(
     union all
     select case when ${comesDue('destroy')} then 'destroy' else 'appraise' end, ${month('f.inactive_until')},
       count(*)::int, 0, 0
-    from filing_unit f where ${comesDueIn.inactive}
+    from filing_unit f where ${comesDueAfter('inactive')}
       and f.inactive_until < ${last}::date + interval '1 month' and ${of('f')} group by 1, 2
     union all
     select 'proposed', '', count(*)::int, 0, 0
@@ -77,11 +85,13 @@ function figuresOf(rows: readonly Row[], today: string): ArchiveFigures {
     destroy: count('destroy', month),
     appraise: count('appraise', month),
   });
-  const stages = Object.fromEntries(archiveStages.map((stage) => [stage, count('stage', stage)]));
+  const unfiled = (passes: (state: ArchiveState) => boolean): number =>
+    archiveStates.filter(passes).reduce((sum, state) => sum + (find('stage', state)?.more ?? 0), 0);
+  const stages = Object.fromEntries(archiveStates.map((stage) => [stage, count('stage', stage)]));
   return {
     stages: stages as ArchiveFigures['stages'],
-    unfiled: find('stage', 'active')?.more ?? 0,
-    unfiledInactive: find('stage', 'inactive')?.more ?? 0,
+    unfiled: unfiled(isWithUnit),
+    unfiledInactive: unfiled(isWithRecordsUnit),
     openUnits: count('units', 'open'),
     closedUnits: count('units', 'closed'),
     heldUnits: (find('units', 'open')?.more ?? 0) + (find('units', 'closed')?.more ?? 0),

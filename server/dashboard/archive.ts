@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { accessPage } from '../../domain/archive/access-requests.ts';
+import { keptInactive, newArchive } from '../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../domain/archive/records-of.ts';
 import type { ArchiveDashboard, ArchiveFigures } from '../../domain/calls/dashboard.ts';
-import { type ArchiveStage, archiveDashboard } from '../../domain/dashboard.ts';
+import { archiveDashboard } from '../../domain/dashboard.ts';
 import { mayOpen } from '../../resources/access.ts';
+import { archiveListOf } from '../../resources/dokumen/arsip.ts';
 import { type Actor, viewerOf } from '../actor.ts';
 import { waitsForDecisionOf } from '../archive/index.ts';
 import type { Db } from '../db/executor.ts';
@@ -33,10 +35,9 @@ export async function archiveOverview(db: Db, actor: Actor): Promise<ArchiveDash
     ...{ key: `archive ${scope.key}`, last: row, look },
     count: (tx) => countArchive(tx, scope),
   });
-  const hides = (stage: ArchiveStage): boolean =>
-    !mayOpen(viewer, stage === 'active' ? '/dokumen/arsip-aktif' : '/dokumen/arsip-inaktif');
+  const hides = (state: string): boolean => !mayOpen(viewer, archiveListOf(state));
   const stages = Object.fromEntries(
-    Object.entries(figures.stages).map(([stage, count]) => [stage, hides(stage as ArchiveStage) ? 0 : count]),
+    Object.entries(figures.stages).map(([stage, count]) => [stage, hides(stage) ? 0 : count]),
   ) as ArchiveFigures['stages'];
   return {
     unitName: served.length === 0 ? actor.unitName : null,
@@ -44,8 +45,8 @@ export async function archiveOverview(db: Db, actor: Actor): Promise<ArchiveDash
     figures: {
       ...figures,
       stages,
-      unfiled: hides('active') ? 0 : figures.unfiled,
-      unfiledInactive: hides('inactive') ? 0 : figures.unfiledInactive,
+      unfiled: hides(newArchive) ? 0 : figures.unfiled,
+      unfiledInactive: hides(keptInactive) ? 0 : figures.unfiledInactive,
     },
     countedAt: countedAt.toISOString(),
     requests: decides ? (row?.requests ?? 0) : null,

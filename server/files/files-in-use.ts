@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hasContentIn } from '../archive-in.ts';
 import type { Executor } from '../db/executor.ts';
 
 /** Finds which files are referenced; destroyed archive items and letters do not count. */
@@ -14,7 +15,7 @@ const usedAmong = (hashes: readonly string[]) => {
     select f.file_hash as hash from letter_attachment f join letter l on l.id = f.letter_id
       where f.file_hash = ${these} and l.destroyed_at is null
     union select f.file_hash from archive_file f join archive a on a.id = f.archive_id
-      where f.file_hash = ${these} and a.status is distinct from 'destroyed'
+      where f.file_hash = ${these} and ${hasContentIn('a')}
     union select minutes->>'fileHash' from retention_proposal where minutes->>'fileHash' = ${these}
     union select f.file_hash from letter_document f join letter l on l.id = f.letter_id
       where f.file_hash = ${these} and l.destroyed_at is null

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hasContentIn } from '../archive-in.ts';
 import { unhurriedly } from '../db/session-settings.ts';
 import type { Deps } from '../deps.ts';
 
@@ -20,7 +21,7 @@ const statements = [
   sql`delete from file_text t where t.wanted_at < now() - interval '2 days'
     and not exists (select 1 from letter_attachment a where a.file_hash = t.file_hash)
     and not exists (select 1 from archive_file f join archive a on a.id = f.archive_id
-      where f.file_hash = t.file_hash and f.removed_at is null and a.status is distinct from 'destroyed')`,
+      where f.file_hash = t.file_hash and f.removed_at is null and ${hasContentIn('a')})`,
   sql`delete from done_once where at < now() - interval '2 years'`,
   sql`delete from trigger_run where at < now() - interval '2 years'`,
 ];

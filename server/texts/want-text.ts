@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { hasContentIn } from '../archive-in.ts';
 import type { Executor } from '../db/executor.ts';
 import { jobKind, sendJob } from '../jobs/index.ts';
 
@@ -30,7 +31,7 @@ export async function wantMissingTexts(executor: Executor): Promise<number> {
     select distinct a.file_hash as "fileHash", a.mime_type as "mimeType" from (
       select file_hash, mime_type from letter_attachment
       union all select f.file_hash, f.mime_type from archive_file f join archive i on i.id = f.archive_id
-        where f.is_current and f.removed_at is null and i.status is distinct from 'destroyed') a
+        where f.is_current and f.removed_at is null and ${hasContentIn('i')}) a
     where not exists (select 1 from file_text t where t.file_hash = a.file_hash) limit 500`);
   await wantTexts(executor, missing.rows);
   const lost = await executor.execute<{ fileHash: string }>(sql`

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import { archiveStates } from '../../domain/archive/archive-life.ts';
 import type { ReportSummary } from '../../domain/calls/reports.ts';
-import { archiveDashboard, archiveStages, lateOf } from '../../domain/dashboard.ts';
+import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
 import { movedKinds, movedWords, reportStateLabels } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
@@ -57,7 +58,7 @@ function Now() {
           {say(words.countedAt).toLowerCase()} {formatTime(data.countedAt)}
         </small>
       </h2>
-      {archiveStages.map((stage) => (
+      {archiveStates.map((stage) => (
         <Figure key={stage} label={reportStateLabels[stage]} value={formatNumber(figures.stages[stage])} />
       ))}
       <Figure label={say(words.lateUnits)} value={formatNumber(late)} isLate={late > 0} />

@@ -1,6 +1,13 @@
 import type { RowViewer } from '../../../domain/access/viewer.ts';
+import {
+  archiveLife,
+  archiveStates,
+  isWithRecordsUnit,
+  isWithUnit,
+} from '../../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import { isOfParty } from '../../../domain/archive/retention-flow.ts';
+import { choicesOf } from '../../../lib/life.ts';
 import { boolean, choice, date, integer, type RowRule, reference, resource, text } from '../../declare.ts';
 import { code, option } from '../../shared-fields.ts';
 import { place } from '../place.ts';
@@ -46,17 +53,7 @@ export const filingUnit = resource({
       ],
       { stamp: 'database' },
     ),
-    stage: choice(
-      'Tahap',
-      'Stage',
-      [
-        { ...option('active', 'Aktif', 'Active'), tone: 'ok' },
-        { ...option('inactive', 'Inaktif', 'Inactive'), tone: 'neutral' },
-        { ...option('permanent', 'Permanen', 'Permanent'), tone: 'accent' },
-        { ...option('destroyed', 'Dimusnahkan', 'Destroyed'), tone: 'danger' },
-      ],
-      { stamp: 'database' },
-    ),
+    stage: choice('Tahap', 'Stage', choicesOf(archiveLife), { stamp: 'database' }),
     closedDate: date('Ditutup', 'Closed on', { stamp: 'database', sortable: true }),
     retentionStartDate: date('Retensi dihitung sejak', 'Retention counts from', { stamp: 'database' }),
     givenStartDate: date('Mulai retensi yang diisi', 'Given start of retention', { stamp: 'database' }),
@@ -125,8 +122,9 @@ function seen(viewer: RowViewer): RowRule {
  */
 function changed(viewer: RowViewer): RowRule {
   if (viewer.readsOnly) return false;
-  const own = { unitId: viewer.unitId, stage: 'active' };
+  const own = { unitId: viewer.unitId, stage: archiveStates.filter(isWithUnit) };
+  const transferred = { stage: archiveStates.filter(isWithRecordsUnit) };
   const records = recordsOf(viewer);
-  if (records === 'all') return [own, { stage: 'inactive' }];
-  return records.length > 0 ? [own, { stage: 'inactive', unitId: records }] : own;
+  if (records === 'all') return [own, transferred];
+  return records.length > 0 ? [own, { ...transferred, unitId: records }] : own;
 }

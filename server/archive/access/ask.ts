@@ -1,3 +1,4 @@
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { NewAccessRequest } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -31,7 +32,7 @@ export async function askAccess({ db }: Deps, actor: Actor, body: () => NewAcces
       throw conflict(
         say({ id: 'Arsip ini sudah terbuka bagi Anda.', en: 'This item is already open to you.' }),
       );
-    if (item.status === 'destroyed')
+    if (isDestroyed(item.status))
       throw conflict(
         say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );

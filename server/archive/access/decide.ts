@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AccessAct, type AccessState, accessAfter } from '../../../domain/archive/access-life.ts';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { AccessApproval, WithReason } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -36,7 +37,7 @@ export async function approveRequest(
     const until = given ?? request.wantedUntil;
     assertPeriod(until);
     const item = await lockItem(tx, request.archiveId);
-    if (!item || item.status === 'destroyed')
+    if (!item || isDestroyed(item.status))
       throw conflict(
         say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
       );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import type { Executor } from '../../db/executor.ts';
 import { isCurrent } from '../../db/today.ts';
 import { decidesFor } from '../../records-units.ts';
@@ -17,7 +18,7 @@ export async function deciderPostsOf(executor: Executor, item: Item, askerId: st
       union
       select k.id from (
         select u.id from organization_unit u, organization_unit o
-        where ${item.status} <> 'active' and o.id = ${item.unitId} and ${decidesFor('u', 'o.company_code')}
+        where ${!isWithUnit(item.status)}::boolean and o.id = ${item.unitId} and ${decidesFor('u', 'o.company_code')}
         order by u.archive_role, u.id limit 1) k
     ), up as (
       select s.unit_id as start, s.unit_id, 0 as step from start s

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type {
   ArchiveDetail,
   ArchiveFile,
@@ -30,7 +31,7 @@ const mostOpenings = 50;
  */
 export async function readDetail(db: Db, actor: Actor, id: string): Promise<ArchiveDetail> {
   const { item, canOpen, canWrite } = await findArchive(db, actor, id);
-  const asks = !canOpen && item.status !== 'destroyed' && mayAsk(actor);
+  const asks = !canOpen && !isDestroyed(item.status) && mayAsk(actor);
   const [files, letters, loans, filed, openings, waitingRequestId] = await Promise.all([
     canOpen ? filesOf(db, item) : [],
     canOpen ? lettersOf(db, actor, id) : [],
@@ -39,13 +40,12 @@ export async function readDetail(db: Db, actor: Actor, id: string): Promise<Arch
     canWrite && canOpen ? openingsOf(db, id) : null,
     asks ? waitingRequestOf(db, actor, id) : null,
   ]);
-  const isKept = item.status === 'active' || item.status === 'inactive';
   return {
     can: {
       open: canOpen,
       write: canWrite,
       changeFiles: canWrite && canOpen && !filed.isFixed,
-      lend: canWrite && canOpen && isKept,
+      lend: canWrite && canOpen && isKept(item.status),
       lowerClass: canWrite && canOpen && mayLowerClass(actor, item),
       requestAccess: asks && waitingRequestId === null && hasContent(item),
     },

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId, newId } from '../../db/ids.ts';
@@ -23,7 +24,7 @@ export async function readFile(
   way: 'read' | 'download',
 ): Promise<SentFile> {
   const item = await findOpened(deps.db, actor, id);
-  if (item.status === 'destroyed')
+  if (isDestroyed(item.status))
     throw notFound(
       say({ id: 'Isi arsip ini sudah dimusnahkan.', en: 'What was in this item is destroyed.' }),
     );

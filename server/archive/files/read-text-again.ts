@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';
@@ -27,7 +28,7 @@ export async function readTextAgain({ db }: Deps, actor: Actor, id: string, file
             ),
           )
       : [];
-    if (!file || item.status === 'destroyed')
+    if (!file || isDestroyed(item.status))
       throw notFound(say({ id: 'Dokumen ini tidak ditemukan.', en: 'This document was not found.' }));
     await wantTexts(tx, [file]);
     if (!(await wantTextAgain(tx, file.fileHash)))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isKept } from '../../../domain/archive/archive-life.ts';
 import type { Filing, FilingOutcome } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -124,7 +125,7 @@ export async function seenTarget(executor: Executor, actor: Actor, id: string): 
 }
 
 function whyNot(item: Row, unit: FilingUnitRow | null, from: From | undefined): string | undefined {
-  if (item.status === 'destroyed' || item.status === 'permanent')
+  if (!isKept(item.status))
     return say({ id: 'Arsip ini tidak lagi disimpan di sini.', en: 'This item is no longer kept here.' });
   if (unit && item.unitId !== unit.unitId)
     return say({ id: 'Arsip ini milik unit lain.', en: 'This item belongs to another unit.' });

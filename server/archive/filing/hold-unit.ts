@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import { type HoldParty, holdPartiesOf } from '../../../domain/archive/retention-flow.ts';
 import type { Releasing, WithReason } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
@@ -30,7 +31,7 @@ export const holdFilingUnit = (deps: Deps, actor: Actor, id: string, body: () =>
           en: 'Holds are set by the records unit or by legal.',
         }),
       );
-    if (unit.stage === 'destroyed')
+    if (isDestroyed(unit.stage))
       throw conflict(say({ id: 'Berkas ini sudah dimusnahkan.', en: 'This filing unit is destroyed.' }));
     const { reason } = body();
     const made = await tx

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import type { FilingTarget } from '../../../domain/calls/archive-filing.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
+import { archiveIn } from '../../archive-in.ts';
 import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
@@ -29,7 +31,7 @@ export async function listTargets(
     select f.id, f.code, f.title as label, f.year, f.classification_id as "classificationId",
       c.code || ' ' || c.name as "classificationLabel", f.item_count as "itemCount"
     from filing_unit f join archive_classification c on c.id = f.classification_id
-    where f.unit_id = ${actor.unitId} and f.status = 'open' and f.stage = 'active' and f.is_active${typedIn('f', ['code', 'title'], query.firstChar)}
+    where f.unit_id = ${actor.unitId} and f.status = 'open' and ${archiveIn('f.stage', isWithUnit)} and f.is_active${typedIn('f', ['code', 'title'], query.firstChar)}
     order by f.classification_id = ${classificationId ?? null}::uuid desc nulls last, f.year desc, f.code limit ${most}`);
   return { items: rows, totalCount: rows.length };
 }

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isKept } from '../../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import type { UnfiledItem } from '../../../domain/calls/archive-filing.ts';
 import { mayCallResource } from '../../../resources/access.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
+import { archiveIn } from '../../archive-in.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, type ListData, type ListQuery } from '../../http/index.ts';
 import { filtersOf, idIn, orderOf, pageOf, windowOf } from '../../letters/index.ts';
@@ -31,7 +33,7 @@ export async function listUnfiled(
   query: ListQuery,
 ): Promise<ListData<UnfiledItem>> {
   if (!mayCallResource(viewerOf(actor), archive)) throw forbidden();
-  const where = sql`${ofUnits(actor, query)} and a.filing_unit_id is null and a.status in ('active', 'inactive')
+  const where = sql`${ofUnits(actor, query)} and a.filing_unit_id is null and ${archiveIn('a.status', isKept)}
     and a.is_active
     and ${seenArchives(actor, 'a')}${typedIn('a', ['title', 'number'], query.firstChar)}${filtersOf(query, {
       unitId: (value) => (value === 'all' ? sql`true` : idIn('a.unit_id')(value)),

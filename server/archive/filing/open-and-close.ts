@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import {
   type KnownOfFile,
   needsReason,
@@ -135,7 +136,7 @@ export const reopenFilingUnit = (
     assertKeeps(actor, unit);
     if (unit.status !== 'closed')
       throw conflict(say({ id: 'Berkas ini masih terbuka.', en: 'This filing unit is still open.' }));
-    if (unit.stage !== 'active')
+    if (!isWithUnit(unit.stage))
       throw conflict(
         say({
           id: 'Berkas ini sudah dipindahkan ke unit kearsipan.',

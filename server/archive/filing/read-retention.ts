@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isDestroyed, isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { dueKind } from '../../../domain/archive/retention-dates.ts';
 import {
   flows,
@@ -81,8 +82,8 @@ export async function readRetention({ db }: Deps, actor: Actor, id: string): Pro
     can: {
       file: keeps && unit.status === 'open',
       close: keeps && unit.status === 'open' && Number(unit.itemCount) > 0,
-      reopen: keeps && isClosed && unit.stage === 'active' && !unit.isHeld && !isProposed,
-      hold: parties.length > 0 && unit.stage !== 'destroyed',
+      reopen: keeps && isClosed && isWithUnit(unit.stage) && !unit.isHeld && !isProposed,
+      hold: parties.length > 0 && !isDestroyed(unit.stage),
       release: holds.some(({ canLift }) => canLift),
       propose: mayBegin ? due : null,
     },

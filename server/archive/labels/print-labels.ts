@@ -1,9 +1,10 @@
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
+import { archiveStates, isDestroyed, isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
 import { mayCallResource } from '../../../resources/access.ts';
-import { archive, archiveListOf, archivePageOf, opensArchive } from '../../../resources/dokumen/arsip.ts';
+import { archive, archivePageOf, inactiveArchive, opensArchive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { addRowRule, type Conditions } from '../../crud/index.ts';
@@ -132,7 +133,7 @@ type Box = {
   from: number;
   to: number;
   count: number;
-  active: boolean;
+  states: string[];
 };
 
 async function boxLabels({ pool, config }: Deps, actor: Actor, value: string): Promise<Label[]> {
@@ -143,7 +144,7 @@ async function boxLabels({ pool, config }: Deps, actor: Actor, value: string): P
   const { rows } = await pool.query<Box>(
     `select t.location, t.cupboard, array_agg(distinct o.name) as units, array_agg(distinct k.code) as codes,
       min(extract(year from t.document_date))::int as from, max(extract(year from t.document_date))::int as to,
-      count(*)::int as count, bool_or(t.status = 'active') as active
+      count(*)::int as count, array_agg(distinct t.status) as states
     from archive t join organization_unit o on o.id = t.unit_id
     join archive_classification k on k.id = t.classification_id
     where ${conditions.sql.join(' and ')} group by t.location, t.cupboard order by 1, 2 limit 30`,
@@ -161,7 +162,7 @@ async function boxLabels({ pool, config }: Deps, actor: Actor, value: string): P
       ...placeFacts({ ...one, box: null }),
     ],
     security: null,
-    address: `${config.publicUrl}${archiveListOf(one.active ? 'active' : 'inactive')}?filter=${encodeURIComponent(
+    address: `${config.publicUrl}${(one.states.some(isWithUnit) ? archive : inactiveArchive).path}?filter=${encodeURIComponent(
       JSON.stringify({ box }),
     )}`,
   }));
@@ -177,7 +178,8 @@ function openItems(actor: Actor, which: (values: unknown[]) => string): Conditio
   const viewer = viewerOf(actor);
   if (!mayCallResource(viewer, archive)) throw forbidden();
   const conditions: Conditions = { sql: [], values: [] };
-  conditions.sql.push(which(conditions.values), "t.status <> 'destroyed'");
+  conditions.sql.push(which(conditions.values));
+  addRowRule(conditions, { status: archiveStates.filter((state) => !isDestroyed(state)) });
   addRowRule(conditions, opensArchive(viewer));
   return conditions;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isKept } from '../../../domain/archive/archive-life.ts';
 import type { LoanReturn, NewLoan } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
@@ -35,7 +36,7 @@ export async function lendPaper({ db }: Deps, actor: Actor, id: string, body: ()
     throw invalid({ dueDate: [say({ id: 'Paling lama satu tahun.', en: 'One year at most.' })] });
   await db.transaction(async (tx) => {
     const item = await findKept(tx, actor, id);
-    if (item.status === 'permanent' || item.status === 'destroyed')
+    if (!isKept(item.status))
       throw conflict(
         say({
           id: 'Fisik arsip ini tidak lagi tersimpan di sini.',

@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ProposalKind } from '../../../domain/archive/retention-flow.ts';
+import type { Resource } from '../../../resources/declare.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import type { Actor } from '../../actor.ts';
-import { auditOf } from '../../crud/index.ts';
+import { archiveAfterIn, hasContentIn } from '../../archive-in.ts';
+import { auditOf, tableOf } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { destroyLetters } from '../../letters/index.ts';
 import type { ProposalFound } from './find-proposal.ts';
@@ -18,12 +21,12 @@ export async function carryOut(
   unitIds: readonly string[],
 ): Promise<void> {
   const these = sql`any(${sql.param([...unitIds])}::uuid[])`;
+  const units: Rows = { of: filingUnit, which: sql`id = ${these}`, action: kind };
   if (kind === 'appraise') {
-    await changeUnits(
+    await change(
       tx,
       actor,
-      kind,
-      these,
+      units,
       sql`
       final_disposition = case o.decision when 'Perpanjang' then old.final_disposition else o.decision end,
       inactive_until = case o.decision when 'Perpanjang'
@@ -33,9 +36,9 @@ export async function carryOut(
       sql`join retention_proposal_unit o on o.filing_unit_id = old.id and o.proposal_id = ${id}`,
     );
   } else {
-    const stage = { transfer: 'inactive', destroy: 'destroyed', permanent: 'permanent' }[kind];
-    await changeUnits(tx, actor, kind, these, sql`stage = ${stage}`);
-    await changeItems(tx, actor, kind, these, stage);
+    const items: Rows = { of: archive, which: sql`filing_unit_id = ${these}`, action: kind };
+    await change(tx, actor, units, sql`stage = ${archiveAfterIn('old.stage', kind)}`);
+    await change(tx, actor, items, sql`status = ${archiveAfterIn('old.status', kind)}`);
   }
   if (kind === 'destroy') {
     await destroyLetters(tx, lastItemsOf(these));
@@ -47,42 +50,26 @@ export async function carryOut(
   await tx.execute(sql`delete from retention_due where filing_unit_id = ${these}`);
 }
 
-async function changeUnits(
+type Rows = { of: Resource; which: SQL; action: ProposalKind };
+
+/** Changes rows of a resource with one audit row each; `old` is a row as it was. */
+async function change(
   tx: Executor,
   actor: Actor,
-  action: string,
-  these: SQL,
+  { of, which, action }: Rows,
   set: SQL,
   join = sql``,
 ): Promise<void> {
+  const table = tableOf(of);
   await tx.execute(sql`
-    with old as materialized (select * from filing_unit where id = ${these}),
+    with old as materialized (select * from ${table} where ${which}),
     changed as (
-      update filing_unit f set ${set}, version = f.version + 1, updated_at = now()
-      from old ${join} where f.id = old.id returning f.*
+      update ${table} t set ${set}, version = t.version + 1, updated_at = now()
+      from old ${join} where t.id = old.id returning t.*
     )
     insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, ${action}, ${filingUnit.name}, changed.id,
-      ${sql.raw(auditOf(filingUnit, 'old'))}, ${sql.raw(auditOf(filingUnit, 'changed'))}
-    from changed join old on old.id = changed.id`);
-}
-
-async function changeItems(
-  tx: Executor,
-  actor: Actor,
-  action: string,
-  units: SQL,
-  status: string,
-): Promise<void> {
-  await tx.execute(sql`
-    with old as materialized (select * from archive where filing_unit_id = ${units}),
-    changed as (
-      update archive a set status = ${status}, version = a.version + 1, updated_at = now()
-      from old where a.id = old.id returning a.*
-    )
-    insert into audit_log (user_id, entry_id, token_id, action, resource, record_id, before, after)
-    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, ${action}, ${archive.name}, changed.id,
-      ${sql.raw(auditOf(archive, 'old'))}, ${sql.raw(auditOf(archive, 'changed'))}
+    select ${actor.userId}::uuid, ${actor.entryId}::uuid, ${actor.token?.id ?? null}::uuid, ${action}, ${of.name}, changed.id,
+      ${sql.raw(auditOf(of, 'old'))}, ${sql.raw(auditOf(of, 'changed'))}
     from changed join old on old.id = changed.id`);
 }
 
@@ -92,7 +79,7 @@ const lastItemsOf = (units: SQL): SQL => sql`l.id in (
     where s.kind = 'source' and a.filing_unit_id = ${units})
   and not exists (
     select 1 from archive_letter s join archive a on a.id = s.archive_id
-    where s.letter_id = l.id and s.kind = 'source' and a.status is distinct from 'destroyed')`;
+    where s.letter_id = l.id and s.kind = 'source' and ${hasContentIn('a')})`;
 
 /** The text that was read from files nothing else holds goes with them. */
 const forgetTexts = (tx: Executor, units: SQL) =>
@@ -101,7 +88,7 @@ const forgetTexts = (tx: Executor, units: SQL) =>
       select f.file_hash from archive_file f join archive a on a.id = f.archive_id where a.filing_unit_id = ${units})
     and not exists (
       select 1 from archive_file f join archive a on a.id = f.archive_id
-      where f.file_hash = t.file_hash and a.status is distinct from 'destroyed')
+      where f.file_hash = t.file_hash and ${hasContentIn('a')})
     and not exists (
       select 1 from letter_attachment f join letter l on l.id = f.letter_id
       where f.file_hash = t.file_hash and l.destroyed_at is null)

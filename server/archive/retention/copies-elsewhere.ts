@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { longDate } from '../../../domain/letters/tags.ts';
+import { hasContentIn } from '../../archive-in.ts';
 import type { Executor } from '../../db/executor.ts';
 import { titleOf } from '../access/notify.ts';
 import { endOfPeriod } from './due.ts';
@@ -37,7 +38,7 @@ export async function copiesElsewhere(executor: Executor, unitIds: readonly stri
     ), kept as (
       select t.id, k.unit_id, max(${endOfPeriod}) as until from twin t join archive k on k.id = t.other
       left join filing_unit f on f.id = k.filing_unit_id
-      where k.status is distinct from 'destroyed' and (k.filing_unit_id is null or k.filing_unit_id <> all(${sql.param([...unitIds])}::uuid[]))
+      where ${hasContentIn('k')} and (k.filing_unit_id is null or k.filing_unit_id <> all(${sql.param([...unitIds])}::uuid[]))
       group by 1, 2
     )
     select u.code, g.title, g.is_listed as "isListed", k.units, count(*) over ()::int as count

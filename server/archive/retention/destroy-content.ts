@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
+import { archiveIn } from '../../archive-in.ts';
 import type { Deps } from '../../deps.ts';
 import { filesInUse } from '../../files/index.ts';
 
@@ -23,7 +25,7 @@ export async function removeDestroyed(
   for (let after = ''; ; ) {
     const { rows } = await db.execute<{ hash: string }>(sql`
       select distinct f.file_hash as hash from retention_proposal_unit o
-      join archive a on a.filing_unit_id = o.filing_unit_id and a.status = 'destroyed'
+      join archive a on a.filing_unit_id = o.filing_unit_id and ${archiveIn('a.status', isDestroyed)}
       join archive_file f on f.archive_id = a.id
       where o.proposal_id = ${proposalId} and o.dropped_at is null and f.file_hash > ${after}
       order by 1 limit ${atOnce}`);

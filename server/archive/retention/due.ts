@@ -1,19 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
+import {
+  archiveAfter,
+  archiveStates,
+  kindsAtEndOf,
+  periodOf,
+  type RetentionPeriod,
+} from '../../../domain/archive/archive-life.ts';
 import { endingOf } from '../../../domain/archive/retention-dates.ts';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
+import { archiveIn } from '../../archive-in.ts';
 
 // Conditions for due `filing_unit f`, shared by lists, nightly run, figures and calendar; same as `dueKind` of
 // retention-dates.ts. Ignores `is_active`: hiding a unit must not stop its retention.
 
 /** Stage and its last day, phrased for the indexes of due units. */
-const standing = (kind: ProposalKind): SQL =>
-  kind === 'transfer'
-    ? sql`f.status = 'closed' and f.stage = 'active'`
-    : sql`f.status = 'closed' and f.stage = 'inactive' and f.final_disposition = ${endingOf[kind]}`;
+const standing = (kind: ProposalKind): SQL => {
+  const stage = archiveIn('f.stage', (state) => archiveAfter(state, kind) !== undefined);
+  const ending = kind === 'transfer' ? sql`` : sql` and f.final_disposition = ${endingOf[kind]}`;
+  return sql`f.status = 'closed' and ${stage}${ending}`;
+};
 
 /** The last day of the period that leads to it. */
 export const untilOf = (kind: ProposalKind): SQL =>
-  kind === 'transfer' ? sql.raw('f.active_until') : sql.raw('f.inactive_until');
+  sql.raw(kindsAtEndOf('active').includes(kind) ? 'f.active_until' : 'f.inactive_until');
 
 /** Its time has come on `day`, held or not: for lists that show both. */
 export const isOver = (kind: ProposalKind, day: string): SQL =>
@@ -25,15 +34,17 @@ export const isDue = (kind: ProposalKind, day: string): SQL => sql`(${isOver(kin
 /** Becomes due for this unless a hold stops it; `untilOf` gives its last day. */
 export const comesDue = (kind: ProposalKind): SQL => sql`(${standing(kind)} and not f.is_held)`;
 
-/** Of which a stage ends with something to be done. */
-export const comesDueIn = {
-  active: comesDue('transfer'),
-  inactive: anyOf(['destroy', 'permanent', 'appraise'], comesDue),
-};
+/** The end of a period leads to a proposal. */
+export const comesDueAfter = (period: RetentionPeriod): SQL => anyOf(kindsAtEndOf(period), comesDue);
 
 /** The last day of the filing unit's current period, whatever comes next; null while none runs. */
 export const endOfPeriod = sql.raw(
-  "(case when f.status = 'closed' then case f.stage when 'active' then f.active_until when 'inactive' then f.inactive_until end end)",
+  `(case when f.status = 'closed' then case f.stage ${archiveStates
+    .flatMap((state) => {
+      const period = periodOf(state);
+      return period ? [`when '${state}' then f.${period}_until`] : [];
+    })
+    .join(' ')} end end)`,
 );
 
 /** Due for anything at all. */

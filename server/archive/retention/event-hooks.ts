@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isKept } from '../../../domain/archive/archive-life.ts';
 import { recordsOf } from '../../../domain/archive/records-of.ts';
 import { say } from '../../../lib/language.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
+import { archiveIn } from '../../archive-in.ts';
 import { auditOf, forgetLists, type Hooks } from '../../crud/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
@@ -42,7 +44,7 @@ async function refuseForeignFiles(executor: Executor, actor: Actor, which: SQL):
 }
 
 /** Closed filing units `f` that still have something before them. */
-const counting = sql`f.status = 'closed' and f.stage in ('active', 'inactive')`;
+const counting = sql`f.status = 'closed' and ${archiveIn('f.stage', isKept)}`;
 
 /** Recalculates a filing unit whose event is added, removed or replaced. */
 export const recountHooks: Hooks = {

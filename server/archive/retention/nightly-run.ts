@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { type ProposalKind, proposalKinds } from '../../../domain/archive/retention-flow.ts';
 import type { RetentionRun } from '../../../domain/calls/archive-retention.ts';
 import type { Words } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
+import { archiveIn } from '../../archive-in.ts';
 import type { Db, Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyEach } from '../../notifications/index.ts';
@@ -150,7 +152,7 @@ async function outcome(
   const { rows } = await db.execute<{ held: number; waiting: number }>(sql`
     select (select count(*)::int from filing_unit f where f.is_held and ${seen}) as held,
       (select count(*)::int from filing_unit f
-        where f.status = 'closed' and f.stage = 'active' and f.active_until is null and ${seen}) as waiting`);
+        where f.status = 'closed' and ${archiveIn('f.stage', isWithUnit)} and f.active_until is null and ${seen}) as waiting`);
   const found = proposalKinds.map((kind) => {
     const of = lines.filter((line) => line.kind === kind);
     return {

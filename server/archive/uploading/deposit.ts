@@ -2,11 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isAdditional } from '../../../domain/access/entry-rules.ts';
 import type { RowViewer } from '../../../domain/access/viewer.ts';
+import { keptInactive } from '../../../domain/archive/archive-life.ts';
 import type { Deposit } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { mayUseResource } from '../../../resources/access.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { viewerOf } from '../../actor.ts';
+import { archiveAfterIn } from '../../archive-in.ts';
 import {
   createRecord,
   getRecord,
@@ -33,7 +35,7 @@ export async function deposit(deps: Deps, request: FastifyRequest, body: () => D
   const { actor } = request;
   const rule = reachToWrite(request, archive);
   const { record, files, status } = body();
-  if (status === 'inactive' && !mayKeepInactive(viewerOf(actor))) throw forbidden();
+  if (status === keptInactive && !mayKeepInactive(viewerOf(actor))) throw forbidden();
   const ids = files.map(({ uploadId }) => uploadId);
   const done = await madeBefore(deps, actor.userId, ids);
   if (done) return getRecord(deps.pool, archive, done, reach(request, archive));
@@ -45,7 +47,7 @@ export async function deposit(deps: Deps, request: FastifyRequest, body: () => D
     {
       [archive.name]: {
         afterWrite: async (tx, { record: made }) => {
-          if (status === 'inactive') await keepAsInactive(tx, made);
+          if (status === keptInactive) await keepAsInactive(tx, made);
           await keepFiles(
             tx,
             actor,
@@ -71,12 +73,13 @@ const mayKeepInactive = (viewer: RowViewer): boolean =>
 
 async function keepAsInactive(tx: Executor, made: Row): Promise<void> {
   const items = tableOf(archive);
-  await tx
+  const [kept] = await tx
     .update(items)
-    .set({ status: 'inactive' })
-    .where(eq(items.id, String(made.id)));
+    .set({ status: archiveAfterIn('status', 'keep-inactive') })
+    .where(eq(items.id, String(made.id)))
+    .returning({ status: items.status });
   // Keep the returned record in step with the row.
-  made.status = 'inactive';
+  made.status = kept?.status;
 }
 
 /** The item that these very uploads made, where this person made it. */

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type AccessState, isGranted, isUndecided } from '../../../domain/archive/access-life.ts';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import { accessRequests } from '../../archive/access/tables.ts';
 import { addReader, deciderPostsOf, peopleWhoDecide } from '../../archive/index.ts';
+import { archiveIn } from '../../archive-in.ts';
 import type { Executor } from '../../db/executor.ts';
 import { demoId } from '../ids.ts';
 
@@ -68,7 +70,7 @@ async function closedItem(
 ): Promise<{ id: string; unitId: string; status: string } | undefined> {
   const { rows } = await executor.execute<{ id: string; unitId: string; status: string }>(sql`
     select a.id, a.unit_id as "unitId", a.status from archive a
-    where a.status = 'active' and a.is_listed and a.security_rank > 1
+    where ${archiveIn('a.status', isWithUnit)} and a.is_listed and a.security_rank > 1
       and exists (select 1 from archive_file f where f.archive_id = a.id) and not a.reader_user_ids @> array[${userId}::uuid]
       and not a.reader_position_ids @> array[${positionId}::uuid] and a.id <> all(${sql.param([...taken])}::uuid[])
     order by a.unit_id = ${demoId('unit', first)} desc, a.document_date desc, a.id limit 1`);

@@ -1,5 +1,5 @@
 import { agendaLabel } from '../../../domain/letters/incoming.ts';
-import type { FlowTask } from '../../../domain/letters/letter-life.ts';
+import { type FlowTask, isReturned, isSigned, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
 import type { LetterPlan, Party } from './plan.ts';
@@ -35,19 +35,19 @@ type Event = Omit<Step, 'at'>;
 function eventsOf({ state, drafter, sender, reviewers, decided, returned, arrival }: LetterPlan): Event[] {
   const by = (party: Party, event: TimelineEvent, note: string | null = null) => ({ event, by: party, note });
   const events = [by(drafter, 'created')];
-  if (state === 'draft') return events;
+  if (!wasSubmitted(state)) return events;
   if (arrival) {
     const { number, year } = arrival.agenda;
     return [...events, by(drafter, 'registered', `Nomor agenda ${agendaLabel({ number, year })}`)];
   }
   events.push(by(drafter, 'submitted'));
   for (const [index, reviewer] of reviewers.slice(0, decided).entries()) {
-    const isReturned = returned?.by === index;
-    events.push(by(reviewer, isReturned ? 'returned' : 'approved', isReturned ? returned.note : null));
-    const waits = state === 'revision' && index === decided - 1;
-    if (isReturned && !waits) events.push(by(drafter, 'submitted'));
+    const isReturn = returned?.by === index;
+    events.push(by(reviewer, isReturn ? 'returned' : 'approved', isReturn ? returned.note : null));
+    const waits = isReturned(state) && index === decided - 1;
+    if (isReturn && !waits) events.push(by(drafter, 'submitted'));
   }
-  if (state === 'sent' && sender) events.push(by(sender, 'signed'));
+  if (isSigned(state) && sender) events.push(by(sender, 'signed'));
   return events;
 }
 

@@ -1,4 +1,4 @@
-import { decidesState } from '../../../domain/letters/letter-life.ts';
+import { decidesState, isSigned } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { StoredFile } from '../../files/index.ts';
 import { isForNamedOnly } from '../../letters/index.ts';
@@ -38,12 +38,12 @@ function letterRow(
   life: Life,
 ): Rows['letters'][number] {
   const { kind, security, sender, drafter, state, arrival, leaving } = plan;
-  const isSigned = state === 'sent' && !arrival;
+  const isSignedHere = isSigned(state) && !arrival;
   const waiting = life.work.find((work) => work.doneAt === null);
   return {
     id: plan.id,
     state,
-    version: life.steps.length - (state === 'sent' ? 1 : 0),
+    version: life.steps.length - (isSigned(state) ? 1 : 0),
     concern: leaving ? 'external' : 'internal',
     from: arrival ? 'external' : 'internal',
     scriptTypeId: kind.typeId,
@@ -68,9 +68,9 @@ function letterRow(
     senderDelegations: plan.delegations ?? [],
     anyReviewer: plan.reviewers.length > 0 ? 'ada' : 'tidakAda',
     number: plan.numbered?.number ?? arrival?.number ?? null,
-    signedAt: isSigned ? plan.at : null,
-    signedByUserId: isSigned ? (sender?.holder.userId ?? null) : null,
-    verifyCode: isSigned ? verifyCode(random) : null,
+    signedAt: isSignedHere ? plan.at : null,
+    signedByUserId: isSignedHere ? (sender?.holder.userId ?? null) : null,
+    verifyCode: isSignedHere ? verifyCode(random) : null,
     holderPositionId: waiting?.on.post.id ?? null,
     holderSince: waiting?.at ?? null,
     createdAt: life.steps[0]?.at ?? plan.at,

@@ -1,5 +1,13 @@
 import type { Urgency } from '../../../domain/letters/letter.ts';
-import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsReview,
+  isInForce,
+  isReturned,
+  type LetterState,
+  newLetter,
+  stateAfter,
+  wasSubmitted,
+} from '../../../domain/letters/letter-life.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import { composeText } from './compose.ts';
@@ -31,7 +39,7 @@ export function createPlanner(world: World) {
       const { plan, topic } = answered
         ? planAnswer(world, answered, { at, state })
         : planAnew(world, { at, state });
-      if (state === 'sent' && plan.kind.code === 'ND') recent.push({ plan, topic });
+      if (isInForce(state) && plan.kind.code === 'ND') recent.push({ plan, topic });
       if (recent.length > 600) recent.splice(0, 300);
       return plan;
     },
@@ -228,11 +236,18 @@ function namedFor({ people }: World, sender: Post, drafter: Post): Party[] {
 
 /** Progress of the review; without reviewers only the signer can be awaited. */
 function progressOf(random: Random, wanted: LetterState, reviewers: number) {
-  const state = reviewers === 0 && (wanted === 'review' || wanted === 'revision') ? 'signing' : wanted;
+  const isReviewed = awaitsReview(wanted) || isReturned(wanted);
+  const state = (reviewers === 0 && isReviewed && stateAfter(newLetter, 'submitted')) || wanted;
   const some = random.int(1, Math.max(1, reviewers));
-  const decided = { draft: 0, review: some - 1, revision: some }[state as string] ?? reviewers;
+  const decided = isReturned(state)
+    ? some
+    : awaitsReview(state)
+      ? some - 1
+      : wasSubmitted(state)
+        ? reviewers
+        : 0;
   const note = random.pick(returnNotes);
-  if (state === 'revision') return { state, decided, returned: { by: decided - 1, note } };
+  if (isReturned(state)) return { state, decided, returned: { by: decided - 1, note } };
   const returned = decided > 0 && random.chance(0.07) ? { by: random.int(0, decided - 1), note } : null;
   return { state, decided, returned };
 }

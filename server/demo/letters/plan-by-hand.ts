@@ -1,9 +1,9 @@
 import type { Urgency } from '../../../domain/letters/letter.ts';
-import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { awaitsSignature, type LetterState, type SignedState } from '../../../domain/letters/letter-life.ts';
 import { readData } from '../read-data.ts';
 import { composeText, writtenText } from './compose.ts';
 import type { Post } from './organisation.ts';
-import type { LetterPlan } from './plan.ts';
+import { type LetterPlan, signedState } from './plan.ts';
 import type { World } from './plan-by-chance.ts';
 import { createWords } from './words.ts';
 import { hour, momentInWib } from './work-clock.ts';
@@ -27,7 +27,7 @@ type Sample = {
 };
 /** A letter in progress; `age` is in working hours, `decided` counts reviewers. */
 type OpenLetter = {
-  state: Exclude<LetterState, 'sent' | 'cancelled'>;
+  state: Exclude<LetterState, SignedState>;
   kind: string;
   topic: string;
   subject: string;
@@ -62,7 +62,7 @@ export function planSamples(world: World): LetterPlan[] {
     const reviewers = people.chainBetween(drafter, sender).slice(-3);
     const answered = plans.find(({ subject }) => subject === sample.repliesTo);
     plans.push({
-      ...{ id: random.id(at), at, state: 'sent', subject: sample.subject },
+      ...{ id: random.id(at), at, state: signedState, subject: sample.subject },
       kind: organisation.subKind(sample.subKind),
       text: writtenText(sample.paragraphs),
       security: organisation.security(sample.security),
@@ -99,7 +99,7 @@ export function planDesks(world: World): LetterPlan[] {
     const sender = letter.sender ? organisation.post(letter.sender) : null;
     const receivers = letter.to.map(organisation.post);
     const reviewers = (letter.reviewers ?? []).map(organisation.post);
-    const decided = letter.decided ?? (letter.state === 'signing' ? reviewers.length : 0);
+    const decided = letter.decided ?? (awaitsSignature(letter.state) ? reviewers.length : 0);
     return {
       ...{ id: random.id(at), at, state: letter.state, subject: words.fill(letter.subject) },
       kind: organisation.subKind(letter.kind),

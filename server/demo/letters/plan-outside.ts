@@ -1,3 +1,4 @@
+import { awaitsReview, isSigned, type LetterState } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -6,7 +7,15 @@ import { readData } from '../read-data.ts';
 import { writtenText } from './compose.ts';
 import type { FileContent } from './demo-files.ts';
 import type { Post } from './organisation.ts';
-import type { Arrival, Dispatched, Leaving, LetterPlan, Outsider, Party } from './plan.ts';
+import {
+  type Arrival,
+  type Dispatched,
+  type Leaving,
+  type LetterPlan,
+  type Outsider,
+  type Party,
+  signedState,
+} from './plan.ts';
 import type { World } from './plan-by-chance.ts';
 import { createRandom, type Random } from './random.ts';
 import { createWords } from './words.ts';
@@ -36,7 +45,7 @@ type ArrivalData = Common & {
 };
 /** A letter written here that goes outside, answers another, is signed by delegation or is cancelled. */
 type LetterData = Common & {
-  state?: 'review' | 'signing';
+  state?: LetterState;
   drafter: string;
   user?: string;
   sender: string;
@@ -84,8 +93,8 @@ export function planOutside(world: World): { sent: LetterPlan[]; open: LetterPla
   });
   const all = [...come, ...written];
   return {
-    sent: all.filter(({ state }) => state === 'sent'),
-    open: all.filter(({ state }) => state !== 'sent'),
+    sent: all.filter(({ state }) => isSigned(state)),
+    open: all.filter(({ state }) => !isSigned(state)),
   };
 }
 
@@ -121,7 +130,7 @@ function planArrival(world: World, random: Random, data: ArrivalData): LetterPla
   return {
     ...common(world, random, data, at),
     subject: words.fill(data.subject),
-    state: 'sent',
+    state: signedState,
     text: { html: '', snippet: `Nomor ${number}, tanggal ${longDate(date)}` },
     drafter: party(data.by),
     sender: null,
@@ -158,7 +167,7 @@ function planLetter(world: World, random: Random, data: LetterData, answered?: L
     ({ userId }) => userId === demoId('user', data.acting ?? ''),
   );
   const reviewers = (data.reviewers ?? []).map(party);
-  const state = data.state ?? 'sent';
+  const state = data.state ?? signedState;
   return {
     ...common(world, random, data, at),
     ...{ state, subject: words.fill(data.subject), text: writtenText(data.paragraphs) },
@@ -166,7 +175,7 @@ function planLetter(world: World, random: Random, data: LetterData, answered?: L
     sender: acting ?? party(data.sender),
     receivers: (data.to ?? []).map(party),
     reviewers,
-    decided: data.decided ?? (state === 'review' ? 0 : reviewers.length),
+    decided: data.decided ?? (awaitsReview(state) ? 0 : reviewers.length),
     files: data.files ?? [],
     ...(answered && { referenceId: answered.id, responseToId: answered.id }),
     ...(data.mandate && { delegations: [{ id: demoId('delegation', data.mandate), type: 'an' }] }),

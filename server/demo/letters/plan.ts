@@ -1,5 +1,5 @@
 import type { Urgency } from '../../../domain/letters/letter.ts';
-import type { LetterState } from '../../../domain/letters/letter-life.ts';
+import { isSigned, type LetterState, letterLife, wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import type { DispatchChannel } from '../../../domain/letters/outgoing.ts';
 import type { SenderDelegation } from '../../../domain/letters/signing-identity.ts';
 import type { Text } from './compose.ts';
@@ -73,6 +73,11 @@ export type Dispatched = {
   proof: { receiver: string; at: Date } | null;
 };
 
+/** Signed here, or registered from outside. */
+export const signedState = letterLife.signing.next.signed;
+/** The states of letters under way, as often as each is drawn. */
+export const drawnStates: readonly LetterState[] = ['draft', 'review', 'review', 'revision', 'signing'];
+
 /** Every post that has the letter in its inbox, once. */
 export const recipientsOf = ({ receivers, ccs }: LetterPlan): { party: Party; kind: 'receiver' | 'cc' }[] => {
   const found = new Map<Post, { party: Party; kind: 'receiver' | 'cc' }>();
@@ -84,5 +89,5 @@ export const recipientsOf = ({ receivers, ccs }: LetterPlan): { party: Party; ki
 /** Unsigned letters with a decision: their changes are measured by versions. */
 export const decidedUnderWay = (plans: readonly LetterPlan[]): string[] =>
   plans
-    .filter(({ state, decided }) => decided > 0 && ['review', 'revision', 'signing'].includes(state))
+    .filter(({ state, decided }) => decided > 0 && wasSubmitted(state) && !isSigned(state))
     .map(({ id }) => id);

@@ -4,7 +4,7 @@ import { recordPastVersions } from '../../letters/index.ts';
 import { commonFiles, keepDemoFiles, receiptFile } from './demo-files.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows } from './make-rows.ts';
-import { decidedUnderWay, type LetterPlan } from './plan.ts';
+import { decidedUnderWay, drawnStates, type LetterPlan, signedState } from './plan.ts';
 import { createPlanner, type World } from './plan-by-chance.ts';
 import { planDesks, planSamples } from './plan-by-hand.ts';
 import { planOutside, scansOf } from './plan-outside.ts';
@@ -51,7 +51,7 @@ function planSent(world: World): LetterPlan[] {
   const samples = planSamples(world);
   const drawn = Array.from({ length: byChance.sent }, (_none, index) => {
     const part = 1 - (1 - (index + random.next()) / byChance.sent) ** 1.4;
-    const plan = planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), 'sent');
+    const plan = planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), signedState);
     if (random.chance(0.09)) plan.files.push(random.pick(commonFiles));
     return plan;
   });
@@ -62,9 +62,6 @@ function planUnderWay(world: World): LetterPlan[] {
   const { random, clock } = world;
   const planner = createPlanner(world);
   return Array.from({ length: byChance.underWay }, () =>
-    planner.plan(
-      clock.dateAt(clock.now - 1 - random.next() * 5 * workday),
-      random.pick(['draft', 'review', 'review', 'revision', 'signing'] as const),
-    ),
+    planner.plan(clock.dateAt(clock.now - 1 - random.next() * 5 * workday), random.pick(drawnStates)),
   );
 }

@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { LetterState } from '../../../domain/letters/letter-life.ts';
 import type { Db } from '../../db/executor.ts';
 import { recordPastVersions } from '../../letters/index.ts';
 import { letters } from '../../letters/tables.ts';
 import { giveNumbers } from './give-numbers.ts';
 import { addRows, type Making } from './make-rows.ts';
-import { decidedUnderWay, type LetterPlan } from './plan.ts';
+import { decidedUnderWay, drawnStates, type LetterPlan, signedState } from './plan.ts';
 import { createPlanner } from './plan-by-chance.ts';
 import { createRandom } from './random.ts';
 import { noRows, writeRows } from './rows.ts';
@@ -36,8 +35,8 @@ export async function seedManyLetters(
     for (let index = first; index < Math.min(first + batch, count); index += 1) {
       const part = (index + random.next()) / count;
       const plan = random.chance(0.99)
-        ? planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), 'sent')
-        : planner.plan(clock.dateAt(clock.now - 1 - random.next() * 10 * workday), random.pick(underWay));
+        ? planner.plan(clock.dateAt(begin + part * (clock.now - 1 - begin)), signedState)
+        : planner.plan(clock.dateAt(clock.now - 1 - random.next() * 10 * workday), random.pick(drawnStates));
       plans.push(plan);
       // Lets the batch before go on to its next statement.
       if (index % 25 === 0) await nextTurn();
@@ -64,5 +63,3 @@ async function writeBatch(db: Db, making: Making, plans: readonly LetterPlan[]):
     await recordPastVersions(tx, decidedUnderWay(plans));
   });
 }
-
-const underWay: LetterState[] = ['draft', 'review', 'review', 'revision', 'signing'];

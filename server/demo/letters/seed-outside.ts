@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isSigned, stateAfter } from '../../../domain/letters/letter-life.ts';
 import type { TimelineEvent } from '../../../domain/letters/letter-timeline.ts';
 import { channelLabels } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
@@ -26,7 +27,7 @@ export async function seedOutside(
     await addArrival(executor, plan);
     await addLeaving(executor, plan, receipt);
     await addCancelling(executor, plan);
-    if (plan.responseToId && plan.state === 'sent' && plan.sender)
+    if (plan.responseToId && isSigned(plan.state) && plan.sender)
       await addStep(executor, { id: plan.responseToId }, 'responded', plan.at, plan.sender, null);
   }
   await setAgendas(executor);
@@ -164,12 +165,13 @@ const mailRow = ({ subject, numbered }: LetterPlan, { id, at, recipient, failure
 
 async function addCancelling(executor: Executor, plan: LetterPlan): Promise<void> {
   const { id, cancelled, sender } = plan;
-  if (!cancelled || !sender) return;
+  const state = stateAfter(plan.state, 'cancelled');
+  if (!cancelled || !sender || !state) return;
   const { at, reason } = cancelled;
   await executor
     .update(letters)
-    .set({ state: 'cancelled', updatedAt: at, version: sql`${letters.version} + 1` })
-    .where(and(eq(letters.id, id), eq(letters.state, 'sent')));
+    .set({ state, updatedAt: at, version: sql`${letters.version} + 1` })
+    .where(and(eq(letters.id, id), eq(letters.state, plan.state)));
   await executor
     .update(letterNumbers)
     .set({ cancelledAt: at, cancelReason: reason, cancelledByUserId: sender.holder.userId })

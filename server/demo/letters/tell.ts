@@ -1,3 +1,4 @@
+import { awaitsReview, awaitsSignature, isInForce, isReturned } from '../../../domain/letters/letter-life.ts';
 import type { NotificationKind } from '../../../domain/notifications/notification-kinds.ts';
 import type { Words } from '../../../lib/language.ts';
 import { keptWords, noticeTitles } from '../../notifications/index.ts';
@@ -63,15 +64,15 @@ function newsOf(
     const news = (kind: NotificationKind, title: Words, page: string, tabName: string): News[] => [
       { plan, at, kind, title, page: `/naskah-dinas/${page}`, tabName },
     ];
-    if (state === 'sent' && recipientsOf(plan).some(({ party }) => party.post === post))
+    if (isInForce(state) && recipientsOf(plan).some(({ party }) => party.post === post))
       return news('naskah.masuk', noticeTitles.arrived, 'inbox', 'inbox');
-    if (state === 'sent' && own && !plan.arrival && drafter.post === post)
+    if (isInForce(state) && own && !plan.arrival && drafter.post === post)
       return news('naskah.perkembangan', noticeTitles.signed, 'outbox', 'outbox');
-    if (state === 'review' && reviews && reviewers[decided]?.post === post)
+    if (awaitsReview(state) && reviews && reviewers[decided]?.post === post)
       return news('persetujuan.giliran', noticeTitles.awaitsInitial, 'tugas/review', 'review');
-    if (state === 'signing' && own && sender?.post === post)
+    if (awaitsSignature(state) && own && sender?.post === post)
       return news('persetujuan.giliran', noticeTitles.awaitsSignature, 'tugas/sign', 'sign');
-    if (state === 'revision' && own && drafter.post === post)
+    if (isReturned(state) && own && drafter.post === post)
       return news('persetujuan.revisi', noticeTitles.returned, 'tugas/revision', 'revision');
     return [];
   });

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import {
+  draftersTasks,
   type FlowTask,
   type LetterEvent,
   type LetterHolder,
@@ -137,7 +138,7 @@ export async function nameRevision(
   await tx
     .update(tasks)
     .set({ onlyUserId })
-    .where(and(eq(tasks.letterId, letterId), eq(tasks.kind, 'revision'), isNull(tasks.doneAt)));
+    .where(and(eq(tasks.letterId, letterId), inArray(tasks.kind, [...draftersTasks]), isNull(tasks.doneAt)));
 }
 
 /** Ends all work that waits on a letter. */

@@ -15,6 +15,7 @@ import { recordStep } from './history.ts';
 import { moveLetter } from './move-letter.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { peopleOfPosts } from './people-of-posts.ts';
+import { taskScopes } from './task-scopes.ts';
 
 /**
  * Undoes the actor's own paraf or return: the letter waits as before, with its old since and due times. Refused
@@ -56,10 +57,7 @@ export async function undoReview({ db }: Pick<Deps, 'db'>, actor: Actor, id: str
       before: { decision: decision.event, note: decision.note },
       after: { reviewerId: reviewer?.id ?? null },
     });
-    const notice: Notice = {
-      ...undone,
-      scope: given.kind === 'sign' ? 'tandatangan' : given.kind === 'revision' ? 'baca' : 'periksa',
-    };
+    const notice: Notice = { ...undone, scope: taskScopes[given.kind] };
     const told = await peopleOfPosts(tx, now, [given], notice);
     await settleNotices(
       tx,

@@ -74,7 +74,13 @@ export async function listTasks(db: Db, actor: Actor, query: ListQuery): Promise
 }
 
 /** Decidable by paraf or signature; other kinds have their own pages. */
-function mayDecide(actor: Actor, kind: TaskKind): boolean {
-  if (kind === 'review' || kind === 'legal') return mayReviewAs(actor);
-  return kind !== 'sign' || maySignAs(actor);
-}
+const mayDecide = (actor: Actor, kind: TaskKind): boolean => deciders[kind](actor);
+const anybody = () => true;
+const deciders: Record<TaskKind, (actor: Actor) => boolean> = {
+  review: mayReviewAs,
+  legal: mayReviewAs,
+  sign: maySignAs,
+  revision: anybody,
+  'disposition-in': anybody,
+  'disposition-out': anybody,
+};

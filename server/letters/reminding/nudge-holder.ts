@@ -4,7 +4,7 @@ import { type LetterTask, letterLife } from '../../../domain/letters/letter-life
 import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
 import { tooLong } from '../../../lib/text-faults.ts';
-import type { Actor, DelegationScope } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +12,7 @@ import { conflict } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { noteText, readBody } from '../flow/note.ts';
 import { notifyPosts } from '../flow/notify.ts';
+import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
 import { findLetter, lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { type Asked, waitsForOneself } from '../rules/inside.ts';
@@ -43,7 +44,7 @@ export async function nudgeHolder({ db }: Deps, actor: Actor, id: string, body: 
       after: { positionId, note: note || null },
     });
     await notifyPosts(tx, actor, now, [(await waitingDesk(tx, letter.id)) ?? positionId], {
-      ...notices[kind],
+      ...notice(kind),
       secretaries: true,
       more: note,
     });
@@ -112,17 +113,10 @@ const schema = z.strictObject({
 });
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
-const notices: Record<LetterTask, ReturnType<typeof notice>> = {
-  review: notice('review', 'periksa'),
-  sign: notice('sign', 'tandatangan'),
-  revision: notice('revision', 'baca'),
-};
-function notice(tabName: Waiting['kind'], scope: DelegationScope) {
-  return {
-    kind: 'persetujuan.pengingat' as const,
-    title,
-    scope,
-    page: `/naskah-dinas/tugas/${tabName}`,
-    tabName,
-  };
-}
+const notice = (kind: LetterTask) => ({
+  kind: 'persetujuan.pengingat' as const,
+  title,
+  scope: taskScopes[kind],
+  page: `/naskah-dinas/tugas/${kind}`,
+  tabName: kind,
+});

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type FlowTask, flowTasks } from '../../../domain/letters/letter-life.ts';
+import { draftersTasks, type FlowTask, flowTasks } from '../../../domain/letters/letter-life.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import type { DelegationScope } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { stateIn } from '../../db/state-in.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import { notifyIfVacant } from '../flow/advance-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
+import { taskScopes } from '../flow/task-scopes.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import type { ReminderKind } from './tables.ts';
 
@@ -58,7 +58,7 @@ async function due(executor: Executor, kind: ReminderKind, day: string, now: Dat
 const when: Record<ReminderKind, (at: string) => ReturnType<typeof sql>> = {
   late: (at) => sql`t.due_at < ${at}`,
   soon: (at) => sql`t.due_at >= ${at} and t.due_at < ${at}::timestamptz + interval '1 day'`,
-  vacant: () => sql`(t.kind <> 'revision' or t.only_user_id is not null) and not exists (
+  vacant: () => sql`(not ${stateIn('t.kind', draftersTasks)} or t.only_user_id is not null) and not exists (
     select 1 from job_mapping m join "user" u on u.id = m.user_id and u.is_active
     where m.position_id = t.position_id and ${isCurrent('m')}
       and (t.only_user_id is null or m.user_id = t.only_user_id))`,
@@ -78,7 +78,7 @@ function remind(db: Deps['db'], task: Due, kind: ReminderKind, day: string, now:
       await notifyPosts(tx, null, letter, [task], {
         kind: 'persetujuan.pengingat',
         title: titles[kind][task.kind],
-        scope: scopes[task.kind],
+        scope: taskScopes[task.kind],
         page: `/naskah-dinas/tugas/${task.kind}`,
         tabName: task.kind,
       });
@@ -116,10 +116,4 @@ const titles = {
       en: 'A letter is past its target: waiting for your revision',
     },
   },
-};
-const scopes: Record<Due['kind'], DelegationScope> = {
-  review: 'periksa',
-  legal: 'periksa',
-  sign: 'tandatangan',
-  revision: 'baca',
 };

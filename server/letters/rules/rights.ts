@@ -2,14 +2,16 @@ import { letterPages, numbersPage } from '../../../domain/access/pages.ts';
 import { secretRank } from '../../../domain/letters/class-terms.ts';
 import { type LetterAbilities, openRank } from '../../../domain/letters/letter.ts';
 import {
+  allows,
   awaitsReview,
   awaitsSignature,
+  isEditable,
   isInForce,
   isOpenDraft,
   isReturned,
   isSigned,
-  isUnderWay,
   isWaitedFor,
+  type LetterEvent,
 } from '../../../domain/letters/letter-life.ts';
 import { mayOpen, mayWriteLetters } from '../../../resources/access.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
@@ -139,7 +141,8 @@ export const mayComment = (actor: Actor, letter: LetterRow, reviewers: readonly 
 
 /** The reader's abilities now: exactly what the use cases would accept. */
 export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly Review[]): LetterAbilities {
-  const isDrafter = isDrafterOf(actor, letter) && isOpenDraft(letter.state);
+  const isDrafter = isDrafterOf(actor, letter);
+  const may = (event: LetterEvent): boolean => allows(letter.state, event);
   const reads = readsLetters(actor);
   const hasTasks = mayOpen(viewerOf(actor), '/naskah-dinas/tugas');
   const turn = turnOf(reviewers);
@@ -151,24 +154,24 @@ export function abilitiesOf(actor: Actor, letter: LetterRow, reviewers: readonly
     mayReviewAs(actor);
   const sign = hasTasks && awaitsSignature(letter.state) && isSender(actor, letter) && maySignAs(actor);
   return {
-    edit: isDrafter,
-    delete: isDrafter,
-    submit: isDrafter,
+    edit: isDrafter && isEditable(letter.state),
+    delete: isDrafter && isOpenDraft(letter.state),
+    submit: isDrafter && may('submitted'),
     duplicate: !letter.destroyedAt && mayDuplicate(actor, letter, reviewers),
     seeMaking: readsLetters(actor) && isInside(actor, letter, reviewers),
     comment: mayComment(actor, letter, reviewers) && !isSigned(letter.state),
     review,
     sign,
-    giveBack: review || sign,
-    editReviewers: isDrafterOf(actor, letter) && awaitsReview(letter.state),
-    withdraw: isDrafterOf(actor, letter) && isUnderWay(letter.state),
+    giveBack: (review || sign) && may('returned'),
+    editReviewers: isDrafter && may('reviewers-changed'),
+    withdraw: isDrafter && may('withdrawn'),
     nudge:
       reads &&
       isOnSide(actor, letter) &&
       isWaitedFor(letter.state) &&
       letter.holderPositionId !== null &&
       !waitsForOneself(actor, letter, turn),
-    cancel: isInForce(letter.state) && mayCancel(actor, letter),
+    cancel: may('cancelled') && mayCancel(actor, letter),
     respond: false,
     dispatch:
       !letter.destroyedAt && isInForce(letter.state) && leavesCompany(letter) && mayDispatch(actor, letter),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
-import { isSigned } from '../../../domain/letters/letter-life.ts';
+import { draftersTasks, isSigned } from '../../../domain/letters/letter-life.ts';
 import { recordId } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
+import { stateIn } from '../../db/state-in.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
@@ -55,7 +56,7 @@ export async function handOverDrafts(
     const ids = moved.rows.map(({ id }) => id);
     if (ids.length === 0) return { letters: 0 };
     await tx.execute(sql`update task set only_user_id = ${toUserId}
-      where letter_id = any(${sql.param(ids)}::uuid[]) and kind = 'revision' and only_user_id = ${fromUserId}
+      where letter_id = any(${sql.param(ids)}::uuid[]) and ${stateIn('kind', draftersTasks)} and only_user_id = ${fromUserId}
         and position_id = ${positionId} and done_at is null`);
     await recordSteps(tx, actor, ids, 'handed-over', `Dari ${from.name} kepada ${to.name}`);
     for (const userId of [fromUserId, toUserId])

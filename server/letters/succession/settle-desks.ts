@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { draftersTasks } from '../../../domain/letters/letter-life.ts';
 import type { Executor } from '../../db/executor.ts';
+import { stateIn } from '../../db/state-in.ts';
 import type { ChangedPost } from './changed-posts.ts';
 import { settleDispositions } from './settle-dispositions.ts';
 import { settleReaders } from './settle-readers.ts';
@@ -91,5 +93,5 @@ async function giveToPost(tx: Executor, { positionId, permanent, present }: Sett
     where position_id = ${positionId} and only_user_id = ${sole}`);
   await tx.execute(sql`update task t set only_user_id = null from letter l
     where l.id = t.letter_id and ${passesOn} and t.position_id = ${positionId}
-      and (t.only_user_id = ${sole} or (t.kind <> 'revision' and ${isNoneOf('t.only_user_id', present)}))`);
+      and (t.only_user_id = ${sole} or (not ${stateIn('t.kind', draftersTasks)} and ${isNoneOf('t.only_user_id', present)}))`);
 }

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { mayCallResource } from '../../../resources/access.ts';
-import { archive, archiveListOf } from '../../../resources/dokumen/arsip.ts';
+import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { type Actor, viewerOf } from '../../actor.ts';
 import { openedArchives, seenArchives } from '../../archive/index.ts';
+import { archiveIn, hasContentIn } from '../../archive-in.ts';
 import type { Source } from './source.ts';
 
 const opens = (actor: Actor, alias: string): SQL => sql`exists (select 1 from archive a
@@ -30,9 +32,9 @@ export const archiveSource: Source = {
   opens,
   shown: (actor, ids) => sql`
     select a.id, case when ${openedArchives(actor, 'a')} then 'open'
-        when a.status <> 'destroyed' and (a.file_count > 0 or coalesce(a.location, a.cupboard, a.box) <> '') then 'ask'
+        when ${hasContentIn('a')} and (a.file_count > 0 or coalesce(a.location, a.cupboard, a.box) <> '') then 'ask'
         else 'closed' end as access,
-      case a.status when 'active' then ${archiveListOf('active')} else ${archiveListOf('inactive')} end || '/' || a.id as url,
+      case when ${archiveIn('a.status', isWithUnit)} then ${archive.path} else ${inactiveArchive.path} end || '/' || a.id as url,
       null as "fromName",
       (select count(distinct k.unit_id)::int from archive_letter me
         join archive_letter s on s.letter_id = me.letter_id and s.kind = 'source'

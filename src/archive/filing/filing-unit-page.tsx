@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense } from 'react';
 import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
@@ -65,7 +66,7 @@ function Page() {
             <SoftChip tone={row.status === 'open' ? 'ok' : 'neutral'}>
               {say(row.status === 'open' ? words.open : words.closed)}
             </SoftChip>
-            {stage && row.stage !== 'active' && <SoftChip tone={stage.tone}>{say(stage.label)}</SoftChip>}
+            {stage && !isWithUnit(row.stage) && <SoftChip tone={stage.tone}>{say(stage.label)}</SoftChip>}
             {row.isHeld === true && <SoftChip tone="danger">{say(words.held)}</SoftChip>}
           </>
         }

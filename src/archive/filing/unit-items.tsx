@@ -5,6 +5,7 @@ import FolderOutput from 'lucide-react/icons/folder-output';
 import { Suspense, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
@@ -32,7 +33,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
   const { data, error, refetch } = useQuery({
     queryKey: ['filing', 'items', id, page, row.itemCount, row.stage],
     queryFn: async ({ signal }) => {
-      const found = await getList<Row>((row.stage === 'active' ? archive : inactiveArchive).name, {
+      const found = await getList<Row>((isWithUnit(row.stage) ? archive : inactiveArchive).name, {
         pagination: { page, perPage },
         sort: { field: 'documentDate', order: 'DESC' },
         filter: { filingUnitId: id },

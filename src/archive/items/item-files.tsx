@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { isDestroyed } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import type { Row } from '../../views/parts.ts';
@@ -58,7 +59,7 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
         </>
       ) : (
         <Closed>
-          <NoFiles detail={detail} isDestroyed={row.status === 'destroyed'} />
+          <NoFiles detail={detail} isDestroyed={isDestroyed(row.status)} />
         </Closed>
       )}
     </Viewer>
@@ -67,7 +68,7 @@ export function ItemFiles({ row, detail, present, shown, onShow, onDownload }: P
 
 function closedWords(row: Row, { can, waitingRequestId }: ArchiveDetail) {
   if (waitingRequestId) return words.askedText;
-  if (Number(row.fileCount) > 0 || row.status === 'destroyed') return words.closedText;
+  if (Number(row.fileCount) > 0 || isDestroyed(row.status)) return words.closedText;
   return can.requestAccess ? words.paperOnlyText : words.nothingText;
 }
 

@@ -10,6 +10,7 @@ import { Suspense, useId, useState } from 'react';
 import { LinkBase, useCreatePath, useLocation, useNavigate, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
@@ -43,10 +44,8 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
   const print = usePrint();
   const { pathname, search } = useLocation();
   const { can, files, loans } = detail;
-  const isDestroyed = row.status === 'destroyed';
-  const isKept = row.status === 'active' || row.status === 'inactive';
   // Of a destroyed item only the file names remain.
-  const present = isDestroyed ? [] : files.filter((file) => !file.removedAt);
+  const present = isDestroyed(row.status) ? [] : files.filter((file) => !file.removedAt);
   const [chosen, setChosen] = useState<string>();
   const shown = present.find((file) => file.id === chosen) ?? present[0];
   const tabs = [
@@ -127,7 +126,7 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 icon={Hourglass}
               />
             )}
-            {can.write && !detail.isFiled && isKept && (
+            {can.write && !detail.isFiled && isKept(row.status) && (
               <Suspense>
                 <FileItem row={row} />
               </Suspense>
@@ -179,7 +178,10 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
                 archiveId={row.id}
                 detail={detail}
                 shown={shown?.id}
-                {...(!isDestroyed && { onShow: (file) => setChosen(file.id), onDownload: download })}
+                {...(!isDestroyed(row.status) && {
+                  onShow: (file) => setChosen(file.id),
+                  onDownload: download,
+                })}
               />
             )}
             {open === 'naskah' && <LettersTab archiveId={row.id} detail={detail} />}

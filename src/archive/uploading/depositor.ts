@@ -1,6 +1,6 @@
 import type { NaskahDataProvider } from '../../../dataProvider/index.ts';
 import { archiveLimits } from '../../../domain/archive/archive-detail.ts';
-import type { InspectedFile } from '../../../domain/calls/archive-items.ts';
+import type { Deposit, InspectedFile } from '../../../domain/calls/archive-items.ts';
 import { isOfKnownKind, otherKind } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
 import { failureMessage, fieldErrors, isTransient } from '../../ui/failures.ts';
@@ -53,7 +53,7 @@ export const recordOf = (
 export type Depositor = ReturnType<typeof createDepositor>;
 
 /** Uploads files one after the other, has the server read them, and creates items on request. */
-export function createDepositor(verbs: Verbs, status: 'active' | 'inactive') {
+export function createDepositor(verbs: Verbs, status: Deposit['status']) {
   let rows: readonly DepositRow[] = [];
   let isRunning = false;
   let count = 0;

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LinkBase, useCreatePath, useNotify, useRedirect } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import { keptInactive, newArchive } from '../../../domain/archive/archive-life.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
 import { createSchema, fieldErrors } from '../../../resources/schema.ts';
@@ -30,7 +31,10 @@ export default function UploadPage() {
   const naskah = useNaskah();
   const isInactive = resource.name === inactiveArchive.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the verbs of the data provider stay what they are
-  const depositor = useMemo(() => createDepositor(naskah, isInactive ? 'inactive' : 'active'), [isInactive]);
+  const depositor = useMemo(
+    () => createDepositor(naskah, isInactive ? keptInactive : newArchive),
+    [isInactive],
+  );
   useEffect(() => () => depositor.stop(), [depositor]);
   const rows = useSyncExternalStore(depositor.subscribe, depositor.snapshot);
   const [mode, setMode] = useState<DepositMode>('each');

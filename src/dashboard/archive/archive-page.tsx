@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
+import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
-import { archiveStages, lateOf } from '../../../domain/dashboard.ts';
+import { lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import {
@@ -123,7 +124,7 @@ export default function ArchivePage() {
             title={say(words.stages)}
             about={say(words.stagesAbout)}
             series={[say(words.items)]}
-            bars={archiveStages.map((stage) => ({
+            bars={archiveStates.map((stage) => ({
               key: stage,
               name: say(words[stage]),
               label: `${say(words[stage])} ${formatNumber(figures.stages[stage])}`,

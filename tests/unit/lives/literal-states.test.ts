@@ -1,12 +1,13 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { accessStates } from '../../../domain/archive/access-life.ts';
+import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { dispositionStates } from '../../../domain/letters/disposition-life.ts';
 import { letterStates } from '../../../domain/letters/letter-life.ts';
 import { type Source, sourcesOf } from '../language/sources.ts';
 import { literalStatesIn } from './literal-states.ts';
 
-type Life = { states: readonly string[]; table: string; others: RegExp };
+type Life = { states: readonly string[]; columns?: readonly string[]; table: string; others: RegExp };
 
 // Words that other lives use too: mails, jobs, numbers, texts, proposals of retention.
 const lives: Record<string, Life> = {
@@ -27,9 +28,14 @@ const lives: Record<string, Life> = {
     others:
       /^server\/(mail|health|texts|my-jobs|search|transfer)\/|retention\/|retention-flow|mail-log|letters\/texts\/|files-tab|letters\/dispatch\//,
   },
+  'an archive item': {
+    states: archiveStates,
+    columns: ['status', 'stage'],
+    table: 'domain/archive/archive-life.ts',
+    others: /^$/,
+  },
 };
 
-/** What the demo seeds is data: each of its states is named once, where its record is told. */
 const product = sourcesOf(
   'server',
   'src',
@@ -38,7 +44,9 @@ const product = sourcesOf(
   'resources',
   'dataProvider',
   'authProvider',
-).filter(({ file }) => !file.startsWith('server/demo/') && !file.startsWith('src/gallery/'));
+).filter(({ file }) => !file.startsWith('src/gallery/'));
+/** What the demo seeds is data: each of its states is named once, where its record is told. */
+const isDemo = ({ file }: Source): boolean => file.startsWith('server/demo/');
 const sourceOf = (code: string): Source => ({
   file: 'server/example.ts',
   code,
@@ -46,11 +54,13 @@ const sourceOf = (code: string): Source => ({
 });
 
 describe('The states of a life', () => {
-  for (const [name, { states, table, others }] of Object.entries(lives))
+  for (const [name, { states, columns, table, others }] of Object.entries(lives))
     it(`of ${name} are compared and written through its table alone`, () => {
       const found = product
         .filter(({ file }) => file !== table && !others.test(file))
-        .flatMap((source) => literalStatesIn(source, states));
+        .flatMap((source) =>
+          literalStatesIn(source, states, { ...(columns && { columns }), isData: isDemo(source) }),
+        );
       expect(found).toEqual([]);
     });
 
@@ -66,6 +76,7 @@ describe('The states of a life', () => {
     "const a = sql`l.state = 'sent'`;",
     "const a = sql`l.state not in ('draft', 'revision') and true`;",
     "const a = sql`case l.state when 'signing' then 1 end`;",
+    `const a = "l.state <> 'sent'";`,
   ])('are found in %s', (code) => {
     expect(literalStatesIn(sourceOf(code), letterStates)).toHaveLength(1);
   });
