@@ -18,7 +18,6 @@ import {
   PageHeader,
   useSigned,
 } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';
@@ -56,10 +55,7 @@ export default function ArchivePage() {
     return (
       <>
         {header}
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.failed)} onRetry={refetch} />
       </>
     );
   const figures = data?.figures;
