@@ -2,3 +2,8 @@ import type { Words } from './language.ts';
 
 export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'danger' | 'info';
 export type Choice = { value: string; label: Words; tone?: Tone };
+
+export const choiceOf = <Option extends { value: string }>(
+  choices: readonly Option[],
+  value: unknown,
+): Option | undefined => choices.find((choice) => choice.value === value);

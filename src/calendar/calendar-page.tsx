@@ -9,7 +9,6 @@ import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib, plusDays } from '../../lib/wib.ts';
 import { EmptyState, lazyPart, PageHeader, useIsPhone, useKeysWithHelp, useSigned } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
 import { AgendaView } from './agenda-view.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { firstOfMonth, monthWords, plusMonths, spanOf, type View, weekNumber, weekWords } from './days.ts';
@@ -122,10 +121,7 @@ export default function CalendarPage() {
       )}
       {data?.isCut && <p className="calendar-cut">{say(words.cut)}</p>}
       {error && !data ? (
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.failed)} onRetry={refetch} />
       ) : view === 'month' ? (
         <div className="calendar-sides">
           <MonthView

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { type CalendarKind, calendarKinds, usualKinds } from '../../domain/calendar.ts';
 import { dayInWib } from '../../lib/wib.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
 import { isDay, type View } from './days.ts';
 
 export type Place = {
@@ -16,24 +16,14 @@ const isKind = (value: string): value is CalendarKind => Object.hasOwn(calendarK
 
 /** View and day, stored in the address: back, reload and a new window restore them. A phone has the agenda only. */
 export function usePlace(isPhone: boolean): Place {
-  const [params, setParams] = useSearchParams();
-  const view = params.get('tampilan');
-  const day = params.get('hari');
-  const kinds = params.get('jenis');
+  const { get, set } = useUrlState();
+  const view = get('tampilan');
+  const day = get('hari');
+  const kinds = get('jenis');
   return {
     view: isPhone ? 'agenda' : isView(view) ? view : 'month',
     day: isDay(day) ? day : dayInWib(),
     kinds: kinds === null ? usualKinds : kinds.split(',').filter(isKind),
-    go: ({ view, day, kinds }) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (view) next.set('tampilan', view);
-          if (day) next.set('hari', day);
-          if (kinds) next.set('jenis', kinds.join(','));
-          return next;
-        },
-        { replace: true },
-      ),
+    go: ({ view, day, kinds }) => set({ tampilan: view, hari: day, jenis: kinds }),
   };
 }

@@ -6,7 +6,6 @@ import { taskKindTones } from '../../domain/letters/tones.ts';
 import { say } from '../../lib/language.ts';
 import { pressure, untilWords } from '../letters/index.ts';
 import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -34,12 +33,7 @@ export function TaskList({ tasks: { data, isPending, error, refetch }, official 
           <i />
         </div>
       )}
-      {error && !data && (
-        <EmptyState
-          title={say(words.tasksFailed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
-      )}
+      {error && !data && <EmptyState title={say(words.tasksFailed)} onRetry={refetch} />}
       {data?.items.length === 0 && (
         <EmptyState title={say(official === null ? words.noTasksForYou : words.noTasks)} />
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
 import { decoded } from '../shell/index.ts';
+import { patched } from '../ui/use-url-state.ts';
 
 export type Place = {
   /** Path segments below the base: ['review', '019a…']. */
@@ -36,11 +37,7 @@ export function placeOf(base: string, pathname: string, search: string, go: Plac
     segments,
     param: (name) => current.get(name) ?? '',
     to: (below = [], params = {}) => {
-      const next = new URLSearchParams(current);
-      for (const [name, value] of Object.entries(params))
-        if (value) next.set(name, value);
-        else next.delete(name);
-      const query = next.toString();
+      const query = patched(current, params).toString();
       return [base, ...below.map(encodeURIComponent)].join('/') + (query ? `?${query}` : '');
     },
     go,

@@ -8,14 +8,16 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
-import { type LoggedMail, type MailState, mailStates } from '../../domain/mail-log.ts';
+import type { LoggedMail } from '../../domain/calls/mail-log.ts';
+import { type MailState, mailStates } from '../../domain/mail-log.ts';
+import { choiceOf } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
-import { EmptyState, formatDateTime, PageHeader, PageLinks, SoftChip } from '../shell/index.ts';
+import { EmptyState, formatDateTime, PageHeader } from '../shell/index.ts';
+import { PagedCard, perPage } from '../ui/paged-card.tsx';
+import { StateChip } from '../ui/state-chip.tsx';
 import { commonWords } from '../ui/words.ts';
 import { mailWords } from './words.ts';
 import './mail-log.css';
-
-const perPage = 20;
 
 /** `/pengaturan/surel`: mails of the product and their delivery; read-only. */
 export default function MailLogPage() {
@@ -23,12 +25,11 @@ export default function MailLogPage() {
   const [page, setPage] = useState(1);
   const [state, setState] = useState<MailState | ''>('');
   const [opened, setOpened] = useState<LoggedMail | null>(null);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['mail-log', page, state],
     queryFn: ({ signal }) => naskah.listMails({ page, perPage, ...(state && { state }), signal }),
     placeholderData: (before) => before,
   });
-  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (
     <>
       <PageHeader
@@ -59,17 +60,19 @@ export default function MailLogPage() {
           </TextField>
         }
       />
-      {(data || error) && (
-        <section className="card">
-          {error && !data && (
-            <EmptyState
-              title={say(mailWords.failed)}
-              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-            />
-          )}
-          {data?.items.length === 0 && <EmptyState title={say(mailWords.none)} />}
+      <PagedCard
+        query={query}
+        failed={say(mailWords.failed)}
+        waiting={null}
+        empty={<EmptyState title={say(mailWords.none)} />}
+        page={page}
+        onPage={setPage}
+        range={null}
+        className="card"
+      >
+        {(mails) => (
           <ul className="notices mail-log">
-            {data?.items.map((mail) => (
+            {mails.map((mail) => (
               <li key={mail.id}>
                 <button type="button" className="notice" onClick={() => setOpened(mail)}>
                   <b>{mail.subject}</b>
@@ -79,23 +82,17 @@ export default function MailLogPage() {
                     {mail.failure && <small className="mail-log-failure"> {mail.failure}</small>}
                   </span>
                   <span className="mail-log-state">
-                    <StateChip state={mail.state} />
+                    <StateChip of={choiceOf(mailStates, mail.state)} />
                   </span>
                 </button>
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {pages > 1 && <PageLinks page={page} pages={pages} onPage={setPage} />}
+        )}
+      </PagedCard>
       {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
     </>
   );
-}
-
-function StateChip({ state }: { state: MailState }) {
-  const known = mailStates.find((one) => one.value === state);
-  return <SoftChip tone={known?.tone}>{say(known?.label)}</SoftChip>;
 }
 
 function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }) {
@@ -115,7 +112,7 @@ function MailDialog({ mail, onClose }: { mail: LoggedMail; onClose: () => void }
           <dd>{formatDateTime(mail.createdAt)}</dd>
           <dt>{say(mailWords.state)}</dt>
           <dd>
-            <StateChip state={mail.state} />
+            <StateChip of={choiceOf(mailStates, mail.state)} />
             {mail.sentAt && ` ${formatDateTime(mail.sentAt)}`}
           </dd>
           {mail.failure && (

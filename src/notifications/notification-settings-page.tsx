@@ -9,7 +9,6 @@ import { ChannelMatrix } from './settings/channel-matrix.tsx';
 import { DeviceSection } from './settings/device-section.tsx';
 import { DigestSection } from './settings/digest-section.tsx';
 import './settings/settings.css';
-import { commonWords } from '../ui/words.ts';
 import { useChange, useSettings } from './settings/use-settings.tsx';
 import { words } from './settings/words.ts';
 
@@ -41,10 +40,7 @@ export default function NotificationSettingsPage() {
       />
       {error && !data && (
         <section className="card">
-          <EmptyState
-            title={say(words.notLoaded)}
-            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-          />
+          <EmptyState title={say(words.notLoaded)} onRetry={refetch} />
         </section>
       )}
       {data && (

@@ -5,9 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
-import { EmptyState, formatBadge, PageHeader, PageLinks, usePatchedParams } from '../shell/index.ts';
+import { EmptyState, formatBadge, PageHeader } from '../shell/index.ts';
+import { PagedCard } from '../ui/paged-card.tsx';
 import { Filter } from '../ui/pickers/index.ts';
-import { commonWords } from '../ui/words.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
 import { byDay } from './by-day.ts';
 import { groups } from './kinds.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -22,13 +23,12 @@ const choices = groups.map(({ value, label }) => ({ value, label: say(label) }))
 /** `/notifikasi`: all notifications, newest first, by day; filters are in the address. */
 export default function NotificationsPage() {
   const naskah = useNaskah();
-  const [params, patch] = usePatchedParams();
+  const { get, page, set, turn } = useUrlState();
   const { readAll } = useReading();
   const unreadCount = useUnreadQuery().data?.totalCount ?? 0;
-  const page = Math.max(1, Number.parseInt(params.get('halaman') ?? '1', 10) || 1);
-  const isUnreadOnly = params.get('belum') === '1';
-  const group = groups.find(({ value }) => value === params.get('jenis'));
-  const { data, isError, refetch } = useQuery({
+  const isUnreadOnly = get('belum') === '1';
+  const group = groups.find(({ value }) => value === get('jenis'));
+  const query = useQuery({
     queryKey: ['notifications', 'page', page, isUnreadOnly, group?.value],
     queryFn: ({ signal }) =>
       naskah.notifications({
@@ -38,8 +38,6 @@ export default function NotificationsPage() {
       }),
     placeholderData: keepPreviousData,
   });
-  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
-  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
   return (
     <div className="notice-page">
       <PageHeader
@@ -77,35 +75,37 @@ export default function NotificationsPage() {
           onChange={(jenis) => set({ jenis })}
         />
       </div>
-      <section className="card" aria-label={say(words.title)} aria-busy={!data && !isError}>
-        {!data && !isError && <Waiting />}
-        {!data && isError && (
-          <EmptyState
-            title={say(words.failed)}
-            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-          />
-        )}
-        {data?.items.length === 0 && (
+      <PagedCard
+        label={say(words.title)}
+        query={query}
+        failed={say(words.failed)}
+        waiting={<Waiting />}
+        empty={
           <None
             isUnreadOnly={isUnreadOnly}
             isNarrow={group !== undefined}
             onAll={() => set({ belum: null, jenis: null })}
           />
-        )}
-        {byDay(data?.items ?? []).map(({ day, label, items }) => (
-          <section key={day} aria-labelledby={`hari-${day}`} className="notice-day">
-            <h2 id={`hari-${day}`}>{label}</h2>
-            <ul>
-              {items.map((item) => (
-                <NoticeRow key={item.id} notification={item} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
-      {pages > 1 && (
-        <PageLinks page={page} pages={pages} onPage={(next) => patch({ halaman: String(next) })} />
-      )}
+        }
+        page={page}
+        size={perPage}
+        onPage={turn}
+        range={null}
+        className="card"
+      >
+        {(notifications) =>
+          byDay(notifications).map(({ day, label, items }) => (
+            <section key={day} aria-labelledby={`hari-${day}`} className="notice-day">
+              <h2 id={`hari-${day}`}>{label}</h2>
+              <ul>
+                {items.map((item) => (
+                  <NoticeRow key={item.id} notification={item} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </PagedCard>
     </div>
   );
 }

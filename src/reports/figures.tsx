@@ -1,17 +1,15 @@
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
   lateWords,
   measuredFrom,
   measuredTimes,
   type ReportName,
-  type ReportSummary,
   reportStates,
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatNumber } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 
@@ -22,10 +20,7 @@ export function Figures({ report, summary, place }: Props) {
   if (!data && error)
     return (
       <section className="card">
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.failed)} onRetry={refetch} />
       </section>
     );
   const time = measuredTimes[report];

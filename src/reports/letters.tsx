@@ -44,12 +44,7 @@ export function Letters({ report, place, counted }: Props) {
       </header>
       {isFewer && total > 0 && <p className="report-note">{say(words.fewer)}</p>}
       {!data && !error && <Bars />}
-      {!data && Boolean(error) && (
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
-      )}
+      {!data && Boolean(error) && <EmptyState title={say(words.failed)} onRetry={refetch} />}
       {data && total === 0 && (
         <EmptyState
           title={

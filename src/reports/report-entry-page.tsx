@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
+import type { ReportEntry } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
   isReportName,
   measuredTimes,
-  type ReportEntry,
   type ReportName,
   reportLabels,
   reportPath,
@@ -16,7 +16,6 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState, formatDate, formatDateTime, NotFound, PageHeader, SoftChip } from '../shell/index.ts';
-import { commonWords } from '../ui/words.ts';
 import { tones } from './letters-table.tsx';
 import { words } from './words.ts';
 import './reports.css';
@@ -58,14 +57,13 @@ function Entry({ report, id }: { report: ReportName; id: string }) {
           <EmptyState
             title={isGone ? say(words.gone) : say(words.failed)}
             action={
-              isGone ? (
+              isGone && (
                 <Button component={LinkBase} to={reportPath(report)}>
                   {say(words.back)}
                 </Button>
-              ) : (
-                <Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>
               )
             }
+            onRetry={isGone ? undefined : refetch}
           />
         </section>
       )}

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ReportNarrowing } from '../../dataProvider/index.ts';
 import { type Period, type PeriodPreset, periodPresets, presetPeriod } from '../../domain/reports/period.ts';
 import type { ReportFilter } from '../../domain/reports/report.ts';
 import { isRealDay } from '../../lib/shapes.ts';
+import { useUrlState } from '../ui/use-url-state.ts';
 
 const params: Record<ReportFilter, string> = {
   unitId: 'unit',
@@ -20,28 +20,22 @@ export type Change = Partial<Record<ReportFilter, string | null>> & {
 
 /** Report state in the address: period, filters, search. Every view can be shared as a link. */
 export function useReportPlace() {
-  const [search, setSearch] = useSearchParams();
-  const preset = periodPresets.find(({ value }) => value === search.get('periode'))?.value;
-  const own = ownPeriod(search.get('dari'), search.get('sampai'));
+  const { get, param, filters: filtersOf, set } = useUrlState();
+  const preset = periodPresets.find(({ value }) => value === get('periode'))?.value;
+  const own = ownPeriod(get('dari'), get('sampai'));
   const period = own ?? presetPeriod(preset ?? 'tahun-ini');
-  const filters = Object.fromEntries(
-    Object.entries(params).flatMap(([filter, param]) => {
-      const value = search.get(param);
-      return value ? [[filter, value]] : [];
-    }),
-  ) as Partial<Record<ReportFilter, string>>;
+  const filters = filtersOf(params);
   return {
     /** Null where the days were chosen one by one. */
     preset: own ? null : (preset ?? ('tahun-ini' as const)),
     period,
     filters,
     narrowing: { ...period, ...filters } satisfies ReportNarrowing,
-    q: search.get('q') ?? '',
+    q: param('q'),
     /** Navigates; `replace` adds no history entry. */
-    go: (change: Change, { replace = false } = {}) =>
-      setSearch((before) => changed(before, change), { replace }),
+    go: (change: Change, { replace = false } = {}) => set(valuesOf(change), { replace }),
     /** Takes all filters off; the period stays. */
-    clear: () => setSearch((before) => changed(before, { ...noFilters, q: '' })),
+    clear: () => set(valuesOf({ ...noFilters, q: '' }), { replace: false }),
   };
 }
 
@@ -49,18 +43,18 @@ export type ReportPlace = ReturnType<typeof useReportPlace>;
 
 const noFilters = Object.fromEntries(Object.keys(params).map((filter) => [filter, null])) as Change;
 
-function changed(before: URLSearchParams, { period, q, ...filters }: Change): URLSearchParams {
-  const next = new URLSearchParams(before);
-  const set = (name: string, value: string | null | undefined) =>
-    value ? next.set(name, value) : next.delete(name);
-  for (const [filter, value] of Object.entries(filters)) set(params[filter as ReportFilter], value);
-  if (q !== undefined) set('q', q);
-  if (period === undefined) return next;
-  const isPreset = typeof period === 'string';
-  set('periode', isPreset ? period : null);
-  set('dari', isPreset ? null : period.from);
-  set('sampai', isPreset ? null : period.to);
-  return next;
+function valuesOf({ period, q, ...filters }: Change) {
+  const values = Object.entries(filters).map(([filter, value]) => [
+    params[filter as ReportFilter],
+    value ?? null,
+  ]);
+  const preset = typeof period === 'string' ? period : null;
+  const own = typeof period === 'object' ? period : null;
+  return {
+    ...Object.fromEntries(values),
+    q,
+    ...(period && { periode: preset, dari: own?.from ?? null, sampai: own?.to ?? null }),
+  };
 }
 
 /** Period from the address; null when either date is invalid. */

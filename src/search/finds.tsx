@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SearchAnswer } from '../../domain/search.ts';
+import type { SearchAnswer } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState } from '../shell/index.ts';
 import { failureMessage } from '../ui/failures.ts';
@@ -27,14 +27,7 @@ export function Finds({ answer, place, error, isOffline, isOld, retry, go }: Pro
   if (error && !answer)
     return (
       <div role="alert">
-        <EmptyState
-          title={failureMessage(error)}
-          action={
-            <Button variant="outlined" onClick={retry}>
-              {say(commonWords.retry)}
-            </Button>
-          }
-        />
+        <EmptyState title={failureMessage(error)} onRetry={retry} />
       </div>
     );
   if (!answer && isOffline) return <EmptyState title={say(searchWords.offline)} />;

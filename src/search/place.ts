@@ -1,5 +1,8 @@
 import type { SearchQuery } from '../../dataProvider/index.ts';
 import { searchFacets } from '../../domain/search.ts';
+import { filtersIn, pageIn } from '../ui/use-url-state.ts';
+
+const facetNames: Record<string, string> = Object.fromEntries(searchFacets.map(({ name }) => [name, name]));
 
 export type Sort = 'relevance' | 'newest' | 'oldest';
 
@@ -15,17 +18,11 @@ export type Place = {
 const sorts: Record<string, Sort> = { terbaru: 'newest', terlama: 'oldest' };
 
 export function placeOf(params: URLSearchParams): Place {
-  const page = Number(params.get('halaman') ?? '1');
   return {
     q: params.get('q') ?? '',
-    filters: Object.fromEntries(
-      searchFacets.flatMap(({ name }) => {
-        const value = params.get(name);
-        return value ? [[name, value]] : [];
-      }),
-    ),
+    filters: filtersIn(params, facetNames) as Record<string, string>,
     sort: sorts[params.get('urut') ?? ''] ?? 'relevance',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(params),
     fuzzy: params.get('mirip') === 'ya',
   };
 }

@@ -46,5 +46,4 @@ export { undoTime } from './toasts/undo-time.ts';
 export { useFollowRow } from './use-follow-row.ts';
 export { useIsPhone, useIsTouch, useMatch } from './use-match.ts';
 export { useOnNewPath } from './use-on-new-path.ts';
-export { usePatchedParams } from './use-patched-params.ts';
 export { type Signed, useHasDrafts, useSigned } from './viewer.ts';

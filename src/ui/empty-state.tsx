@@ -1,9 +1,17 @@
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { say } from '../../lib/language.ts';
+import { commonWords } from './words.ts';
 
-type Props = { title: string; text?: string | undefined; action?: ReactNode };
+type Props = {
+  title: string;
+  text?: string | undefined;
+  action?: ReactNode;
+  onRetry?: (() => unknown) | undefined;
+};
 
 /** A small outline of a sheet, one sentence, one action (LOOK.md Empty). */
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, text, action, onRetry }: Props) {
   return (
     <div className="empty">
       <svg
@@ -20,6 +28,7 @@ export function EmptyState({ title, text, action }: Props) {
       <p className="empty-title">{title}</p>
       {text && <p className="empty-text">{text}</p>}
       {action}
+      {onRetry && <Button onClick={() => void onRetry()}>{say(commonWords.retry)}</Button>}
     </div>
   );
 }

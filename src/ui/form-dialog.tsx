@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { say } from '../../lib/language.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FirstField } from './first-field.tsx';
@@ -18,7 +18,18 @@ type Props = {
   danger?: boolean | undefined;
   /** Of useSubmit; none where nothing is requested. */
   form?: Pick<Submit, 'isPending' | 'failure'>;
-  onSubmit: () => unknown;
+  /** False while data of the form loads. */
+  ready?: boolean;
+  /** Whether something would be lost; without it, text typed in the form. */
+  isTyped?: boolean;
+  /** Words of the question before it is lost. */
+  discard?: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'confirm' | 'cancel' | 'children'>;
+  /** Beside the buttons. */
+  note?: ReactNode;
+  /** Of the content, instead of the small form's. */
+  className?: string;
+  frame?: Pick<DialogProps, 'fullScreen' | 'maxWidth'>;
+  onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 };
@@ -28,7 +39,7 @@ type Props = {
  * an outside click does nothing and Escape asks first.
  */
 export function FormDialog(props: Props) {
-  const { title, confirm, danger, onSubmit, onClose, children } = props;
+  const { title, confirm, danger, ready = true, note, className = 'form-dialog', onSubmit, onClose } = props;
   const { isPending = false, failure } = props.form ?? {};
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -41,28 +52,30 @@ export function FormDialog(props: Props) {
   };
   const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
     if (isPending) return;
-    if (!form.current || !typed.isTyped(form.current)) return onClose();
+    const isTyped = props.isTyped ?? (form.current !== null && typed.isTyped(form.current));
+    if (!isTyped) return onClose();
     if (reason === 'escapeKeyDown') setAsking(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React events bubble from the dialog to the form behind it, though the DOM is elsewhere.
     event.stopPropagation();
-    if (!isPending) onSubmit();
+    if (!isPending && ready) onSubmit(event);
   };
   return (
     <>
-      <Dialog open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
+      <Dialog {...props.frame} open onClose={(_, reason) => leave(reason)} fullWidth aria-labelledby={id}>
         <form ref={appear} onSubmit={submit} onFocus={look} noValidate className="form-dialog-frame">
           <FirstField />
           <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent className="form-dialog">
-            {children}
+          <DialogContent className={className}>
+            {props.children}
             <p role="alert" className="form-dialog-failure">
               {failure}
             </p>
           </DialogContent>
           <DialogActions>
+            {note}
             <Button variant="text" onClick={onClose} disabled={isPending}>
               {say(commonWords.cancel)}
             </Button>
@@ -71,6 +84,7 @@ export function FormDialog(props: Props) {
               color={danger ? 'error' : 'primary'}
               type="submit"
               loading={isPending}
+              disabled={!ready}
             >
               {confirm}
             </Button>
@@ -82,6 +96,7 @@ export function FormDialog(props: Props) {
         title={say(partWords.discard)}
         confirm={say(partWords.discardDo)}
         cancel={say(partWords.stay)}
+        {...props.discard}
         danger
         onConfirm={onClose}
         onClose={() => setAsking(false)}

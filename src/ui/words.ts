@@ -44,4 +44,9 @@ export const partWords = {
   previous: { id: 'Halaman sebelumnya', en: 'Previous page' },
   next: { id: 'Halaman berikutnya', en: 'Next page' },
   page: (one: string | number): Words => ({ id: `Halaman ${one}`, en: `Page ${one}` }),
+  notLoaded: { id: 'Daftar belum dapat dimuat', en: 'The list could not be loaded' },
+  of: (range: string, total: string, isMore: boolean): Words => ({
+    id: `${range} dari ${isMore ? 'lebih dari ' : ''}${total}`,
+    en: `${range} of ${isMore ? 'more than ' : ''}${total}`,
+  }),
 } satisfies Record<string, Words | ((...given: never[]) => Words)>;

@@ -5,16 +5,16 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { type AccessVerb, useNaskah } from '../../../dataProvider/index.ts';
-import { isGranted } from '../../../domain/archive/access-life.ts';
+import { accessLife, isGranted } from '../../../domain/archive/access-life.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import { formatDate, lazyPart, PageHeader } from '../../shell/index.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { NotThere } from '../parts/not-there.tsx';
 import { RequestTrail } from './request-trail.tsx';
-import { StateChip } from './state-chip.tsx';
 import { accessWords as words } from './words.ts';
 import '../parts/parts.css';
 import './access.css';
@@ -52,7 +52,7 @@ function RequestPage() {
       <PageHeader
         breadcrumb={[{ label: say(words.title), to: accessPage.path }]}
         title={archive.title ?? say(words.unseen)}
-        chips={<StateChip state={data.state} />}
+        chips={<StateChip of={accessLife[data.state]} />}
         actions={
           <>
             {can.withdraw && (

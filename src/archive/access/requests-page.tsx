@@ -7,12 +7,14 @@ import { accessLife, accessStates, newAccessRequest } from '../../../domain/arch
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequest } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { formatDate, PageHeader, usePatchedParams } from '../../shell/index.ts';
+import { EmptyState, formatDate, PageHeader } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
-import { Listed, perPage } from '../parts/listed.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { Narrow } from '../parts/narrow.tsx';
-import { StateChip } from './state-chip.tsx';
 import { accessWords as words } from './words.ts';
+import '../parts/parts.css';
 import './access.css';
 
 type List = {
@@ -39,7 +41,7 @@ const lists: readonly List[] = [
 ];
 
 function RequestsPage() {
-  const [params, patch] = usePatchedParams();
+  const place = useUrlState();
   const { listAccessRequests } = useNaskah();
   const { data: waiting, isPending } = useQuery({
     queryKey: ['access-requests', newAccessRequest],
@@ -47,14 +49,14 @@ function RequestsPage() {
       listAccessRequests({ side: 'decide', state: newAccessRequest, page: 1, perPage: 1, signal }),
   });
   const count = waiting?.totalCount ?? 0;
-  const named = lists.find(({ key }) => key === params.get('daftar'));
+  const named = lists.find(({ key }) => key === place.get('daftar'));
   // Without a list in the address, the requests to decide come first.
   const list = named ?? (count > 0 ? toDecide : mine);
   const { side, state: fixed } = list;
-  const state = fixed ?? params.get('keadaan') ?? '';
-  const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (values: Record<string, string>) => patch({ daftar: list.key, halaman: '', ...values });
-  const { data, error, refetch } = useQuery({
+  const state = fixed ?? place.param('keadaan');
+  const { page } = place;
+  const set = (values: Record<string, string>) => place.set({ daftar: list.key, ...values });
+  const query = useQuery({
     queryKey: ['access-requests', side, state, page],
     queryFn: ({ signal }) => listAccessRequests({ side, state, page, perPage, signal }),
     enabled: named !== undefined || !isPending,
@@ -65,7 +67,7 @@ function RequestsPage() {
       <PageHeader title={say(words.title)} text={say(words.text)} />
       <Tabs
         value={list.key}
-        onChange={(_, key: string) => patch({ daftar: key, halaman: null, keadaan: null })}
+        onChange={(_, key: string) => place.set({ daftar: key, keadaan: null })}
         aria-label={say(words.lists)}
         className="archive-tabs"
         variant="scrollable"
@@ -89,33 +91,33 @@ function RequestsPage() {
           />
         </Narrow>
       )}
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={{ title: say(list.empty.title), text: say(list.empty.text) }}
+      <PagedCard
+        query={query}
+        empty={<EmptyState title={say(list.empty.title)} text={say(list.empty.text)} />}
         onClear={state && !fixed ? () => set({ keadaan: '' }) : undefined}
         page={page}
         onPage={(to) => set({ halaman: String(to) })}
       >
-        <table className="archive-table is-plain">
-          <thead>
-            <tr>
-              <th scope="col">{say(words.item)}</th>
-              <th scope="col">{say(words.unit)}</th>
-              <th scope="col">{say(words.askedBy)}</th>
-              <th scope="col">{say(words.asked)}</th>
-              <th scope="col">{say(words.until)}</th>
-              <th scope="col">{say(words.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((one) => (
-              <RequestRow key={one.id} one={one} marks={!fixed} />
-            ))}
-          </tbody>
-        </table>
-      </Listed>
+        {(items) => (
+          <table className="archive-table is-plain">
+            <thead>
+              <tr>
+                <th scope="col">{say(words.item)}</th>
+                <th scope="col">{say(words.unit)}</th>
+                <th scope="col">{say(words.askedBy)}</th>
+                <th scope="col">{say(words.asked)}</th>
+                <th scope="col">{say(words.until)}</th>
+                <th scope="col">{say(words.state)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((one) => (
+                <RequestRow key={one.id} one={one} marks={!fixed} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedCard>
     </div>
   );
 }
@@ -140,7 +142,7 @@ function RequestRow({ one, marks }: { one: AccessRequest; marks: boolean }) {
         {formatDate(one.untilDay ?? one.wantedUntil)}
       </td>
       <td>
-        <StateChip state={one.state} />
+        <StateChip of={accessLife[one.state]} />
       </td>
     </tr>
   );

@@ -6,10 +6,12 @@ import { Suspense } from 'react';
 import { LinkBase, ShowBase, useCreatePath, useLocation, useNavigate, useShowContext } from 'react-admin';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { filingUnit } from '../../../resources/dokumen/pemberkasan/berkas.ts';
 import { PageHeader, SoftChip } from '../../shell/index.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { ActionButton, HistoryTab, isWritable, RecordFacts, type Row } from '../../views/parts.ts';
 import { NotThere } from '../parts/not-there.tsx';
@@ -54,7 +56,6 @@ function Page() {
     );
   const asked = new URLSearchParams(search).get('bagian');
   const open = tabs.find((tab) => tab.key === asked)?.key ?? 'isi';
-  const stage = stages.find(({ value }) => value === row.stage);
   return (
     <div className="archive-page">
       <PageHeader
@@ -66,7 +67,7 @@ function Page() {
             <SoftChip tone={row.status === 'open' ? 'ok' : 'neutral'}>
               {say(row.status === 'open' ? words.open : words.closed)}
             </SoftChip>
-            {stage && !isWithUnit(row.stage) && <SoftChip tone={stage.tone}>{say(stage.label)}</SoftChip>}
+            {!isWithUnit(row.stage) && <StateChip of={choiceOf(stages, row.stage)} />}
             {row.isHeld === true && <SoftChip tone="danger">{say(words.held)}</SoftChip>}
           </>
         }

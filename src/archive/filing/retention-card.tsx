@@ -11,6 +11,7 @@ import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { stateChoices } from '../../../domain/archive/retention-flow.ts';
 import { retentionTold, type TimedUnit } from '../../../domain/archive/retention-outlook.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDate, lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
@@ -66,7 +67,7 @@ export function RetentionCard({ row, onChanged }: { row: Row; onChanged: () => v
       notify(failureMessage(failure), { type: 'error' });
     }
   };
-  const stateOf = stateChoices.find(({ value }) => value === data.proposal?.state);
+  const stateOf = choiceOf(stateChoices, data.proposal?.state);
   const facts: [string, string | null][] = [
     [say(words.closed), dayOf(row.closedDate)],
     [say(words.since), dayOf(row.retentionStartDate)],

@@ -8,22 +8,23 @@ import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
 import {
+  EmptyState,
   formatDate,
   lazyPart,
   PageHeader,
   SoftChip,
   useActions,
-  usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
-import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
@@ -36,20 +37,19 @@ const ownUnit = 'saya';
 
 /** Items of the unit in no filing unit yet, with a suggestion (DOMAIN 8: belum diberkaskan). */
 function UnfiledPage() {
-  const [params, patch] = usePatchedParams();
+  const place = useUrlState();
   const { listUnfiled, lookup } = useNaskah();
   const move = useMoving();
   const [isFiling, setFiling] = useState(false);
   const { isPending, request } = useRequest();
   const filters = {
-    firstChar: params.get('q') ?? '',
-    year: params.get('tahun') ?? '',
-    origin: params.get('asal') ?? '',
-    unitId: params.get('unit') ?? '',
+    firstChar: place.param('q'),
+    year: place.param('tahun'),
+    origin: place.param('asal'),
+    unitId: place.param('unit'),
   };
-  const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
-  const { data, error, refetch } = useQuery({
+  const { page, set, turn } = place;
+  const query = useQuery({
     queryKey: ['filing', 'unfiled', filters, page],
     queryFn: ({ signal }) =>
       listUnfiled({
@@ -66,14 +66,14 @@ function UnfiledPage() {
     staleTime: 300_000,
     enabled: isRecords,
   });
-  const mine = (data?.items ?? []).filter(({ canFile }) => canFile);
+  const mine = (query.data?.items ?? []).filter(({ canFile }) => canFile);
   const picked = useSelection(mine, mostFiledAtOnce);
   const suggested = picked.chosen.filter((item) => item.suggested);
   const fileSuggested = async () => {
     const byUnit = Map.groupBy(suggested, (item) => item.suggested?.id ?? '');
     const moves = [...byUnit].map(([to, items]) => ({ ids: items.map(({ id }) => id), to }));
     if (await request(() => move(moves))) picked.clear();
-    else void refetch();
+    else void query.refetch();
   };
   const isNarrowed = Object.values(filters).some(Boolean);
   // The bar is far from the middle of a long table; the palette offers the action at once.
@@ -122,71 +122,71 @@ function UnfiledPage() {
           />
         )}
       </Narrow>
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={{ title: say(words.allFiled) }}
+      <PagedCard
+        query={query}
+        empty={<EmptyState title={say(words.allFiled)} />}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, asal: null, unit: null }) : undefined}
         page={page}
-        onPage={(to) => set({ halaman: String(to) })}
+        onPage={turn}
       >
-        <ChoosingTable className="archive-table">
-          <thead>
-            <tr>
-              <th scope="col" className="is-box">
-                <SelectBox
-                  label={say(words.chooseAll)}
-                  isChosen={picked.isAll}
-                  disabled={mine.length === 0}
-                  indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                  onToggle={picked.toggleAll}
-                />
-              </th>
-              <th scope="col">{say(words.title)}</th>
-              <th scope="col">{say(words.date)}</th>
-              <th scope="col">{say(words.classification)}</th>
-              <th scope="col">{say(words.suggestion)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((item) => (
-              <tr key={item.id} aria-selected={picked.has(item.id)}>
-                <td className="is-box">
-                  {item.canFile && (
-                    <SelectBox
-                      label={say(words.choose(item.title))}
-                      isChosen={picked.has(item.id)}
-                      onToggle={(isRange) => picked.toggle(item.id, isRange)}
-                    />
-                  )}
-                </td>
-                <td className="is-name">
-                  <LinkBase to={archivePageOf(item)}>{item.title}</LinkBase>
-                  {item.number && <small>{item.number}</small>}
-                </td>
-                <td className="is-short">{formatDate(item.documentDate)}</td>
-                <td>{item.classification.label}</td>
-                <td>
-                  {!item.canFile ? (
-                    <>
-                      {item.unit.label}
-                      <small>{say(words.filedByUnit)}</small>
-                    </>
-                  ) : item.suggested ? (
-                    <>
-                      {item.suggested.label}
-                      <small>{item.suggested.code}</small>
-                    </>
-                  ) : (
-                    <SoftChip>{say(words.noSuggestion)}</SoftChip>
-                  )}
-                </td>
+        {(items) => (
+          <ChoosingTable className="archive-table">
+            <thead>
+              <tr>
+                <th scope="col" className="is-box">
+                  <SelectBox
+                    label={say(words.chooseAll)}
+                    isChosen={picked.isAll}
+                    disabled={mine.length === 0}
+                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                    onToggle={picked.toggleAll}
+                  />
+                </th>
+                <th scope="col">{say(words.title)}</th>
+                <th scope="col">{say(words.date)}</th>
+                <th scope="col">{say(words.classification)}</th>
+                <th scope="col">{say(words.suggestion)}</th>
               </tr>
-            ))}
-          </tbody>
-        </ChoosingTable>
-      </Listed>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.id} aria-selected={picked.has(item.id)}>
+                  <td className="is-box">
+                    {item.canFile && (
+                      <SelectBox
+                        label={say(words.choose(item.title))}
+                        isChosen={picked.has(item.id)}
+                        onToggle={(isRange) => picked.toggle(item.id, isRange)}
+                      />
+                    )}
+                  </td>
+                  <td className="is-name">
+                    <LinkBase to={archivePageOf(item)}>{item.title}</LinkBase>
+                    {item.number && <small>{item.number}</small>}
+                  </td>
+                  <td className="is-short">{formatDate(item.documentDate)}</td>
+                  <td>{item.classification.label}</td>
+                  <td>
+                    {!item.canFile ? (
+                      <>
+                        {item.unit.label}
+                        <small>{say(words.filedByUnit)}</small>
+                      </>
+                    ) : item.suggested ? (
+                      <>
+                        {item.suggested.label}
+                        <small>{item.suggested.code}</small>
+                      </>
+                    ) : (
+                      <SoftChip>{say(words.noSuggestion)}</SoftChip>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </ChoosingTable>
+        )}
+      </PagedCard>
       {picked.chosen.length > 0 && (
         <ChosenBar
           label={say(words.chosenItems)}

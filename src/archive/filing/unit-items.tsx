@@ -8,15 +8,18 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { isWithUnit } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { archive, archivePageOf, inactiveArchive } from '../../../resources/dokumen/arsip.ts';
-import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { EmptyState, formatDate, lazyPart } from '../../shell/index.ts';
+import '../parts/parts.css';
 import { failureMessage } from '../../ui/failures.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { ChosenBar, isWritable, type Row } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
-import { Listed, perPage } from '../parts/listed.tsx';
 import { useMoving } from './use-moving.tsx';
 import { filingWords as words } from './words.ts';
 
@@ -30,7 +33,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
   const [page, setPage] = useState(1);
   const [isMoving, setMoving] = useState(false);
   const id = String(row.id);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['filing', 'items', id, page, row.itemCount, row.stage],
     queryFn: async ({ signal }) => {
       const found = await getList<Row>((isWithUnit(row.stage) ? archive : inactiveArchive).name, {
@@ -43,7 +46,7 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
     },
     placeholderData: (before) => before,
   });
-  const picked = useSelection(data?.items ?? [], mostFiledAtOnce);
+  const picked = useSelection(query.data?.items ?? [], mostFiledAtOnce);
   const mayMove = row.status === 'open' && isWritable(row);
   const moving = useMoving(onChanged);
   const move = async (to: string | null) => {
@@ -52,68 +55,73 @@ export function UnitItems({ row, onChanged }: { row: Row; onChanged: () => void 
   };
   return (
     <div className="filing-items">
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={{
-          title: say(words.emptyUnit),
-          text: mayMove ? say(words.emptyUnitText) : '',
-          action: mayMove && (
-            <Button component={LinkBase} to={filingPages.unfiled} variant="outlined">
-              {say(words.unfiled)}
-            </Button>
-          ),
-        }}
+      <PagedCard
+        query={query}
+        empty={
+          <EmptyState
+            title={say(words.emptyUnit)}
+            text={mayMove ? say(words.emptyUnitText) : ''}
+            action={
+              mayMove && (
+                <Button component={LinkBase} to={filingPages.unfiled} variant="outlined">
+                  {say(words.unfiled)}
+                </Button>
+              )
+            }
+          />
+        }
         page={page}
         onPage={setPage}
       >
-        <ChoosingTable className={`archive-table${mayMove ? '' : ' is-plain'}`}>
-          <thead>
-            <tr>
-              {mayMove && (
-                <th scope="col" className="is-box">
-                  <SelectBox
-                    label={say(words.chooseAll)}
-                    isChosen={picked.isAll}
-                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                    onToggle={picked.toggleAll}
-                  />
-                </th>
-              )}
-              <th scope="col">{say(words.title)}</th>
-              <th scope="col">{say(words.date)}</th>
-              <th scope="col">{say(words.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((item) => {
-              const state = states.find(({ value }) => value === item.status);
-              return (
-                <tr key={item.id} aria-selected={mayMove ? picked.has(String(item.id)) : undefined}>
-                  {mayMove && (
-                    <td className="is-box">
-                      <SelectBox
-                        label={say(words.choose(String(item.title)))}
-                        isChosen={picked.has(String(item.id))}
-                        onToggle={(isRange) => picked.toggle(String(item.id), isRange)}
-                      />
+        {(items) => (
+          <ChoosingTable className={`archive-table${mayMove ? '' : ' is-plain'}`}>
+            <thead>
+              <tr>
+                {mayMove && (
+                  <th scope="col" className="is-box">
+                    <SelectBox
+                      label={say(words.chooseAll)}
+                      isChosen={picked.isAll}
+                      indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                      onToggle={picked.toggleAll}
+                    />
+                  </th>
+                )}
+                <th scope="col">{say(words.title)}</th>
+                <th scope="col">{say(words.date)}</th>
+                <th scope="col">{say(words.state)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item) => {
+                return (
+                  <tr key={item.id} aria-selected={mayMove ? picked.has(String(item.id)) : undefined}>
+                    {mayMove && (
+                      <td className="is-box">
+                        <SelectBox
+                          label={say(words.choose(String(item.title)))}
+                          isChosen={picked.has(String(item.id))}
+                          onToggle={(isRange) => picked.toggle(String(item.id), isRange)}
+                        />
+                      </td>
+                    )}
+                    <td className="is-name">
+                      <LinkBase to={archivePageOf({ id: String(item.id), status: item.status })}>
+                        {String(item.title)}
+                      </LinkBase>
+                      {item.number ? <small>{String(item.number)}</small> : null}
                     </td>
-                  )}
-                  <td className="is-name">
-                    <LinkBase to={archivePageOf({ id: String(item.id), status: item.status })}>
-                      {String(item.title)}
-                    </LinkBase>
-                    {item.number ? <small>{String(item.number)}</small> : null}
-                  </td>
-                  <td className="is-short">{formatDate(String(item.documentDate))}</td>
-                  <td>{state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </ChoosingTable>
-      </Listed>
+                    <td className="is-short">{formatDate(String(item.documentDate))}</td>
+                    <td>
+                      <StateChip of={choiceOf(states, item.status)} />
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </ChoosingTable>
+        )}
+      </PagedCard>
       {picked.chosen.length > 0 && (
         <ChosenBar
           label={say(words.chosenItems)}

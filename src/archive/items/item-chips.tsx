@@ -1,5 +1,3 @@
-import { say } from '../../../lib/language.ts';
-import { archive } from '../../../resources/dokumen/arsip.ts';
 import { SoftChip } from '../../shell/index.ts';
 import type { Row } from '../../views/parts.ts';
 
@@ -11,10 +9,4 @@ export function ClassChip({ row }: { row: Row }) {
   return (
     <SoftChip tone={rank >= 3 ? 'danger' : 'warn'}>{security.label.replace(/^\S+ (?=\S)/, '')}</SoftChip>
   );
-}
-
-/** Where the item is in its life. */
-export function StateChip({ row }: { row: Row }) {
-  const state = archive.fields.status.choices.find(({ value }) => value === row.status);
-  return state ? <SoftChip tone={state.tone}>{say(state.label)}</SoftChip> : null;
 }

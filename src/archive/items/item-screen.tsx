@@ -12,17 +12,19 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { isDestroyed, isKept } from '../../../domain/archive/archive-life.ts';
 import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/archive-items.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
 import { PageHeader, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';
 import { usePrint } from '../parts/use-print.ts';
 import { AskAccess } from './ask-access.ts';
 import { FileItem } from './file-item.ts';
 import { FilesTab } from './files-tab.tsx';
-import { ClassChip, StateChip } from './item-chips.tsx';
+import { ClassChip } from './item-chips.tsx';
 import { ItemFiles } from './item-files.tsx';
 import { LettersTab } from './letters-tab.tsx';
 import { LowerClassDialog } from './lower-class-dialog.tsx';
@@ -82,7 +84,11 @@ export function ItemScreen({ row, detail }: { row: Row; detail: ArchiveDetail })
         chips={
           <>
             <ClassChip row={row} />
-            {out ? <LoanChip loan={out} /> : <StateChip row={row} />}
+            {out ? (
+              <LoanChip loan={out} />
+            ) : (
+              <StateChip of={choiceOf(archive.fields.status.choices, row.status)} />
+            )}
           </>
         }
         actions={

@@ -81,10 +81,7 @@ export default function LoansPage() {
         </ToggleButtonGroup>
       </Tools>
       {error ? (
-        <EmptyState
-          title={failureMessage(error)}
-          action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={failureMessage(error)} onRetry={refetch} />
       ) : !data ? (
         <p role="status">{say(commonWords.loading)}</p>
       ) : data.items.length === 0 ? (

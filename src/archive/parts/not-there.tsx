@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
 import { say, type Words } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
@@ -31,10 +30,7 @@ export function NotThere({ title, error, retry, list, words }: Props) {
     <>
       <PageHeader title={say(title)} />
       {error ? (
-        <EmptyState
-          title={say(words.notLoaded)}
-          action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.notLoaded)} onRetry={retry} />
       ) : (
         <div role="status" aria-label={say(commonWords.loading)}>
           <EmptyState title={say(commonWords.loading)} />

@@ -7,22 +7,24 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ProposalKind, stateChoices } from '../../../domain/archive/retention-flow.ts';
 import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import {
+  EmptyState,
   formatDate,
   formatNumber,
   lazyPart,
   SoftChip,
   useActions,
-  usePatchedParams,
   useSigned,
 } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChosenBar } from '../../views/parts.ts';
 import { ChoosingTable } from '../parts/choosing-table.tsx';
-import { Listed, perPage } from '../parts/listed.tsx';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionWords as words } from './words.ts';
 
@@ -36,21 +38,20 @@ const empty: Record<ProposalKind, Words> = {
 };
 
 export function DueTable({ kind }: { kind: ProposalKind }) {
-  const [params, patch] = usePatchedParams();
+  const place = useUrlState();
   const { listDue, lookup } = useNaskah();
   const { data: signed } = useSigned();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isProposing, setProposing] = useState(false);
   const filters = {
-    firstChar: params.get('q') ?? '',
-    year: params.get('tahun') ?? '',
-    unitId: params.get('unit') ?? '',
-    classificationId: params.get('klasifikasi') ?? '',
+    firstChar: place.param('q'),
+    year: place.param('tahun'),
+    unitId: place.param('unit'),
+    classificationId: place.param('klasifikasi'),
   };
-  const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (values: Record<string, string | null>) => patch({ halaman: null, ...values });
-  const { data, error, refetch } = useQuery({
+  const { page, set, turn } = place;
+  const query = useQuery({
     queryKey: ['retention', 'due', kind, filters, page],
     queryFn: ({ signal }) => listDue({ kind, ...filters, page, perPage, signal }),
     placeholderData: (before) => before,
@@ -66,7 +67,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
   // The unit that made the files proposes a transfer, the records unit the rest (DOMAIN 8).
   const isMine = (unit: DueUnit): boolean => kind !== 'transfer' || unit.unit.id === signed?.user.unitId;
   const isFree = (unit: DueUnit): boolean => !unit.isHeld && !unit.proposal && isMine(unit);
-  const free = (data?.items ?? []).filter(isFree);
+  const free = (query.data?.items ?? []).filter(isFree);
   const picked = useSelection(free, mostUnitsProposed);
   const mayPropose = kind === 'transfer' || isRecords;
   const asChoices = (list: readonly { id: string; label: string }[]) =>
@@ -112,82 +113,82 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
           />
         )}
       </Narrow>
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={{ title: say(empty[kind]) }}
+      <PagedCard
+        query={query}
+        empty={<EmptyState title={say(empty[kind])} />}
         onClear={isNarrowed ? () => set({ q: null, tahun: null, unit: null, klasifikasi: null }) : undefined}
         page={page}
-        onPage={(to) => set({ halaman: String(to) })}
+        onPage={turn}
       >
-        <ChoosingTable className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
-          <thead>
-            <tr>
-              {mayPropose && (
-                <th scope="col" className="is-box">
-                  <SelectBox
-                    label={say(words.chooseAll)}
-                    isChosen={picked.isAll}
-                    disabled={free.length === 0}
-                    indeterminate={picked.chosen.length > 0 && !picked.isAll}
-                    onToggle={picked.toggleAll}
-                  />
-                </th>
-              )}
-              <th scope="col">{say(words.filingUnit)}</th>
-              <th scope="col">{say(words.classification)}</th>
-              <th scope="col">{say(words.processingUnit)}</th>
-              <th scope="col" className="is-number">
-                {say(words.year)}
-              </th>
-              <th scope="col" className="is-number">
-                {say(words.archiveItems)}
-              </th>
-              <th scope="col">{say(words.until)}</th>
-              <th scope="col">{say(words.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((unit) => (
-              <tr key={unit.id} aria-selected={mayPropose ? picked.has(unit.id) : undefined}>
+        {(items) => (
+          <ChoosingTable className={`archive-table${mayPropose ? '' : ' is-plain'}`}>
+            <thead>
+              <tr>
                 {mayPropose && (
-                  <td className="is-box">
-                    {isFree(unit) && (
-                      <SelectBox
-                        label={say(words.choose(unit.title))}
-                        isChosen={picked.has(unit.id)}
-                        onToggle={(isRange) => picked.toggle(unit.id, isRange)}
-                      />
+                  <th scope="col" className="is-box">
+                    <SelectBox
+                      label={say(words.chooseAll)}
+                      isChosen={picked.isAll}
+                      disabled={free.length === 0}
+                      indeterminate={picked.chosen.length > 0 && !picked.isAll}
+                      onToggle={picked.toggleAll}
+                    />
+                  </th>
+                )}
+                <th scope="col">{say(words.filingUnit)}</th>
+                <th scope="col">{say(words.classification)}</th>
+                <th scope="col">{say(words.processingUnit)}</th>
+                <th scope="col" className="is-number">
+                  {say(words.year)}
+                </th>
+                <th scope="col" className="is-number">
+                  {say(words.archiveItems)}
+                </th>
+                <th scope="col">{say(words.until)}</th>
+                <th scope="col">{say(words.state)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((unit) => (
+                <tr key={unit.id} aria-selected={mayPropose ? picked.has(unit.id) : undefined}>
+                  {mayPropose && (
+                    <td className="is-box">
+                      {isFree(unit) && (
+                        <SelectBox
+                          label={say(words.choose(unit.title))}
+                          isChosen={picked.has(unit.id)}
+                          onToggle={(isRange) => picked.toggle(unit.id, isRange)}
+                        />
+                      )}
+                    </td>
+                  )}
+                  <td className="is-name">
+                    <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
+                    <small>{unit.code}</small>
+                  </td>
+                  <td>{unit.classification.label}</td>
+                  <td>{unit.unit.label}</td>
+                  <td className="is-number" data-label={say(words.year)}>
+                    {unit.year}
+                  </td>
+                  <td className="is-number" data-label={say(words.archiveItems)}>
+                    {formatNumber(unit.itemCount)}
+                  </td>
+                  <td className="is-short">{formatDate(unit.until)}</td>
+                  <td>
+                    <StateOf unit={unit} />
+                    {!isMine(unit) && !unit.proposal && !unit.isHeld && (
+                      <small>
+                        <LinkBase to={`${filingPages.list}/${unit.id}`}>{say(words.byItsUnit)}</LinkBase>
+                      </small>
                     )}
                   </td>
-                )}
-                <td className="is-name">
-                  <LinkBase to={`${filingPages.list}/${unit.id}`}>{unit.title}</LinkBase>
-                  <small>{unit.code}</small>
-                </td>
-                <td>{unit.classification.label}</td>
-                <td>{unit.unit.label}</td>
-                <td className="is-number" data-label={say(words.year)}>
-                  {unit.year}
-                </td>
-                <td className="is-number" data-label={say(words.archiveItems)}>
-                  {formatNumber(unit.itemCount)}
-                </td>
-                <td className="is-short">{formatDate(unit.until)}</td>
-                <td>
-                  <StateOf unit={unit} />
-                  {!isMine(unit) && !unit.proposal && !unit.isHeld && (
-                    <small>
-                      <LinkBase to={`${filingPages.list}/${unit.id}`}>{say(words.byItsUnit)}</LinkBase>
-                    </small>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </ChoosingTable>
-      </Listed>
+                </tr>
+              ))}
+            </tbody>
+          </ChoosingTable>
+        )}
+      </PagedCard>
       {mayPropose && picked.chosen.length > 0 && (
         <ChosenBar
           label={say(words.chosenUnits)}
@@ -220,7 +221,7 @@ export function DueTable({ kind }: { kind: ProposalKind }) {
 function StateOf({ unit }: { unit: DueUnit }) {
   if (unit.isHeld) return <SoftChip tone="danger">{say(words.held)}</SoftChip>;
   if (!unit.proposal) return <SoftChip tone="warn">{say(words.due)}</SoftChip>;
-  const state = stateChoices.find(({ value }) => value === unit.proposal?.state);
+  const state = choiceOf(stateChoices, unit.proposal.state);
   return (
     <LinkBase to={`${filingPages.retention}/${unit.proposal.id}`} className="retention-link">
       {say(words.inProposal(state ? say(state.label).toLowerCase() : ''))}

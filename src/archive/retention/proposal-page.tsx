@@ -14,9 +14,11 @@ import {
   stepWords,
 } from '../../../domain/archive/retention-flow.ts';
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate, lazyPart, PageHeader, SoftChip, saveFile } from '../../shell/index.ts';
+import { formatDate, lazyPart, PageHeader, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';
 import { ProposalTrail } from './proposal-trail.tsx';
@@ -67,8 +69,7 @@ function ProposalPage() {
       notify(failureMessage(failure), { type: 'error' });
     }
   };
-  const state = stateChoices.find(({ value }) => value === data.state);
-  const kind = kindChoices.find(({ value }) => value === data.kind);
+  const kind = choiceOf(kindChoices, data.kind);
   const [main] = data.can.steps;
   return (
     <div className="archive-page">
@@ -79,7 +80,7 @@ function ProposalPage() {
           { label: say(words.title), to: `${filingPages.retention}?daftar=usul` },
         ]}
         title={kind ? `${data.number}: ${say(kind.label).toLowerCase()}` : data.number}
-        chips={state && <SoftChip tone={state.tone}>{say(state.label)}</SoftChip>}
+        chips={<StateChip of={choiceOf(stateChoices, data.state)} />}
         text={[
           data.unit.label,
           say(words.amount(data.unitCount, data.itemCount)),

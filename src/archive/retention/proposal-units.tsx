@@ -5,6 +5,7 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
+import '../../ui/paged-card.css';
 import { endedWords, retentionWords as words } from './words.ts';
 
 const EndDialog = lazyPart(() => import('./end-dialog.tsx'));
@@ -16,7 +17,7 @@ export function ProposalUnits({ proposal, onChanged }: Props) {
   const [dropping, setDropping] = useState<ProposalUnit | null>(null);
   const left = proposal.units.filter((unit) => !unit.droppedAt);
   return (
-    <section className="card archive-card">
+    <section className="card paged-table">
       <table className="archive-table is-plain">
         <caption className="sr-only">{say(words.proposalUnits)}</caption>
         <thead>

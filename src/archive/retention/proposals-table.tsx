@@ -3,10 +3,13 @@ import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { kindChoices, stateChoices } from '../../../domain/archive/retention-flow.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate, formatNumber, SoftChip, usePatchedParams } from '../../shell/index.ts';
+import { EmptyState, formatDate, formatNumber } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
-import { Listed, perPage } from '../parts/listed.tsx';
+import { StateChip } from '../../ui/state-chip.tsx';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { Narrow } from '../parts/narrow.tsx';
 import { retentionWords as words } from './words.ts';
 
@@ -14,14 +17,13 @@ import { retentionWords as words } from './words.ts';
 export function ProposalsTable() {
   const asOptions = (choices: typeof kindChoices) =>
     choices.map(({ value, label }) => ({ value, label: say(label) }));
-  const [params, patch] = usePatchedParams();
+  const place = useUrlState();
   const { listProposals } = useNaskah();
-  const kind = params.get('jenis') ?? '';
-  const state = params.get('keadaan') ?? '';
-  const isMine = params.get('giliran') === 'saya';
-  const page = Number(params.get('halaman') ?? 1) || 1;
-  const set = (values: Record<string, string>) => patch({ halaman: '', ...values });
-  const { data, error, refetch } = useQuery({
+  const kind = place.param('jenis');
+  const state = place.param('keadaan');
+  const isMine = place.get('giliran') === 'saya';
+  const { page, set, turn } = place;
+  const query = useQuery({
     queryKey: ['retention', 'proposals', kind, state, isMine, page],
     queryFn: ({ signal }) => listProposals({ kind, state, mine: isMine || undefined, page, perPage, signal }),
     placeholderData: (before) => before,
@@ -48,57 +50,58 @@ export function ProposalsTable() {
           onChange={(giliran) => set({ giliran })}
         />
       </Narrow>
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={{ title: say(words.noProposals), text: say(words.noProposalsText) }}
+      <PagedCard
+        query={query}
+        empty={<EmptyState title={say(words.noProposals)} text={say(words.noProposalsText)} />}
         onClear={kind || state || isMine ? () => set({ jenis: '', keadaan: '', giliran: '' }) : undefined}
         page={page}
-        onPage={(to) => set({ halaman: String(to) })}
+        onPage={turn}
       >
-        <table className="archive-table is-plain">
-          <thead>
-            <tr>
-              <th scope="col">{say(words.proposal)}</th>
-              <th scope="col">{say(words.kind)}</th>
-              <th scope="col">{say(words.unit)}</th>
-              <th scope="col" className="is-number">
-                {say(words.filingUnits)}
-              </th>
-              <th scope="col" className="is-number">
-                {say(words.archiveItems)}
-              </th>
-              <th scope="col">{say(words.made)}</th>
-              <th scope="col">{say(words.state)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((one) => {
-              const stateOf = stateChoices.find(({ value }) => value === one.state);
-              const kindOf = kindChoices.find(({ value }) => value === one.kind);
-              return (
-                <tr key={one.id}>
-                  <td className="is-name">
-                    <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
-                    {one.isMine && <small className="retention-mine">{say(words.waitsForYou)}</small>}
-                  </td>
-                  <td>{kindOf && say(kindOf.label)}</td>
-                  <td>{one.unit.label}</td>
-                  <td className="is-number" data-label={say(words.filingUnits)}>
-                    {formatNumber(one.unitCount)}
-                  </td>
-                  <td className="is-number" data-label={say(words.archiveItems)}>
-                    {formatNumber(one.itemCount)}
-                  </td>
-                  <td className="is-short">{formatDate(one.createdAt)}</td>
-                  <td>{stateOf && <SoftChip tone={stateOf.tone}>{say(stateOf.label)}</SoftChip>}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Listed>
+        {(items) => (
+          <table className="archive-table is-plain">
+            <thead>
+              <tr>
+                <th scope="col">{say(words.proposal)}</th>
+                <th scope="col">{say(words.kind)}</th>
+                <th scope="col">{say(words.unit)}</th>
+                <th scope="col" className="is-number">
+                  {say(words.filingUnits)}
+                </th>
+                <th scope="col" className="is-number">
+                  {say(words.archiveItems)}
+                </th>
+                <th scope="col">{say(words.made)}</th>
+                <th scope="col">{say(words.state)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((one) => {
+                const kindOf = choiceOf(kindChoices, one.kind);
+                return (
+                  <tr key={one.id}>
+                    <td className="is-name">
+                      <LinkBase to={`${filingPages.retention}/${one.id}`}>{one.number}</LinkBase>
+                      {one.isMine && <small className="retention-mine">{say(words.waitsForYou)}</small>}
+                    </td>
+                    <td>{kindOf && say(kindOf.label)}</td>
+                    <td>{one.unit.label}</td>
+                    <td className="is-number" data-label={say(words.filingUnits)}>
+                      {formatNumber(one.unitCount)}
+                    </td>
+                    <td className="is-number" data-label={say(words.archiveItems)}>
+                      {formatNumber(one.itemCount)}
+                    </td>
+                    <td className="is-short">{formatDate(one.createdAt)}</td>
+                    <td>
+                      <StateChip of={choiceOf(stateChoices, one.state)} />
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        )}
+      </PagedCard>
     </>
   );
 }

@@ -30,10 +30,7 @@ function TrialDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{say(words.trialTitle)}</DialogTitle>
       <DialogContent>
         {error ? (
-          <EmptyState
-            title={say(words.trialFailed)}
-            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-          />
+          <EmptyState title={say(words.trialFailed)} onRetry={refetch} />
         ) : !data ? (
           <EmptyState title={say(commonWords.loading)} />
         ) : (

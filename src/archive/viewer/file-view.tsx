@@ -40,14 +40,7 @@ export function FileView({ archiveId, file, title, onDownload }: Props) {
         }
       />
     );
-  if (error)
-    return (
-      <EmptyState
-        title={say(words.failed)}
-        text={failureMessage(error)}
-        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
-      />
-    );
+  if (error) return <EmptyState title={say(words.failed)} text={failureMessage(error)} onRetry={refetch} />;
   if (!data) return <Note role="status">{say(words.opening)}</Note>;
   // A picture above Biasa comes as a PDF with the reader's name across it.
   if (data.type.startsWith('application/pdf'))

@@ -5,7 +5,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
+import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
+import { lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import {
@@ -17,7 +18,6 @@ import {
   PageHeader,
   useSigned,
 } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';
@@ -55,10 +55,7 @@ export default function ArchivePage() {
     return (
       <>
         {header}
-        <EmptyState
-          title={say(words.failed)}
-          action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(words.failed)} onRetry={refetch} />
       </>
     );
   const figures = data?.figures;

@@ -7,7 +7,6 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { newTicketPath } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, PageHeader } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { FaqSearch } from './faq-search.tsx';
 import { findQuestions } from './find-questions.ts';
@@ -37,10 +36,7 @@ export default function FaqPage() {
       {isPending && <Waiting />}
       {error && !data && (
         <section className="card">
-          <EmptyState
-            title={say(words.faqFailed)}
-            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-          />
+          <EmptyState title={say(words.faqFailed)} onRetry={refetch} />
         </section>
       )}
       {data && count === 0 && (

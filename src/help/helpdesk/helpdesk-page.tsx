@@ -12,7 +12,8 @@ import {
   ticketStates,
 } from '../../../domain/help/index.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { EmptyState, PageHeader, PageLinks, useSigned } from '../../shell/index.ts';
+import { EmptyState, PageHeader, useSigned } from '../../shell/index.ts';
+import { PagedCard } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
@@ -31,13 +32,13 @@ export default function HelpdeskPage() {
   const place = useTicketsPlace();
   const [params] = useSearchParams();
   const isHelpdesk = signed ? runsHelpdesk(signed.viewer) : false;
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['tickets', 'list', place.page, place.search, place.filter],
     queryFn: ({ signal }) =>
       listTickets({ page: place.page, perPage, firstChar: place.search, filter: place.filter, signal }),
     placeholderData: keepPreviousData,
   });
-  const pages = Math.max(1, Math.ceil((data?.totalCount ?? 0) / perPage));
+  const hasPages = (query.data?.totalCount ?? 0) > perPage;
   const write = (
     <Button
       component={LinkBase}
@@ -55,27 +56,29 @@ export default function HelpdeskPage() {
         text={say(isHelpdesk ? words.helpdeskAboutAll : words.helpdeskAbout)}
         actions={write}
       />
-      {(isHelpdesk || place.isNarrowed || pages > 1) && <Filters place={place} isHelpdesk={isHelpdesk} />}
-      <section className="card" aria-busy={isPending}>
-        {isPending && <Waiting />}
-        {error && !data && (
-          <EmptyState
-            title={say(words.ticketsFailed)}
-            action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-          />
-        )}
-        {data?.items.length === 0 &&
-          (place.isNarrowed ? (
+      {(isHelpdesk || place.isNarrowed || hasPages) && <Filters place={place} isHelpdesk={isHelpdesk} />}
+      <PagedCard
+        query={query}
+        failed={say(words.ticketsFailed)}
+        waiting={<Waiting />}
+        empty={
+          place.isNarrowed ? (
             <EmptyState
               title={say(words.ticketsNothing)}
               action={<Button onClick={place.clear}>{say(commonWords.clearFilters)}</Button>}
             />
           ) : (
             <EmptyState title={say(words.ticketsEmpty)} />
-          ))}
-        {data && <TicketRows tickets={data.items} isHelpdesk={isHelpdesk} />}
-      </section>
-      {pages > 1 && <PageLinks page={place.page} pages={pages} onPage={place.turn} />}
+          )
+        }
+        page={place.page}
+        size={perPage}
+        onPage={place.turn}
+        range={null}
+        className="card"
+      >
+        {(tickets) => <TicketRows tickets={tickets} isHelpdesk={isHelpdesk} />}
+      </PagedCard>
     </>
   );
 }

@@ -3,16 +3,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { helpdeskPath, type TicketDetail } from '../../../domain/help/index.ts';
+import type { TicketDetail } from '../../../domain/calls/help.ts';
+import { helpdeskPath, ticketStates } from '../../../domain/help/index.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
-import { commonWords } from '../../ui/words.ts';
 import { words } from '../words.ts';
 import { Conversation } from './conversation.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { StateChip } from './state-chip.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 import './helpdesk.css';
 
@@ -33,10 +34,7 @@ export default function TicketPage() {
         <PageHeader title={say(words.ticket)} breadcrumb={crumbs} />
         {error && (
           <section className="card">
-            <EmptyState
-              title={say(words.ticketsFailed)}
-              action={<Button onClick={() => void refetch()}>{say(commonWords.retry)}</Button>}
-            />
+            <EmptyState title={say(words.ticketsFailed)} onRetry={refetch} />
           </section>
         )}
       </>
@@ -46,7 +44,7 @@ export default function TicketPage() {
       <PageHeader
         title={data.subject}
         breadcrumb={crumbs}
-        chips={<StateChip state={data.state} />}
+        chips={<StateChip of={choiceOf(ticketStates, data.state)} />}
         actions={
           <>
             {data.can.close && (

@@ -1,9 +1,11 @@
 import { LinkBase } from 'react-admin';
-import { helpdeskPath, type Ticket, ticketKinds } from '../../../domain/help/index.ts';
+import type { Ticket } from '../../../domain/calls/help.ts';
+import { helpdeskPath, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
+import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../shell/index.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { words } from '../words.ts';
-import { StateChip } from './state-chip.tsx';
 
 /** Tickets one below the other, each a link. */
 export function TicketRows({ tickets, isHelpdesk }: { tickets: readonly Ticket[]; isHelpdesk: boolean }) {
@@ -17,7 +19,7 @@ export function TicketRows({ tickets, isHelpdesk }: { tickets: readonly Ticket[]
               <b title={ticket.subject}>{ticket.subject}</b>
               <span>{aboutOf(ticket, isHelpdesk)}</span>
             </span>
-            <StateChip state={ticket.state} />
+            <StateChip of={choiceOf(ticketStates, ticket.state)} />
             <time dateTime={ticket.updatedAt}>{formatDateTime(ticket.updatedAt)}</time>
           </LinkBase>
         </li>

@@ -1,11 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type DispositionSource, newId, useNaskah } from '../../../dataProvider/index.ts';
 import {
@@ -15,7 +10,8 @@ import {
 } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import { ConfirmDialog, FirstField, useIsPhone } from '../../shell/index.ts';
+import { useIsPhone } from '../../shell/index.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
 import { refreshAfterStep } from '../cache.ts';
@@ -48,7 +44,6 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   const [picked, setPicked] = useState<string | null | undefined>(undefined);
   const [note, setNote] = useState('');
   const { errors, failure, isPending, submit, refuse, clear } = useSubmit(...fields);
-  const [isAsking, setAsking] = useState(false);
 
   const ticked = instructions.filter((one) => chosen.includes(one.id));
   const deadline = picked === undefined ? defaultDeadline(dayInWib(), ticked) : picked;
@@ -58,15 +53,8 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   const [fault = failure] = fields.flatMap((name) => errors[name] ?? []);
 
   const isTouched = people.length > 0 || chosen.length > 0 || note.trim() !== '';
-  /** With unsaved input an outside click does nothing and Escape asks first. */
-  const leave = (reason: 'backdropClick' | 'escapeKeyDown') => {
-    if (isPending) return;
-    if (!isTouched) onClose();
-    else if (reason === 'escapeKeyDown') setAsking(true);
-  };
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const missing = {
       ...(people.length === 0 && { receivers: say(disposeWords.receiverMissing) }),
       ...(chosen.length === 0 && !note.trim() && { instructionIds: say(disposeWords.instructionMissing) }),
@@ -93,105 +81,87 @@ function DisposeDialog({ source, letterId, subject, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      onClose={(_, reason) => leave(reason)}
-      aria-labelledby={`${id}title`}
+    <FormDialog
+      title={say(disposeWords.title)}
+      confirm={say(disposeWords.send)}
+      form={{ isPending, failure: '' }}
+      isTyped={isTouched}
+      discard={{
+        title: say(disposeWords.discardTitle),
+        confirm: say(commonWords.close),
+        cancel: say(commonWords.cancel),
+        children: say(disposeWords.discardText),
+      }}
+      note={<Fault id={`${id}fault`} text={fault} />}
+      className="dispose-content"
+      frame={{ fullScreen: isPhone }}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form className="dispose" onSubmit={send} noValidate>
-        <FirstField />
-        <DialogTitle id={`${id}title`}>{say(disposeWords.title)}</DialogTitle>
-        <DialogContent className="dispose-content">
-          <p className="dispose-subject">{subject}</p>
-          <RecipientPicker
-            people={people}
-            responsible={lead ? keyOf(lead) : null}
-            fault={errors.receivers}
-            onPeople={(next) => {
-              setPeople(next);
-              clear('receivers');
-            }}
-            onResponsible={setResponsible}
-          />
-          <InstructionList
-            instructions={instructions}
-            chosen={chosen}
-            fault={errors.instructionIds}
-            onChange={(next) => {
-              setChosen(next);
-              clear('instructionIds');
-            }}
-          />
-          <DeadlineField
-            value={deadline}
-            isFollowing={picked === undefined}
-            fault={errors.deadline}
-            onChange={(next) => {
-              setPicked(next);
-              clear('deadline');
-            }}
-          />
-          <div className="dispose-part">
-            <label htmlFor={`${id}note`}>
-              {say(commonWords.note)} <small>{say(commonWords.optional)}</small>
-            </label>
-            <TextField
-              id={`${id}note`}
-              multiline
-              minRows={2}
-              maxRows={6}
-              fullWidth
-              hiddenLabel
-              placeholder={say(disposeWords.notePlaceholder)}
-              value={note}
-              onChange={(event) => {
-                setNote(event.target.value);
-                clear('note');
-                clear('instructionIds');
-              }}
-              error={Boolean(errors.note)}
-              helperText={errors.note}
-              slotProps={{ htmlInput: { maxLength: 2000 } }}
-            />
-          </div>
-          {lead && (
-            <p className="dispose-outcome" aria-live="polite">
-              {say(
-                (ticked.some((one) => one.requiresReport)
-                  ? disposeWords.outcomeReport
-                  : disposeWords.outcome)(
-                  people.length === 1 ? recipientName(lead) : say(disposeWords.count(people.length)),
-                  lead.personName ?? recipientName(lead),
-                ),
-              )}{' '}
-              {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
-            </p>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Fault id={`${id}fault`} text={fault} />
-          <Button variant="text" onClick={onClose} disabled={isPending}>
-            {say(commonWords.cancel)}
-          </Button>
-          <Button variant="contained" type="submit" loading={isPending}>
-            {say(disposeWords.send)}
-          </Button>
-        </DialogActions>
-      </form>
-      <ConfirmDialog
-        open={isAsking}
-        title={say(disposeWords.discardTitle)}
-        confirm={say(commonWords.close)}
-        danger
-        onConfirm={onClose}
-        onClose={() => setAsking(false)}
-      >
-        {say(disposeWords.discardText)}
-      </ConfirmDialog>
-    </Dialog>
+      <p className="dispose-subject">{subject}</p>
+      <RecipientPicker
+        people={people}
+        responsible={lead ? keyOf(lead) : null}
+        fault={errors.receivers}
+        onPeople={(next) => {
+          setPeople(next);
+          clear('receivers');
+        }}
+        onResponsible={setResponsible}
+      />
+      <InstructionList
+        instructions={instructions}
+        chosen={chosen}
+        fault={errors.instructionIds}
+        onChange={(next) => {
+          setChosen(next);
+          clear('instructionIds');
+        }}
+      />
+      <DeadlineField
+        value={deadline}
+        isFollowing={picked === undefined}
+        fault={errors.deadline}
+        onChange={(next) => {
+          setPicked(next);
+          clear('deadline');
+        }}
+      />
+      <div className="dispose-part">
+        <label htmlFor={`${id}note`}>
+          {say(commonWords.note)} <small>{say(commonWords.optional)}</small>
+        </label>
+        <TextField
+          id={`${id}note`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          hiddenLabel
+          placeholder={say(disposeWords.notePlaceholder)}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            clear('note');
+            clear('instructionIds');
+          }}
+          error={Boolean(errors.note)}
+          helperText={errors.note}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </div>
+      {lead && (
+        <p className="dispose-outcome" aria-live="polite">
+          {say(
+            (ticked.some((one) => one.requiresReport) ? disposeWords.outcomeReport : disposeWords.outcome)(
+              people.length === 1 ? recipientName(lead) : say(disposeWords.count(people.length)),
+              lead.personName ?? recipientName(lead),
+            ),
+          )}{' '}
+          {say(deadline ? disposeWords.dueBy(weekday(deadline)) : disposeWords.notDue)}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
 import { SoftChip, StatusDot } from '../../shell/index.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';
@@ -38,10 +39,7 @@ const peopleWords = (item: DispositionListItem): string =>
 
 function Progress({ item }: { item: DispositionListItem }) {
   if (item.isWithdrawn) return <SoftChip>{say(dispositionWords.withdrawn)}</SoftChip>;
-  if (item.state)
-    return (
-      <SoftChip tone={dispositionLife[item.state].tone}>{say(dispositionLife[item.state].label)}</SoftChip>
-    );
+  if (item.state) return <StateChip of={dispositionLife[item.state]} />;
   return (
     <SoftChip tone={item.doneCount === item.recipientCount ? 'ok' : 'info'}>
       {say(dispositionWords.doneOf(item.doneCount, item.recipientCount))}

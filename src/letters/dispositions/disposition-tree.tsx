@@ -9,7 +9,7 @@ import {
 import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { StateChip } from '../../ui/state-chip.tsx';
 import { pressure, shortDay, untilWords } from '../moments.ts';
 import { Reports } from './reports.tsx';
 import { endWords, sinceWords } from './state-words.ts';
@@ -85,7 +85,7 @@ function Recipient({ one, node, currentId, link }: NodeProps & { one: Dispositio
           {identity?.id === one.userId && say(dispositionWords.youToo)} · {dispositionRoleLabels[one.role]}
         </small>
         <span className="disposition-state">
-          <SoftChip tone={dispositionLife[one.state].tone}>{say(dispositionLife[one.state].label)}</SoftChip>
+          <StateChip of={dispositionLife[one.state]} />
           <small>{sinceWords(one, node)}</small>
         </span>
         <Reports dispositionId={node.id} reports={one.reports} />

@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -12,6 +7,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
 import { keys } from '../cache.ts';
@@ -32,7 +28,7 @@ type Props = {
 type Mark = 'all' | 'some' | 'none';
 
 function LabelDialog({ subject, labels, onSave, onClose }: Props) {
-  const title = useId();
+  const id = useId();
   const { inboxLabels } = useNaskah();
   const client = useQueryClient();
   const notify = useNotify();
@@ -79,68 +75,57 @@ function LabelDialog({ subject, labels, onSave, onClose }: Props) {
     });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="xs">
-      <DialogTitle id={title}>
-        {labels.length > 1 ? say(labelWords.labelMany(labels.length)) : say(mailboxWords.addLabel)}
-      </DialogTitle>
-      <DialogContent className="mailbox-label-dialog">
-        {labels.length === 1 && subject && <p className="mailbox-label-of">{subject}</p>}
-        <TextField
-          autoFocus
-          fullWidth
-          hiddenLabel
-          size="small"
-          placeholder={say(labelWords.searchOrMake)}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            making.clear();
-          }}
-          slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
-        />
-        {offered.isPending && <p role="status">{say(commonWords.loading)}</p>}
-        {offered.error && <p role="alert">{failureMessage(offered.error)}</p>}
-        <ul>
-          {shown.map((label) => (
-            <li key={label.id}>
-              <label htmlFor={`${title}-${label.id}`}>
-                <Checkbox
-                  id={`${title}-${label.id}`}
-                  size="small"
-                  checked={markOf(label.id) === 'all'}
-                  indeterminate={markOf(label.id) === 'some'}
-                  onChange={() =>
-                    setMarks({ ...marks, [label.id]: markOf(label.id) === 'all' ? 'none' : 'all' })
-                  }
-                />
-                <LabelChip {...label} />
-                <small>{label.scope === 'unit' ? say(labelWords.unit) : ''}</small>
-              </label>
-            </li>
-          ))}
-        </ul>
-        {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
-        {offered.data && isNew && <NewLabel name={typed.trim()} making={making} onMake={() => void make()} />}
-        {failure && (
-          <p role="alert" className="mailbox-late">
-            {failure}
-          </p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {say(commonWords.cancel)}
-        </Button>
-        <Button
-          variant="contained"
-          loading={isPending || making.isPending}
-          disabled={!offered.data}
-          onClick={() => void save()}
-        >
-          {say(commonWords.save)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={labels.length > 1 ? say(labelWords.labelMany(labels.length)) : say(mailboxWords.addLabel)}
+      confirm={say(commonWords.save)}
+      form={{ isPending: isPending || making.isPending, failure }}
+      ready={offered.data !== undefined}
+      isTyped={false}
+      className="mailbox-label-dialog"
+      frame={{ maxWidth: 'xs' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {labels.length === 1 && subject && <p className="mailbox-label-of">{subject}</p>}
+      <TextField
+        autoFocus
+        fullWidth
+        hiddenLabel
+        size="small"
+        placeholder={say(labelWords.searchOrMake)}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          making.clear();
+        }}
+        // Enter while searching creates no label.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        slotProps={{ htmlInput: { 'aria-label': say(labelWords.searchOrMake), maxLength: 60 } }}
+      />
+      {offered.isPending && <p role="status">{say(commonWords.loading)}</p>}
+      {offered.error && <p role="alert">{failureMessage(offered.error)}</p>}
+      <ul>
+        {shown.map((label) => (
+          <li key={label.id}>
+            <label htmlFor={`${id}-${label.id}`}>
+              <Checkbox
+                id={`${id}-${label.id}`}
+                size="small"
+                checked={markOf(label.id) === 'all'}
+                indeterminate={markOf(label.id) === 'some'}
+                onChange={() =>
+                  setMarks({ ...marks, [label.id]: markOf(label.id) === 'all' ? 'none' : 'all' })
+                }
+              />
+              <LabelChip {...label} />
+              <small>{label.scope === 'unit' ? say(labelWords.unit) : ''}</small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {offered.data && all.length === 0 && !wanted && <p>{say(labelWords.none)}</p>}
+      {offered.data && isNew && <NewLabel name={typed.trim()} making={making} onMake={() => void make()} />}
+    </FormDialog>
   );
 }
 

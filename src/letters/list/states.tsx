@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
 import { EmptyState } from '../../shell/index.ts';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
@@ -11,14 +10,7 @@ export function Failed({ error, retry, unseen }: { error: Error; retry: () => vo
   if (unseen && (status === 404 || status === 403)) return <EmptyState title={unseen} />;
   return (
     <div role="alert">
-      <EmptyState
-        title={failureMessage(error)}
-        action={
-          <Button variant="outlined" onClick={retry}>
-            {say(commonWords.retry)}
-          </Button>
-        }
-      />
+      <EmptyState title={failureMessage(error)} onRetry={retry} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
-import { formatNumber, SoftChip } from '../../shell/index.ts';
-import { Listed, perPage } from './listed.tsx';
+import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
+import { rangeWords } from './range-words.ts';
 import { words } from './words.ts';
 
 type Props = {
@@ -21,7 +22,7 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
   const key = JSON.stringify([firstChar, year, hasGaps]);
   const [at, setAt] = useState({ key, page: 1 });
   const page = at.key === key ? at.page : 1;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['numbers', 'counters', key, page],
     queryFn: ({ signal }) =>
       listCounters({
@@ -31,44 +32,46 @@ export function CountersTable({ firstChar, year, hasGaps, onClear, onOpen }: Pro
     placeholderData: (before) => before,
   });
   return (
-    <Listed
-      data={data}
-      error={error}
-      retry={() => void refetch()}
-      empty={say(words.noCounters)}
+    <PagedCard
+      query={query}
+      failed={say(words.failed)}
+      empty={<EmptyState title={say(words.noCounters)} />}
+      range={rangeWords}
       onClear={onClear}
       page={page}
       onPage={(page) => setAt({ key, page })}
     >
-      <table className="numbers-table">
-        <thead>
-          <tr>
-            <th scope="col">{say(words.numberCode)}</th>
-            <th scope="col">{say(words.subKind)}</th>
-            <th scope="col">{say(words.unit)}</th>
-            <th scope="col">{say(words.period)}</th>
-            <th scope="col" className="is-number">
-              {say(words.last)}
-            </th>
-            <th scope="col" className="is-number">
-              {say(words.given)}
-            </th>
-            <th scope="col" className="is-number">
-              {say(words.booked)}
-            </th>
-            <th scope="col" className="is-number">
-              {say(words.cancelledCount)}
-            </th>
-            <th scope="col">{say(words.gaps)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data?.items.map((counter) => (
-            <CounterRow key={counter.id} counter={counter} onOpen={() => onOpen(counter.id)} />
-          ))}
-        </tbody>
-      </table>
-    </Listed>
+      {(items) => (
+        <table className="numbers-table">
+          <thead>
+            <tr>
+              <th scope="col">{say(words.numberCode)}</th>
+              <th scope="col">{say(words.subKind)}</th>
+              <th scope="col">{say(words.unit)}</th>
+              <th scope="col">{say(words.period)}</th>
+              <th scope="col" className="is-number">
+                {say(words.last)}
+              </th>
+              <th scope="col" className="is-number">
+                {say(words.given)}
+              </th>
+              <th scope="col" className="is-number">
+                {say(words.booked)}
+              </th>
+              <th scope="col" className="is-number">
+                {say(words.cancelledCount)}
+              </th>
+              <th scope="col">{say(words.gaps)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((counter) => (
+              <CounterRow key={counter.id} counter={counter} onOpen={() => onOpen(counter.id)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedCard>
   );
 }
 

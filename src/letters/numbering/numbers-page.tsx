@@ -7,8 +7,9 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { numberStateLabels } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
-import { lazyPart, PageHeader, saveFile, usePatchedParams } from '../../shell/index.ts';
+import { lazyPart, PageHeader, saveFile } from '../../shell/index.ts';
 import { Filter } from '../../ui/pickers/index.ts';
+import { useUrlState } from '../../ui/use-url-state.ts';
 import { CountersTable } from './counters-table.tsx';
 import { Narrowing } from './narrowing.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -20,17 +21,17 @@ const InsertDialog = lazyPart(() => import('./insert-dialog.tsx'));
 
 /** Counters and missing numbers; books and inserts numbers (DOMAIN 5). */
 export default function NumbersPage() {
-  const [params, set] = usePatchedParams();
+  const { param, set } = useUrlState();
   const [dialog, setDialog] = useState<'book' | 'insert' | null>(null);
   const { countersFile } = useNaskah();
   const notify = useNotify();
-  const shown = params.get('daftar') === 'nomor' ? 'numbers' : 'counters';
+  const shown = param('daftar') === 'nomor' ? 'numbers' : 'counters';
   const filters = {
-    firstChar: params.get('q') ?? '',
-    year: params.get('tahun') ?? '',
-    counter: params.get('penghitung') ?? '',
-    state: params.get('keadaan') ?? '',
-    hasGaps: params.get('hilang') === 'ya',
+    firstChar: param('q'),
+    year: param('tahun'),
+    counter: param('penghitung'),
+    state: param('keadaan'),
+    hasGaps: param('hilang') === 'ya',
   };
   const save = async () => {
     const { firstChar, year, hasGaps } = filters;

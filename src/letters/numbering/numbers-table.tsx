@@ -9,8 +9,9 @@ import {
 } from '../../../domain/letters/letter-number.ts';
 import type { Tone } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
-import { Listed, perPage } from './listed.tsx';
+import { EmptyState, formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { PagedCard, perPage } from '../../ui/paged-card.tsx';
+import { rangeWords } from './range-words.ts';
 import { words } from './words.ts';
 
 const CancelNumberDialog = lazyPart(() => import('./cancel-number-dialog.tsx'));
@@ -32,7 +33,7 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
   const [at, setAt] = useState({ key, page: 1 });
   const page = at.key === key ? at.page : 1;
   const order = counter ? ({ orderBy: 'sequence', order: 'DESC' } as const) : {};
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['numbers', 'list', key, page],
     queryFn: ({ signal }) =>
       listNumbers({ page, perPage, firstChar, year, state, counter, ...order, signal }),
@@ -48,54 +49,58 @@ export function NumbersTable({ firstChar, year, state, counter, onAllCounters, o
           </button>
         </p>
       )}
-      <Listed
-        data={data}
-        error={error}
-        retry={() => void refetch()}
-        empty={say(words.noNumbers)}
+      <PagedCard
+        query={query}
+        failed={say(words.failed)}
+        empty={<EmptyState title={say(words.noNumbers)} />}
+        range={rangeWords}
         onClear={onClear}
         page={page}
         onPage={(page) => setAt({ key, page })}
       >
-        <table className="numbers-table">
-          <thead>
-            <tr>
-              <th scope="col">{say(words.number)}</th>
-              <th scope="col">{say(words.unit)}</th>
-              <th scope="col">{say(words.state)}</th>
-              <th scope="col">{say(words.day)}</th>
-              <th scope="col">{say(words.note)}</th>
-              <th scope="col">
-                <span className="sr-only">{say(words.actions)}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data?.items.map((item) => (
-              <tr key={item.id}>
-                <td className="is-name">{item.state === 'cancelled' ? <s>{item.number}</s> : item.number}</td>
-                <td className="is-unit" title={item.unitName ?? undefined}>
-                  {item.unitName}
-                </td>
-                <td>
-                  <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
-                </td>
-                <td className="is-day">{formatDate(item.day)}</td>
-                <td className="is-note" title={noteOf(item)}>
-                  {noteOf(item) && <span>{noteOf(item)}</span>}
-                </td>
-                <td className="is-action">
-                  {item.state === 'booked' && (
-                    <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
-                      {say(words.cancel)}
-                    </Button>
-                  )}
-                </td>
+        {(items) => (
+          <table className="numbers-table">
+            <thead>
+              <tr>
+                <th scope="col">{say(words.number)}</th>
+                <th scope="col">{say(words.unit)}</th>
+                <th scope="col">{say(words.state)}</th>
+                <th scope="col">{say(words.day)}</th>
+                <th scope="col">{say(words.note)}</th>
+                <th scope="col">
+                  <span className="sr-only">{say(words.actions)}</span>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Listed>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.id}>
+                  <td className="is-name">
+                    {item.state === 'cancelled' ? <s>{item.number}</s> : item.number}
+                  </td>
+                  <td className="is-unit" title={item.unitName ?? undefined}>
+                    {item.unitName}
+                  </td>
+                  <td>
+                    <SoftChip tone={tones[item.state]}>{numberStateLabels[item.state]}</SoftChip>
+                  </td>
+                  <td className="is-day">{formatDate(item.day)}</td>
+                  <td className="is-note" title={noteOf(item)}>
+                    {noteOf(item) && <span>{noteOf(item)}</span>}
+                  </td>
+                  <td className="is-action">
+                    {item.state === 'booked' && (
+                      <Button size="small" variant="text" color="error" onClick={() => setCancelling(item)}>
+                        {say(words.cancel)}
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedCard>
       <Suspense>
         {cancelling && <CancelNumberDialog item={cancelling} onClose={() => setCancelling(null)} />}
       </Suspense>

@@ -9,7 +9,6 @@ export const words = {
   noCounters: { id: 'Belum ada penghitung.', en: 'No counters here.' },
   noNumbers: { id: 'Belum ada nomor.', en: 'No numbers here.' },
   noGaps: { id: 'Tanpa nomor hilang', en: 'No gaps' },
-  clear: { id: 'Hapus saringan', en: 'Clear the filters' },
   failed: { id: 'Nomor belum dapat dimuat', en: 'The numbers could not be loaded' },
   bookText: {
     id: 'Nomor diambil dari penghitung saat ini dan tidak dapat dikembalikan, hanya dibatalkan.',

@@ -59,11 +59,7 @@ export function ListProblem({ error, onRetry }: { error: unknown; onRetry: () =>
       <EmptyState
         title={say(listWords.failed)}
         text={error instanceof Error ? error.message : undefined}
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            {say(commonWords.retry)}
-          </Button>
-        }
+        onRetry={onRetry}
       />
     </Card>
   );

@@ -3,7 +3,6 @@ import { HttpError, LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { EmptyState } from '../../shell/index.ts';
-import { commonWords } from '../../ui/words.ts';
 import { problemWords } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 
@@ -26,7 +25,7 @@ export function RecordProblem({
         title={say(isMissing ? problemWords.missing(resource.singular) : problemWords.failed)}
         text={isMissing || !(error instanceof Error) ? undefined : error.message}
         action={
-          isMissing ? (
+          isMissing && (
             <Button
               component={LinkBase}
               to={createPath({ resource: resource.name, type: 'list' })}
@@ -34,12 +33,9 @@ export function RecordProblem({
             >
               {say(problemWords.toList)}
             </Button>
-          ) : (
-            <Button variant="outlined" onClick={onRetry}>
-              {say(commonWords.retry)}
-            </Button>
           )
         }
+        onRetry={isMissing ? undefined : onRetry}
       />
     </>
   );

@@ -43,13 +43,7 @@ export function ChildrenTab({ child, row, name }: { child: Child; row: Row; name
     </Button>
   );
   if (error)
-    return (
-      <EmptyState
-        title={say(showWords.listFailed)}
-        text={failureMessage(error)}
-        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
-      />
-    );
+    return <EmptyState title={say(showWords.listFailed)} text={failureMessage(error)} onRetry={refetch} />;
   if (isPending || !data)
     return (
       <Delayed role="status" aria-label={say(commonWords.loading)}>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,13 +25,7 @@ export function HistoryTab({ resource, row }: { resource: Resource; row: Row }) 
     placeholderData: keepPreviousData,
   });
   if (error)
-    return (
-      <EmptyState
-        title={say(showWords.historyFailed)}
-        text={failureMessage(error)}
-        action={<Button onClick={() => refetch()}>{say(commonWords.retry)}</Button>}
-      />
-    );
+    return <EmptyState title={say(showWords.historyFailed)} text={failureMessage(error)} onRetry={refetch} />;
   if (!data)
     return (
       <Delayed role="status" aria-label={say(commonWords.loading)}>

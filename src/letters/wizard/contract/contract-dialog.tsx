@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { askedOf, isWrong, type Values } from '../../../../domain/letters/contract-values.ts';
 import { designationOf } from '../../../../domain/letters/parties.ts';
@@ -144,10 +143,7 @@ export default function ContractDialog({
           />
         </>
       ) : isError ? (
-        <EmptyState
-          title={say(contractWords.partsNotLoaded)}
-          action={<Button onClick={retry}>{say(commonWords.retry)}</Button>}
-        />
+        <EmptyState title={say(contractWords.partsNotLoaded)} onRetry={retry} />
       ) : (
         <p>{say(commonWords.loading)}</p>
       )}

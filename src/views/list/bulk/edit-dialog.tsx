@@ -1,19 +1,14 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { styled } from '@mui/material/styles';
-import { useId, useMemo, useState } from 'react';
-import { Form, RecordContextProvider } from 'react-admin';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { useId, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { say } from '../../../../lib/language.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { fieldErrors, updateSchema } from '../../../../resources/schema.ts';
-import { FirstField } from '../../../shell/index.ts';
 import { failureMessage } from '../../../ui/failures.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { commonWords } from '../../../ui/words.ts';
 import { emptyRecord } from '../../form/empty-record.ts';
 import { Input } from '../../kinds/inputs.tsx';
@@ -32,63 +27,53 @@ export default function EditDialog({ resource, ids, onClose }: Props) {
   const likely = fields.find(([, { kind }]) => kind !== 'text') ?? fields[0];
   const [name, setName] = useState(likely?.[0] ?? '');
   const field = resource.fields[name];
-  const resolver = useMemo(() => resolverOf(resource, name), [resource, name]);
-  const defaults = useMemo(() => emptyRecord(resource), [resource]);
+  const form = useForm({ defaultValues: emptyRecord(resource), resolver: resolverOf(resource, name) });
   const submit = async (values: FieldValues) => {
     try {
       await change(ids, { [name]: values[name] ?? null });
       onClose();
-      return undefined;
     } catch (failure) {
-      return { [name]: failureMessage(failure) };
+      form.setError(name, { type: 'custom', message: failureMessage(failure) });
     }
   };
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{say(bulkWords.editTitle(ids.length))}</DialogTitle>
+    <FormDialog
+      title={say(bulkWords.editTitle(ids.length))}
+      confirm={say(bulkWords.apply(ids.length))}
+      form={{ isPending: isBusy, failure: '' }}
+      ready={field !== undefined}
+      className="bulk-edit"
+      onSubmit={form.handleSubmit(submit)}
+      onClose={onClose}
+    >
       <RecordContextProvider value={undefined}>
-        <Form
-          key={name}
-          defaultValues={defaults}
-          resolver={resolver}
-          onSubmit={submit}
-          noValidate
-          disableInvalidFormNotification
-        >
-          <FirstField />
-          <DialogContent>
-            <Inputs>
-              <p>{say(bulkWords.editText)}</p>
-              <div>
-                <label htmlFor={`${id}-field`}>{say(bulkWords.field)}</label>
-                <Select
-                  fullWidth
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                  inputProps={{ id: `${id}-field` }}
-                  SelectDisplayProps={{ 'aria-label': say(bulkWords.field) }}
-                >
-                  {fields.map(([other, { label }]) => (
-                    <MenuItem key={other} value={other}>
-                      {say(label)}
-                    </MenuItem>
-                  ))}
-                </Select>
-              </div>
-              {field && <Input name={name} field={field} />}
-            </Inputs>
-          </DialogContent>
-          <DialogActions>
-            <Button variant="text" onClick={onClose} disabled={isBusy}>
-              {say(commonWords.cancel)}
-            </Button>
-            <Button type="submit" variant="contained" color="primary" loading={isBusy} disabled={!field}>
-              {say(bulkWords.apply(ids.length))}
-            </Button>
-          </DialogActions>
-        </Form>
+        <FormProvider {...form}>
+          <Inputs>
+            <p>{say(bulkWords.editText)}</p>
+            <div>
+              <label htmlFor={`${id}-field`}>{say(bulkWords.field)}</label>
+              <Select
+                fullWidth
+                value={name}
+                onChange={(event) => {
+                  setName(event.target.value);
+                  form.reset();
+                }}
+                inputProps={{ id: `${id}-field` }}
+                SelectDisplayProps={{ 'aria-label': say(bulkWords.field) }}
+              >
+                {fields.map(([other, { label }]) => (
+                  <MenuItem key={other} value={other}>
+                    {say(label)}
+                  </MenuItem>
+                ))}
+              </Select>
+            </div>
+            {field && <Input key={name} name={name} field={field} />}
+          </Inputs>
+        </FormProvider>
       </RecordContextProvider>
-    </Dialog>
+    </FormDialog>
   );
 }
 

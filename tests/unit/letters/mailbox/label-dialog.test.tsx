@@ -44,7 +44,8 @@ describe('Simpan of the labels', () => {
     await screen.findByRole('checkbox', { name: /Penting/ });
     await userEvent.type(screen.getByRole('textbox'), 'Anggaran');
     await save();
-    expect((await screen.findByRole('alert')).textContent).toBe('Sudah ada label bernama itu.');
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(alerts().join('')).toBe('Sudah ada label bernama itu.'));
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('Anggaran');
     expect(onSave).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
@@ -61,6 +62,14 @@ describe('Simpan of the labels', () => {
       expect(onSave).toHaveBeenCalledWith({ add: ['penting'], remove: [], all: [penting] }),
     );
     expect(create).not.toHaveBeenCalled();
+  });
+
+  it('is not what Enter does while searching: no label is made of a half-typed name', async () => {
+    const { create, onSave } = openDialog();
+    await screen.findByRole('checkbox', { name: /Penting/ });
+    await userEvent.type(screen.getByRole('textbox'), 'pen{Enter}');
+    expect(create).not.toHaveBeenCalled();
+    expect(onSave).not.toHaveBeenCalled();
   });
 
   it('says nothing where nothing was changed', async () => {

@@ -1,0 +1,7 @@
+import type { Words } from '../../../lib/language.ts';
+import { formatNumber } from '../../shell/index.ts';
+import { words } from './words.ts';
+
+/** "21 sampai 40 dari 93". */
+export const rangeWords = (first: number, last: number, { totalCount }: { totalCount: number }): Words =>
+  words.rangeOf(formatNumber(first), formatNumber(last), formatNumber(totalCount));
