@@ -4,10 +4,18 @@
  */
 
 import type { Words } from '../../lib/language.ts';
-import type { AnyReviewer, ContentMode, Flow, Origin, Urgency } from '../calls/letters/shapes/letter.ts';
+import type {
+  AnyReviewer,
+  ContentMode,
+  Flow,
+  LetterAbilities,
+  Origin,
+  Urgency,
+} from '../calls/letters/shapes/letter.ts';
 import type { AttachmentInput } from './attachment.ts';
 import type { ContractFacts } from './contract.ts';
 import type { IncomingInput } from './incoming.ts';
+import type { LetterTask } from './letter-life.ts';
 import type { RecipientInput, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock } from './outgoing.ts';
 import type { SenderDelegationFields } from './signing-identity.ts';
@@ -93,6 +101,13 @@ export type LetterInput = Partial<SenderDelegationFields> & {
   number?: string | null;
   /** Of a letter that came from outside (SPEC A3). */
   externalToInternal?: IncomingInput | null;
+};
+
+/** What a holder does with a task. */
+export const taskAbilities: Record<LetterTask, keyof LetterAbilities> = {
+  review: 'review',
+  sign: 'sign',
+  revision: 'edit',
 };
 
 /** The greatest attachment, in bytes, and how many a letter may have. */

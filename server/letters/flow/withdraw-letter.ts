@@ -1,6 +1,6 @@
 import type { ReadBody } from '../../../domain/calls/define-call.ts';
 import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
-import { isInForce, isUnderWay, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
+import { allows, isInForce, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -58,7 +58,7 @@ function assertUnderWay(letter: LetterRow): void {
         en: 'This letter is signed and cannot be withdrawn.',
       }),
     );
-  if (!isUnderWay(letter.state))
+  if (!allows(letter.state, 'withdrawn'))
     throw conflict(
       say({
         id: 'Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.',

@@ -5,7 +5,8 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import { archiveStates } from '../../../domain/archive/archive-life.ts';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
-import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
+import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
+import { lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TicketDetail, TicketMessage } from '../../../domain/help/index.ts';
+import type { TicketDetail, TicketMessage } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
 import { Avatar, formatDateTime, SoftChip } from '../../shell/index.ts';
 import { words } from '../words.ts';
