@@ -11,7 +11,8 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { formatNumber, formatTime, useSigned } from '../shell/index.ts';
+import { useSigned } from '../shell/index.ts';
+import { formatNumber, formatTime } from '../ui/format.ts';
 import { Figure } from './figures.tsx';
 import { words } from './words.ts';
 

@@ -8,15 +8,10 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
-import {
-  EmptyState,
-  formatDecimal,
-  formatNumber,
-  formatSize,
-  formatTime,
-  PageHeader,
-  useSigned,
-} from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDecimal, formatNumber, formatSize, formatTime } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';

@@ -1,6 +1,6 @@
 import { type DueMonth, lateMonth } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
-import { dateFormat } from '../../shell/index.ts';
+import { dateFormat } from '../../ui/format.ts';
 import { Bars } from '../chart/bars.tsx';
 import { words } from './words.ts';
 

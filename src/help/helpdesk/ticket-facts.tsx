@@ -6,8 +6,9 @@ import { LinkBase, useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type TicketDetail, ticketKinds } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime, Labelled } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { Labelled } from '../../ui/form-dialog.tsx';
+import { formatDateTime } from '../../ui/format.ts';
 import { words } from '../words.ts';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {

@@ -2,7 +2,7 @@ import { LinkBase } from 'react-admin';
 import { helpdeskPath, type Ticket, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { words } from '../words.ts';
 
