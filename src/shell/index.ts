@@ -8,7 +8,7 @@ export type { Key } from './keys/use-keys.ts';
 export { useKeysOff } from './keys/use-keys-off.ts';
 export { iconNamed } from './menu/icons.ts';
 export { useOnline } from './offline/line.ts';
-export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
+export { draftFiles, draftStores } from './offline/unsent-drafts.ts';
 export { useSignOut } from './offline/use-sign-out.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';
