@@ -1,23 +1,18 @@
-import type { CalendarData, CalendarKind, CalendarSubscription } from '../domain/calendar.ts';
-import { asJson, type Http } from './http.ts';
+import type { CalendarKind } from '../domain/calendar.ts';
+import type { CalendarCalls } from '../domain/calls/calendar.ts';
+import type { Http } from './http.ts';
 
 const subscription = '/calendar/api/Subscription';
 type Signalled = { signal?: AbortSignal };
 
-export type CalendarVerbs = {
+export const createCalendarVerbs = ({ call }: Http) => ({
   calendarEvents: (
-    span: { from: string; to: string; kinds: readonly CalendarKind[] },
+    query: { from: string; to: string; kinds: readonly CalendarKind[] },
     options?: Signalled,
-  ) => Promise<CalendarData>;
-  calendarSubscription: (options?: Signalled) => Promise<CalendarSubscription>;
+  ) => call<CalendarCalls['listEvents']>('GET', '/calendar/api/Event', { query, ...options }),
+  calendarSubscription: (options?: Signalled) =>
+    call<CalendarCalls['readSubscription']>('GET', subscription, options),
   /** Makes the address, or another in its place; only this answer says it. */
-  renewCalendar: () => Promise<CalendarSubscription>;
-  revokeCalendar: () => Promise<CalendarSubscription>;
-};
-
-export const createCalendarVerbs = (http: Http): CalendarVerbs => ({
-  calendarEvents: (span, options) => http.json('/calendar/api/Event', { query: span, ...options }),
-  calendarSubscription: (options) => http.json(subscription, options),
-  renewCalendar: () => http.json(subscription, asJson('POST')),
-  revokeCalendar: () => http.json(subscription, { method: 'DELETE' }),
+  renewCalendar: () => call<CalendarCalls['renewSubscription']>('POST', subscription),
+  revokeCalendar: () => call<CalendarCalls['revokeSubscription']>('DELETE', subscription),
 });

@@ -1,12 +1,14 @@
-import type { ArchiveDashboard, Flow } from '../domain/dashboard.ts';
+import type { DashboardCalls } from '../domain/calls/dashboard.ts';
+import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 
-export type DashboardVerbs = {
-  unitFlow: (options?: { signal?: AbortSignal }) => Promise<Flow>;
-  archiveOverview: (options?: { signal?: AbortSignal }) => Promise<ArchiveDashboard>;
-};
+type Options = { signal?: AbortSignal };
 
-export const createDashboardVerbs = (http: Http): DashboardVerbs => ({
-  unitFlow: (options) => http.json('/dashboard/api/Flow', options),
-  archiveOverview: (options) => http.json('/dashboard/api/Archive', options),
+/** The home page's figures. */
+export const createDashboardVerbs = ({ call }: Http) => ({
+  summaries: async (options?: Options) =>
+    pageOf(await call<DashboardCalls['summaries']>('GET', '/dashboard/api/Ringkasan', options)).items,
+  unitFlow: (options?: Options) => call<DashboardCalls['flow']>('GET', '/dashboard/api/Flow', options),
+  archiveOverview: (options?: Options) =>
+    call<DashboardCalls['archive']>('GET', '/dashboard/api/Archive', options),
 });

@@ -37,6 +37,7 @@ import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
 import { createUploadVerbs } from './uploads.ts';
 
+export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
 export type { AccessVerb } from './archive-access.ts';
 export type { FilingUnitVerb } from './archive-filing.ts';
 export type { LabelsOf, LoanState } from './archive-items.ts';
@@ -61,10 +62,7 @@ export {
 } from './many-letters.ts';
 export { newId } from './new-id.ts';
 export type { NotificationQuery } from './notifications.ts';
-export type { NumberPreview, NumberRuleDraft } from './previews.ts';
-export type { CatalogueEntry } from './privileges.ts';
-export type { NewSubscription, ReportNarrowing } from './reports.ts';
-export type { SavedView, ViewState } from './saved-views.ts';
+export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
 export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';

@@ -1,12 +1,8 @@
-import type { RunningJob } from '../domain/jobs.ts';
-import { pageOf } from './dialect.ts';
+import type { JobCalls } from '../domain/calls/jobs.ts';
 import type { Http } from './http.ts';
 
-export type JobVerbs = {
+export const createJobVerbs = ({ call }: Http) => ({
   /** Includes work that ended a moment ago. */
-  runningJobs: (options?: { signal?: AbortSignal }) => Promise<RunningJob[]>;
-};
-
-export const createJobVerbs = (http: Http): JobVerbs => ({
-  runningJobs: async (options) => pageOf<RunningJob>(await http.json('/task/api/Job', options)).items,
+  runningJobs: async (options?: { signal?: AbortSignal }) =>
+    (await call<JobCalls['list']>('GET', '/task/api/Job', options)).items,
 });

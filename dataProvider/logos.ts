@@ -1,25 +1,18 @@
+import type { LogoCalls } from '../domain/calls/logos.ts';
 import { logoAddress } from '../domain/letters/logo.ts';
 import type { Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 
-export type LogoVerbs = {
+export const createLogoVerbs = ({ call, blob }: Http) => ({
   /** Uploads a company's mark. @returns the hash that a letterhead names it by */
-  uploadLogo: (file: Blob) => Promise<string>;
+  uploadLogo: async (file: Blob) => {
+    const body = file.type ? file : new Blob([file], { type: 'application/octet-stream' });
+    return (await call<LogoCalls['upload']>('POST', '/master-data/api/Logo', { body })).logo;
+  },
   /** Fetches a logo by hash as a data URL: with the session's permissions, cached by the browser. */
-  logoPicture: (hash: string, options?: Signalled) => Promise<string>;
-};
-
-export const createLogoVerbs = (http: Http): LogoVerbs => ({
-  uploadLogo: async (file) =>
-    (
-      await http.json<{ logo: string }>('/master-data/api/Logo', {
-        method: 'POST',
-        body: file,
-        headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      })
-    ).logo,
-  logoPicture: async (hash, options) => asDataAddress(await http.blob(logoAddress(hash), options)),
+  logoPicture: async (hash: string, options?: Signalled) =>
+    asDataAddress(await blob(logoAddress(hash), options)),
 });
 
 const asDataAddress = (file: Blob): Promise<string> =>

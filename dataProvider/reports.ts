@@ -1,62 +1,42 @@
-import type {
-  ReportEntry,
-  ReportFilter,
-  ReportFormat,
-  ReportItem,
-  ReportName,
-  ReportSubscription,
-  ReportSummary,
-} from '../domain/reports/report.ts';
-import { dialect, type ListQuery, type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
+import type { NewSubscription, ReportCalls } from '../domain/calls/reports.ts';
+import type { ReportFilter, ReportFormat, ReportName } from '../domain/reports/report.ts';
+import { dialect, type ListQuery, pageOf } from './dialect.ts';
+import type { Http } from './http.ts';
 
 type Signalled = { signal?: AbortSignal };
 export type ReportNarrowing = { from: string; to: string } & Partial<Record<ReportFilter, string>>;
-export type NewSubscription = Pick<ReportSubscription, 'report' | 'frequency' | 'format' | 'filters'>;
+
+const at = (report: ReportName) => `/report/api/Report/${report}` as const;
+const subscriptions = '/report/api/Subscription';
 
 /** Reports on letters (SPEC B7 end). */
-export type ReportVerbs = {
-  listReport: (report: ReportName, narrowing: ReportNarrowing, query: ListQuery) => Promise<Page<ReportItem>>;
-  reportSummary: (
-    report: ReportName,
-    narrowing: ReportNarrowing,
-    options?: Signalled,
-  ) => Promise<ReportSummary>;
-  reportEntry: (report: ReportName, id: string, options?: Signalled) => Promise<ReportEntry>;
+export const createReportVerbs = ({ call, response }: Http) => ({
+  listReport: async (report: ReportName, narrowing: ReportNarrowing, { signal, ...query }: ListQuery) =>
+    pageOf(
+      await call<ReportCalls['list']>('GET', at(report), {
+        query: { ...dialect(query), ...narrowing },
+        ...(signal && { signal }),
+      }),
+    ),
+  reportSummary: (report: ReportName, narrowing: ReportNarrowing, options?: Signalled) =>
+    call<ReportCalls['summarise']>('GET', `${at(report)}/summary`, { query: narrowing, ...options }),
+  reportEntry: (report: ReportName, id: string, options?: Signalled) =>
+    call<ReportCalls['readEntry']>('GET', `${at(report)}/${encodeURIComponent(id)}`, options),
   /** Everything that matches, as a file. */
-  reportFile: (
+  reportFile: async (
     report: ReportName,
     format: ReportFormat,
     narrowing: ReportNarrowing,
     firstChar: string,
-  ) => Promise<Blob>;
-  reportSubscriptions: (options?: Signalled) => Promise<ReportSubscription[]>;
-  subscribeToReport: (wanted: NewSubscription) => Promise<ReportSubscription>;
-  cancelReportSubscription: (id: string) => Promise<void>;
-};
-
-export function createReportVerbs(http: Http): ReportVerbs {
-  const at = (report: ReportName, rest = '') => `/report/api/Report/${report}${rest}`;
-  const subscriptions = '/report/api/Subscription';
-  return {
-    listReport: async (report, narrowing, { signal, ...query }) =>
-      pageOf<ReportItem>(
-        await http.json(at(report), { query: { ...dialect(query), ...narrowing }, signal: signal ?? null }),
-      ),
-    reportSummary: (report, narrowing, options) =>
-      http.json(at(report, '/summary'), { query: narrowing, ...options }),
-    reportEntry: (report, id, options) => http.json(at(report, `/${encodeURIComponent(id)}`), options),
-    reportFile: async (report, format, narrowing, firstChar) =>
-      (
-        await http.response(at(report, '/export'), {
-          query: { format, ...narrowing, FirstChar: firstChar },
-        })
-      ).blob(),
-    reportSubscriptions: async (options) =>
-      pageOf<ReportSubscription>(await http.json(subscriptions, options)).items,
-    subscribeToReport: (wanted) => http.json(subscriptions, asJson('POST', wanted)),
-    cancelReportSubscription: async (id) => {
-      await http.json(`${subscriptions}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    },
-  };
-}
+  ) => {
+    const query = { format, ...narrowing, FirstChar: firstChar };
+    return (await response(`${at(report)}/export`, { query })).blob();
+  },
+  reportSubscriptions: async (options?: Signalled) =>
+    (await call<ReportCalls['listSubscriptions']>('GET', subscriptions, options)).items,
+  subscribeToReport: (body: NewSubscription) =>
+    call<ReportCalls['subscribe']>('POST', subscriptions, { body }),
+  cancelReportSubscription: async (id: string): Promise<void> => {
+    await call<ReportCalls['cancelSubscription']>('DELETE', `${subscriptions}/${encodeURIComponent(id)}`);
+  },
+});

@@ -1,6 +1,7 @@
-import type { AttachmentText, SearchAnswer } from '../domain/search.ts';
+import type { SearchCalls } from '../domain/calls/search.ts';
+import type { AttachmentText } from '../domain/search.ts';
 import { pageOf } from './dialect.ts';
-import type { Http, Query } from './http.ts';
+import type { Http } from './http.ts';
 
 export type SearchQuery = {
   q: string;
@@ -15,19 +16,13 @@ export type SearchQuery = {
   signal?: AbortSignal;
 };
 
-/** Search, and the text of attachments (SPEC B7). */
-export type SearchVerbs = {
-  search: (query: SearchQuery) => Promise<SearchAnswer>;
-  attachmentTexts: (letterId: string, options?: { signal?: AbortSignal }) => Promise<AttachmentText[]>;
-  /** Retries reading an attachment; returns its new state. */
-  readTextAgain: (letterId: string, attachmentId: string) => Promise<AttachmentText>;
-};
+const texts = (letterId: string) => `/letter/api/Letter/${encodeURIComponent(letterId)}/texts`;
 
-export function createSearchVerbs(http: Http): SearchVerbs {
-  const texts = (letterId: string) => `/letter/api/Letter/${encodeURIComponent(letterId)}/texts`;
-  return {
-    search: ({ q, page, perPage, orderBy, order, fuzzy, filters, signal }) => {
-      const query: Query = {
+/** Search, and the text of attachments (SPEC B7). */
+export const createSearchVerbs = ({ call, json }: Http) => ({
+  search: ({ q, page, perPage, orderBy, order, fuzzy, filters, signal }: SearchQuery) =>
+    call<SearchCalls['search']>('GET', '/search/api/Search', {
+      query: {
         q,
         Page: page,
         PerPage: perPage,
@@ -35,12 +30,12 @@ export function createSearchVerbs(http: Http): SearchVerbs {
         Order: order?.toLowerCase(),
         fuzzy: fuzzy || undefined,
         ...filters,
-      };
-      return http.json('/search/api/Search', { query, ...(signal && { signal }) });
-    },
-    attachmentTexts: async (letterId, options) =>
-      pageOf<AttachmentText>(await http.json(texts(letterId), options)).items,
-    readTextAgain: (letterId, attachmentId) =>
-      http.json(`${texts(letterId)}/${encodeURIComponent(attachmentId)}`, { method: 'POST' }),
-  };
-}
+      },
+      ...(signal && { signal }),
+    }),
+  attachmentTexts: async (letterId: string, options?: { signal?: AbortSignal }) =>
+    pageOf<AttachmentText>(await json(texts(letterId), options)).items,
+  /** Retries reading an attachment; returns its new state. */
+  readTextAgain: (letterId: string, attachmentId: string): Promise<AttachmentText> =>
+    json(`${texts(letterId)}/${encodeURIComponent(attachmentId)}`, { method: 'POST' }),
+});

@@ -37,35 +37,5 @@ export const pageOfKind: Partial<Record<CalendarKind, string>> = {
   retention: '/dokumen/pemberkasan',
 };
 
-/** Days (YYYY-MM-DD) are those of Western Indonesia; `lastDay` is the last one itself. */
-export type CalendarEvent = {
-  id: string;
-  kind: CalendarKind;
-  day: string;
-  lastDay: string;
-  title: string;
-  /** The request and its requester: "Paraf, dari Kepala Divisi Operasi". */
-  detail: string;
-  /** Its page; null when the role has none for it, or nothing is left to do. */
-  href: string | null;
-  isDone: boolean;
-  isLate: boolean;
-};
-
-/** GET /calendar/api/Event?from=&to=&kinds= */
-export type CalendarData = {
-  items: CalendarEvent[];
-  /** There is more than is listed, in at least one of the kinds. */
-  isCut: boolean;
-};
-
 /** Maximum days per request, inclusive. */
 export const longestSpan = 100;
-
-/** GET, POST /calendar/api/Subscription: the calendar's private feed address; `url` only once, on creation. */
-export type CalendarSubscription = {
-  isActive: boolean;
-  createdAt: string | null;
-  fetchedAt: string | null;
-  url: string | null;
-};

@@ -16,15 +16,3 @@ export const mailStates: { value: MailState; label: Words; tone?: 'ok' | 'warn' 
   { value: 'failed', label: { id: 'Gagal', en: 'Failed' }, tone: 'danger' },
   { value: 'withdrawn', label: { id: 'Ditarik', en: 'Withdrawn' } },
 ];
-
-export type LoggedMail = {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: MailState;
-  failure: string | null;
-  tries: number;
-  createdAt: string;
-  sentAt: string | null;
-};
-export type LoggedMailDetail = LoggedMail & { body: string; attachmentNames: string[] };

@@ -56,8 +56,6 @@ export type AttachmentText = {
   canRetry: boolean;
 };
 
-export type SearchSource = 'letter' | 'archive';
-
 /** The narrowings a search offers, in the order they are shown. */
 export const searchFacets = [
   { name: 'source', label: { id: 'Jenis dokumen', en: 'Document' } },
@@ -70,58 +68,6 @@ export const searchFacets = [
 ] as const;
 
 export type SearchFacetName = (typeof searchFacets)[number]['name'];
-
-export type Segment = { text: string; hit: boolean };
-
-export type SearchItem = {
-  id: string;
-  source: SearchSource;
-  /** Null where there is nothing to lead to. */
-  url: string | null;
-  /** May the reader open it, or else request access (SPEC B3: an archive item that may be known to exist)? */
-  access: 'open' | 'ask' | 'closed';
-  title: string;
-  number: string | null;
-  kindName: string | null;
-  unitName: string | null;
-  /** Units keeping this letter in their archive, as far as visible to the reader; 0 for other results. */
-  keptBy: number;
-  fromName: string | null;
-  /** YYYY-MM-DD. */
-  day: string;
-  state: string;
-  stateName: string;
-  securityName: string | null;
-  securityRank: number;
-  classification: string | null;
-  /** Attachments not read yet: later searches may find more. */
-  textsWaiting: number;
-  highlights: {
-    title: Segment[];
-    number: Segment[];
-    /** Matches in the text; empty without one. */
-    content: Segment[];
-    attachments: { name: string; text: Segment[] }[];
-  };
-};
-
-export type SearchFacet = {
-  name: SearchFacetName;
-  label: string;
-  values: { value: string; label: string; count: number }[];
-};
-
-export type SearchAnswer = {
-  items: SearchItem[];
-  totalCount: number;
-  /** More results than are examined: the newest were, and counts are lower bounds. */
-  totalIsEstimated?: boolean;
-  facets: SearchFacet[];
-  /** No exact match: these are near matches. */
-  isFuzzy: boolean;
-  /** Notes on the result, in Indonesian: what was not searched for and why. */
-  notices: string[];
-};
 
 /** Maximum query length. The screen stops here, the API uses the beginning. */
 export const longestSearch = 1000;

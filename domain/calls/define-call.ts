@@ -12,6 +12,7 @@ export type Call = {
   method: Method;
   path: `/${string}`;
   summary: string;
+  description?: string;
   tags: readonly string[];
   /** Without it the call takes a session or an API token. */
   access?:

@@ -1,5 +1,4 @@
 export { begunOf } from './begun-ticket.ts';
-export type { Question } from './faq.ts';
 export { type Begun, newTicketPath } from './new-ticket-path.ts';
 export * from './runs-helpdesk.ts';
 export * from './ticket.ts';

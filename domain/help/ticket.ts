@@ -30,43 +30,8 @@ export const ticketLimits = {
   repliesInAnHour: 60,
 } as const;
 
-export type TicketPerson = { id: string; name: string };
-export type TicketFile = { id: string; fileName: string; mimeType: string; size: number };
-export type TicketEvent = 'close' | 'reopen' | 'assign';
-
-/** A message, or an event where `event` is set. */
-export type TicketMessage = {
-  id: string;
-  by: TicketPerson;
-  isHelpdesk: boolean;
-  text: string;
-  event: TicketEvent | null;
-  createdAt: string;
-  files: TicketFile[];
-};
-
-/** A row of the list. */
-export type Ticket = {
-  id: string;
-  number: number;
-  subject: string;
-  kind: TicketKind;
-  state: TicketState;
-  by: TicketPerson;
-  assignee: TicketPerson | null;
-  createdAt: string;
-  updatedAt: string;
-};
-
-export type TicketDetail = Ticket & {
-  positionName: string;
-  unitName: string;
-  page: string;
-  browser: string;
-  requestId: string;
-  messages: TicketMessage[];
-  can: { reply: boolean; close: boolean; reopen: boolean; assign: boolean };
-};
+export const ticketEvents = ['close', 'reopen', 'assign'] as const;
+export type TicketEvent = (typeof ticketEvents)[number];
 
 export type Screenshot = { fileName: string /** base64 */; content: string };
 /** POST /help/api/Ticket */

@@ -5,9 +5,6 @@ import type { Viewer } from '../access/viewer.ts';
 export const tours = ['staf', 'pendamping', 'arsiparis', 'administrator'] as const;
 export type Tour = (typeof tours)[number];
 
-/** GET /help/api/Tour */
-export type ToursSeen = { seen: Tour[] };
-
 /** Picks a viewer's tour: acting for another first, then what the role administers or manages. */
 export function tourOf(viewer: Viewer): Tour {
   if (viewer.type === 'Secretary' || viewer.type === 'Delegation') return 'pendamping';

@@ -8,7 +8,7 @@ import type { Attachment, AttachmentInput } from './attachment.ts';
 import type { ContractFacts, ContractParty } from './contract.ts';
 import type { Incoming, IncomingInput } from './incoming.ts';
 import type { Arrangement } from './layouts.ts';
-import type { LetterState } from './letter-life.ts';
+import type { LetterState, LetterTask } from './letter-life.ts';
 import type { Person, Recipient, RecipientInput, Reviewer, ReviewerInput } from './letter-people.ts';
 import type { OutgoingBlock, PartlyDispatched } from './outgoing.ts';
 import type { SecondParty } from './parties.ts';
@@ -121,6 +121,13 @@ export type LetterAbilities = {
   dispose?: boolean;
   /** Who opened it and when; for letters above Biasa, open to the posts responsible (SPEC B3). */
   seeOpenings?: boolean;
+};
+
+/** What a holder does with a task. */
+export const taskAbilities: Record<LetterTask, keyof LetterAbilities> = {
+  review: 'review',
+  sign: 'sign',
+  revision: 'edit',
 };
 
 /** `content` is the designed letterhead; older papers have name and address only. */

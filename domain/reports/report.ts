@@ -105,78 +105,6 @@ export const reportFilters = [
 ] as const;
 export type ReportFilter = (typeof reportFilters)[number];
 
-/**
- * A row of a report: a letter the reader may open, or an archive item they may know of; the id is the letter's or
- * item's.
- */
-export type ReportItem = {
-  id: string;
-  subject: string;
-  number: string | null;
-  agenda?: string;
-  categoryName: string | null;
-  classificationName: string | null;
-  securityName: string;
-  securityRank: number;
-  /** Who sent it; and at which posts, or to whom outside, it arrived. */
-  senderName: string | null;
-  receiverNames: string[];
-  unitNames: string[];
-  /** For archive items: the filing unit, and the end of the current stage. */
-  filingUnitName?: string | null;
-  dueOn?: string | null;
-  /** When it was received, or signed; the date of an archive item. */
-  at: string;
-  state: ReportState;
-  /** The measured time, in hours; null as long as nothing was done. */
-  hours: number | null;
-};
-
-/** A part of a report's figures; `key` is the list's filter value. */
-export type ReportPart = {
-  key: string | null;
-  label: string;
-  count: number;
-  /** Median of the measured time in hours; null where nothing is measured. */
-  median: number | null;
-};
-
-export type ReportSummary = {
-  report: ReportName;
-  from: string;
-  to: string;
-  total: number;
-  /** Of them: by state. */
-  states: Partial<Record<ReportState, number>>;
-  /** Sample size, median and 90th percentile of the measured time, in hours. */
-  measured: { count: number; median: number | null; p90: number | null };
-  /**
-   * Overdue today (`lateWords`), regardless of the period except for archive items; null where a report has none.
-   */
-  overdue: number | null;
-  /** Chronological; `key` is a month (2026-01) or, for short periods, a day. */
-  months: ReportPart[];
-  units: (ReportPart & { overdue: number })[];
-  /** By sub-kind; archive items by classification. */
-  kinds: ReportPart[];
-  /** Archive items by the year in which their stage ends. */
-  due: ReportPart[];
-  securities: ReportPart[];
-  /** Transferred, destroyed and handed over in the period, whatever the items' own dates; null for letters. */
-  moved: Record<MovedKind, { units: number; items: number }> | null;
-  /** The units that a report of this reader's may be narrowed to. */
-  scope: { id: string; label: string }[];
-};
-
-export type ReportStep = { event: string; label: string; at: string; by: string | null };
-export type ReportEntry = ReportItem & {
-  report: ReportName;
-  steps: ReportStep[];
-  dueAt: string | null;
-  /** Where it is read. */
-  detailUrl: string;
-};
-
 export type ReportFormat = 'xlsx' | 'csv' | 'pdf';
 export const reportFormats: ReportFormat[] = ['xlsx', 'csv', 'pdf'];
 export type ReportFrequency = 'weekly' | 'monthly';
@@ -192,15 +120,3 @@ export const reportFrequencies: { value: ReportFrequency; label: string; text: s
     text: say({ id: 'Tanggal 1, tentang bulan sebelumnya', en: 'On the 1st, on the month before' }),
   },
 ];
-
-/** A report that comes to its reader by mail. */
-export type ReportSubscription = {
-  id: string;
-  report: ReportName;
-  frequency: ReportFrequency;
-  format: ReportFormat;
-  filters: Partial<Record<ReportFilter, string>>;
-  /** In which role it was asked for. */
-  roleName: string;
-  createdAt: string;
-};

@@ -1,5 +1,6 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { type CalendarEvent, calendarKinds } from '../../domain/calendar.ts';
+import { calendarKinds } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { plusDays } from '../../lib/wib.ts';
 
 /** How long a calendar program may cache a response (seconds). */

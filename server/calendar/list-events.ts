@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarData, CalendarEvent, CalendarKind } from '../../domain/calendar.ts';
+import type { CalendarKind } from '../../domain/calendar.ts';
+import type { CalendarData, CalendarEvent } from '../../domain/calls/calendar.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { letterLife } from '../../domain/letters/letter-life.ts';
 import { taskKindWords } from '../../domain/letters/letter-rows.ts';

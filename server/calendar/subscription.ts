@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { CalendarSubscription } from '../../domain/calendar.ts';
+import type { CalendarSubscription } from '../../domain/calls/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { hashToken, randomToken } from '../accounts/index.ts';
 import type { Actor } from '../actor.ts';

@@ -6,7 +6,8 @@ import {
   isWithRecordsUnit,
   isWithUnit,
 } from '../../domain/archive/archive-life.ts';
-import { type ArchiveFigures, type DueMonth, dueMonths, lateMonth } from '../../domain/dashboard.ts';
+import type { ArchiveFigures, DueMonth } from '../../domain/calls/dashboard.ts';
+import { dueMonths, lateMonth } from '../../domain/dashboard.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { comesDue, comesDueAfter, isDueForAny } from '../archive/index.ts';
 import { archiveIn } from '../archive-in.ts';

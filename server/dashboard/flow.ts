@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Flow, HeldLetter, UnitFigures } from '../../domain/dashboard.ts';
+import type { Flow, HeldLetter, UnitFigures } from '../../domain/calls/dashboard.ts';
 import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';

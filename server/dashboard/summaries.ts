@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { accessPage } from '../../domain/archive/access-requests.ts';
 import { retentionPath } from '../../domain/archive/retention-flow.ts';
-import { countedUpTo, type Summary } from '../../domain/dashboard.ts';
+import type { Summary } from '../../domain/calls/dashboard.ts';
+import { countedUpTo } from '../../domain/dashboard.ts';
 import { isUnderWay } from '../../domain/letters/letter-life.ts';
 import type { TaskKind } from '../../domain/letters/letter-rows.ts';
 import { say, type Words } from '../../lib/language.ts';

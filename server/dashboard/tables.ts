@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ArchiveFigures, UnitFigures } from '../../domain/dashboard.ts';
+import type { ArchiveFigures, UnitFigures } from '../../domain/calls/dashboard.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { flowWeeks, type UnitFigures } from '../../domain/dashboard.ts';
+import type { UnitFigures } from '../../domain/calls/dashboard.ts';
+import { flowWeeks } from '../../domain/dashboard.ts';
 import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import type { Executor } from '../db/executor.ts';
 import {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { TicketDetail, TicketEvent, TicketState } from '../../domain/help/index.ts';
+import type { Assignment, TicketDetail } from '../../domain/calls/help.ts';
+import type { TicketEvent, TicketState } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -7,7 +8,6 @@ import type { Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
-import { assignment, nothing, read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, type TicketRow } from './find-ticket.ts';
 import { helpdeskPeople } from './helpdesk-people.ts';
 import { helpdeskOf, notifyOfTicket } from './notify.ts';
@@ -23,12 +23,12 @@ export async function settleTicket(
   deps: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: () => unknown,
   verb: 'close' | 'reopen',
 ): Promise<TicketDetail> {
   const { db } = deps;
   assertOpen(await findTicket(db, actor, id), verb === 'close');
-  read(nothing, body);
+  body();
   await db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, actor, id);
     assertOpen(ticket, verb === 'close');
@@ -55,13 +55,13 @@ export async function assignTicket(
   deps: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: () => Assignment,
 ): Promise<TicketDetail> {
   const { db } = deps;
   const seen = await findTicket(db, actor, id);
   if (!isHelpdesk(actor)) throw forbidden();
   assertOpen(seen, true);
-  const { userId } = read(assignment, body);
+  const { userId } = body();
   const person = (await helpdeskPeople(db)).find((one) => one.id === userId);
   if (userId && !person)
     throw invalid({

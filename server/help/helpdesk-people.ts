@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { helpdeskPrivileges, type TicketPerson } from '../../domain/help/index.ts';
+import type { TicketPerson } from '../../domain/calls/help.ts';
+import { helpdeskPrivileges } from '../../domain/help/index.ts';
 import type { Executor } from '../db/executor.ts';
 import { hasMainRole } from '../main-role.ts';
 

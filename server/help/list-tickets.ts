@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Ticket, ticketKinds, ticketStates } from '../../domain/help/index.ts';
+import type { Ticket } from '../../domain/calls/help.ts';
+import { ticketKinds, ticketStates } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
 import { user } from '../../resources/manajemen-user/user.ts';
 import type { Actor } from '../actor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Question } from '../../domain/help/index.ts';
+import type { Question } from '../../domain/calls/help.ts';
 import type { Db } from '../db/executor.ts';
 
 /** Lists active questions in their manual order, for all signed-in users. */

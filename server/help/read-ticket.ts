@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { TicketDetail, TicketEvent, TicketFile } from '../../domain/help/index.ts';
+import type { TicketDetail, TicketFile } from '../../domain/calls/help.ts';
+import type { TicketEvent } from '../../domain/help/index.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { findTicket, isHelpdesk, type TicketRow } from './find-ticket.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { type ToursSeen, tours } from '../../domain/help/index.ts';
+import type { SeenTours, ToursSeen } from '../../domain/calls/help.ts';
+import { tours } from '../../domain/help/index.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
-import { read, seenTours } from './body.ts';
 import { helpToursSeen } from './tables.ts';
 
 /** Which first looks around the person has seen or left. */
@@ -19,9 +19,9 @@ export async function readTours(db: Db, actor: Actor): Promise<ToursSeen> {
  * Marks tours as seen, so that they no longer start automatically. Idempotent.
  * @throws Refusal 422 for an unknown tour
  */
-export async function markToursSeen(db: Db, actor: Actor, body: unknown): Promise<ToursSeen> {
+export async function markToursSeen(db: Db, actor: Actor, { tours: seen }: SeenTours): Promise<ToursSeen> {
   const { userId } = actor;
-  const rows = read(seenTours, body).tours.map((tour) => ({ userId, tour }));
+  const rows = seen.map((tour) => ({ userId, tour }));
   await db.insert(helpToursSeen).values(rows).onConflictDoNothing();
   return readTours(db, actor);
 }

@@ -1,13 +1,12 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { type TicketDetail, ticketLimits } from '../../domain/help/index.ts';
-import { newReply, newTicket } from '../../domain/help/ticket-schema.ts';
+import type { ReplyBody, TicketBody, TicketDetail } from '../../domain/calls/help.ts';
+import { ticketLimits } from '../../domain/help/index.ts';
 import { say } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Executor } from '../db/executor.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, Refusal } from '../http/index.ts';
-import { read } from './body.ts';
 import { findTicket, isHelpdesk, lockTicket, oneAtATime } from './find-ticket.ts';
 import { helpdeskOf, notifyOfTicket } from './notify.ts';
 import { readTicket } from './read-ticket.ts';
@@ -20,8 +19,8 @@ export const auditName = 'help.ticket';
  * POST /help/api/Ticket: creates a ticket and notifies the helpdesk. Idempotent by id.
  * @throws Refusal 422 naming the fields; 409 for an id that is taken; 429 after too many within an hour
  */
-export async function createTicket(deps: Deps, actor: Actor, body: unknown): Promise<TicketDetail> {
-  const { description, screenshot, ...ticket } = read(newTicket, body);
+export async function createTicket(deps: Deps, actor: Actor, sent: TicketBody): Promise<TicketDetail> {
+  const { description, screenshot, ...ticket } = sent;
   const { db } = deps;
   const [known] = await db
     .select({ userId: helpTickets.userId })
@@ -78,12 +77,12 @@ export async function replyToTicket(
   deps: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: () => ReplyBody,
 ): Promise<TicketDetail> {
   const { db } = deps;
   const seen = await findTicket(db, actor, id);
   if (seen.state === 'closed') throw closed();
-  const { screenshot, ...reply } = read(newReply, body);
+  const { screenshot, ...reply } = body();
   const picture = checkScreenshot(deps, screenshot);
   await db.transaction(async (tx) => {
     await oneAtATime(tx, actor);

@@ -1,9 +1,9 @@
+export { queryWords } from '../../lib/query-words.ts';
 export { formFields } from './bodies.ts';
 export { type Envelope, type ListData, ok } from './envelope.ts';
 export { sayFaults } from './faults.ts';
 export { inIndonesian, inLanguage, languageOf } from './language.ts';
 export { beginningPatterns, type ListQuery, likePattern, readListQuery } from './paging.ts';
-export { queryWords } from './query-words.ts';
 export {
   badRequest,
   conflict,

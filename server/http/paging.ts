@@ -1,5 +1,5 @@
 import { say } from '../../lib/language.ts';
-import { queryWords } from './query-words.ts';
+import { queryWords } from '../../lib/query-words.ts';
 import { badRequest } from './refusal.ts';
 
 /** The contract's list parameters (SPEC A6); names ignore case and underscores: PerPage = per_page. */

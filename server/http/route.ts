@@ -59,7 +59,12 @@ export function route<C extends Call>(
     method: call.method,
     url: call.path,
     config: { ...config, call, ...(call.access && { [call.access]: true }) },
-    schema: { summary: call.summary, tags: call.tags },
+    schema: {
+      summary: call.summary,
+      tags: call.tags,
+      ...(call.description && { description: call.description }),
+      ...(call.access === 'public' && { security: [] }),
+    },
     handler: (request, reply) => {
       const { actor, params } = request;
       if (call.privilege && !mayOpen(viewerOf(actor), call.privilege)) throw forbidden();

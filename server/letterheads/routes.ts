@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { logoCalls as calls } from '../../domain/calls/logos.ts';
 import { logoFile, logoWords } from '../../domain/letters/logo.ts';
 import { say } from '../../lib/language.ts';
 import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
 import { reachToWrite } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { downloadHeaders } from '../files/index.ts';
-import { inLanguage, languageOf, ok, Refusal } from '../http/index.ts';
+import { inLanguage, languageOf, ok, Refusal, route } from '../http/index.ts';
 import { readLogo, takeLogo } from './logos.ts';
 
-const base = '/master-data/api/Logo';
 const year = 365 * 86_400;
-const tags = ['master-data'];
 /** Above the logo limit, so that a slightly larger one gets the same refusal at its field. */
 const bodyLimit = logoFile.mostBytes + 16 * 1024;
 
@@ -26,11 +25,16 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
     scope.setErrorHandler((error: Error & { statusCode?: number }, request) => {
       throw error.statusCode === 413 ? inLanguage(languageOf(request), tooLarge) : error;
     });
-    scope.post<{ Body: Buffer | undefined }>(
-      base,
+    route(
+      scope,
+      calls.upload,
+      async ({ request, actor }) => {
+        reachToWrite(request, letterheadTemplate);
+        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        return ok({ logo: await takeLogo(deps, actor, content) });
+      },
       {
         bodyLimit,
-        schema: takeLogoSchema,
         config: {
           rateLimit: {
             max: 60,
@@ -40,49 +44,18 @@ export function registerLetterheads(app: FastifyInstance, deps: Deps): void {
           },
         },
       },
-      async (request) => {
-        reachToWrite(request, letterheadTemplate);
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return ok({ logo: await takeLogo(deps, request.actor, content) });
-      },
     );
   });
-  app.get<{ Params: { hash: string } }>(
-    `${base}/:hash`,
-    { schema: readLogoSchema },
-    async (request, reply) => {
-      const { content, mimeType } = await readLogo(deps, request.params.hash);
-      return reply
-        .headers({
-          ...downloadHeaders({ name: 'logo', mimeType }, { inline: true }),
-          // Content behind its hash never changes.
-          'cache-control': `private, max-age=${year}, immutable`,
-        })
-        .send(content);
-    },
-  );
+  route(app, calls.read, async ({ params, reply }) => {
+    const { content, mimeType } = await readLogo(deps, params.hash);
+    return reply
+      .headers({
+        ...downloadHeaders({ name: 'logo', mimeType }, { inline: true }),
+        // Content behind its hash never changes.
+        'cache-control': `private, max-age=${year}, immutable`,
+      })
+      .send(content);
+  });
 }
 
 const tooLarge = () => new Refusal(413, say(logoWords.tooLarge), { logo: [say(logoWords.tooLarge)] });
-
-const hash = { type: 'string', pattern: logoFile.pattern, description: 'SHA-256 dari isinya' } as const;
-const bytes = { type: 'string', format: 'binary' } as const;
-const answered = (data: object) => ({
-  type: 'object',
-  description: 'OK',
-  properties: { statusCode: { type: 'integer' }, message: { type: 'string' }, data },
-});
-const takeLogoSchema = {
-  tags,
-  summary: 'Unggah logo kop surat',
-  consumes: [...logoFile.types],
-  body: bytes,
-  response: { 200: answered({ type: 'object', properties: { logo: hash } }) },
-};
-const readLogoSchema = {
-  tags,
-  summary: 'Logo kop surat',
-  params: { type: 'object', properties: { hash }, required: ['hash'] },
-  produces: [...logoFile.types],
-  response: { 200: { ...bytes, description: 'Gambarnya' } },
-};

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { LoggedMail, LoggedMailDetail } from '../../domain/calls/mail-log.ts';
 import { openRank } from '../../domain/letters/letter.ts';
-import { type LoggedMail, type LoggedMailDetail, mailStates } from '../../domain/mail-log.ts';
+import { mailStates } from '../../domain/mail-log.ts';
 import { say } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';

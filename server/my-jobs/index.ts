@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { jobCalls } from '../../domain/calls/jobs.ts';
 import type { Deps } from '../deps.ts';
-import { ok } from '../http/index.ts';
+import { ok, route } from '../http/index.ts';
 import { listJobs } from './list-jobs.ts';
 
 /** GET /task/api/Job: the user's long-running work, read from the queues and tables of other capabilities. */
 export function registerMyJobs(app: FastifyInstance, { db }: Deps): void {
-  app.get(
-    '/task/api/Job',
-    { schema: { summary: 'Pekerjaan panjang saya', tags: ['task'] } },
-    async (request) => ok({ items: await listJobs(db, request.actor) }),
-  );
+  route(app, jobCalls.list, async ({ actor }) => ok({ items: await listJobs(db, actor) }));
 }

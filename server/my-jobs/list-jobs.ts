@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RunningJob } from '../../domain/jobs.ts';
+import type { RunningJob } from '../../domain/calls/jobs.ts';
 import { openRank } from '../../domain/letters/letter.ts';
 import { say } from '../../lib/language.ts';
 import { resourceNamed } from '../../resources/index.ts';

@@ -1,15 +1,11 @@
+import type { LetterheadSample } from '../../domain/calls/previews.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleBody } from '../../domain/letters/sample-letter.ts';
-import { letterheadTemplate } from '../../resources/master-data/template-kop-surat.ts';
-import { partSchema } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import { assertLogo, type LogoSource, toPrint } from '../letterheads/index.ts';
 import { cleanRichText } from '../rich-text/index.ts';
 import { sampleParts } from './number-sample.ts';
-import { readBody } from './read-body.ts';
 import { sampleDocument, setSample } from './set-sample.ts';
-
-const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']).partial({ logo: true });
 
 /**
  * Renders a sample letter on the letterhead in the form, saved or not.
@@ -19,13 +15,8 @@ const schema = partSchema(letterheadTemplate, ['content', 'companyName', 'logo']
 export async function previewLetterhead(
   source: LogoSource,
   actor: Actor,
-  body: unknown,
+  { content, companyName, logo }: LetterheadSample,
 ): Promise<Uint8Array> {
-  const { content, companyName, logo } = readBody(schema, body) as {
-    content: string;
-    companyName: string;
-    logo?: string | null;
-  };
   if (logo) await assertLogo(source.db, logo);
   const parts = await sampleParts(source.db, actor, null);
   const rule = { pattern: '{urut}/{jenis}/{perusahaan}/{tahun}', padding: 3 };

@@ -1,34 +1,12 @@
-import { z } from 'zod';
+import type { NumberPreview, NumberSample } from '../../domain/calls/previews.ts';
 import { type NumberRule, renderNumber } from '../../domain/letters/render-number.ts';
-import { uuidPattern } from '../../lib/shapes.ts';
-import { fault } from '../../lib/text-faults.ts';
 import type { RowRule } from '../../resources/declare.ts';
 import { scriptNumberCode } from '../../resources/master-data/kode-nomor-naskah.ts';
-import { partSchema } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import { getRecord } from '../crud/index.ts';
 import type { Deps } from '../deps.ts';
 import { countersOf, type Shown, takenNumbers } from './counters.ts';
-import { type SampleParts, sampleParts } from './number-sample.ts';
-import { readBody } from './read-body.ts';
-
-/** Preview of a numbering rule: an example, the next numbers of its counters, and duplicates. */
-export type NumberPreview = {
-  sample: SampleParts & { label: string };
-  fresh: string[];
-  counters: { scope: string; label: string; last: number; next: string[] }[];
-  moreCounters: number;
-  repeats: string[];
-};
-
-const asked = partSchema(scriptNumberCode, ['pattern', 'padding', 'reset', 'counterScope', 'startAt']).extend(
-  {
-    id: z
-      .string()
-      .regex(uuidPattern, fault({ id: 'Kode nomor ini tidak ada.', en: 'This number code does not exist.' }))
-      .optional(),
-  },
-);
+import { sampleParts } from './number-sample.ts';
 
 const shownCounters = 12;
 const nextShown = 3;
@@ -43,10 +21,9 @@ const mostAhead = 100;
 export async function previewNumbers(
   deps: Deps,
   actor: Actor,
-  body: unknown,
+  draft: NumberSample,
   reached: RowRule,
 ): Promise<NumberPreview> {
-  const draft = readBody(asked, body) as Omit<NumberRule, 'id'> & { id?: string };
   if (draft.id) await getRecord(deps.pool, scriptNumberCode, draft.id, reached);
   return preview(deps, actor, { ...draft, id: draft.id ?? '' });
 }

@@ -1,33 +1,29 @@
 import { sql } from 'drizzle-orm';
+import type { TemplateSample } from '../../domain/calls/previews.ts';
 import { arrangementOf } from '../../domain/letters/layouts.ts';
 import { renderNumber } from '../../domain/letters/render-number.ts';
 import { sampleLetter, sampleTags } from '../../domain/letters/sample-letter.ts';
 import { fillTags } from '../../domain/letters/tags.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
-import { scriptTemplate } from '../../resources/master-data/template-naskah-dinas.ts';
-import { partSchema } from '../../resources/schema.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';
 import { invalid } from '../http/index.ts';
 import type { LogoSource } from '../letterheads/index.ts';
 import { cleanRichText, paperFault } from '../rich-text/index.ts';
 import { sampleParts } from './number-sample.ts';
-import { readBody } from './read-body.ts';
 import { ownLetterhead, sampleDocument, setSample } from './set-sample.ts';
-
-const schema = partSchema(scriptTemplate, ['content', 'scriptSubTypeId']).partial({ scriptSubTypeId: true });
 
 /**
  * Renders a letter from the template in the form, saved or not, with sample values.
  * @throws Refusal 422 naming the field: form errors, and unprintable content; 409 when the letterhead's logo is
  * gone or altered
  */
-export async function previewTemplate(source: LogoSource, actor: Actor, body: unknown): Promise<Uint8Array> {
-  const { content, scriptSubTypeId } = readBody(schema, body) as {
-    content: string;
-    scriptSubTypeId?: string;
-  };
+export async function previewTemplate(
+  source: LogoSource,
+  actor: Actor,
+  { content, scriptSubTypeId }: TemplateSample,
+): Promise<Uint8Array> {
   const clean = cleanRichText(content);
   const fault = paperFault(clean);
   if (fault) throw invalid({ content: [fault] });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ReportItem } from '../../domain/calls/reports.ts';
 import { agendaLabel } from '../../domain/letters/incoming.ts';
-import type { ReportItem, ReportName, ReportState } from '../../domain/reports/report.ts';
+import type { ReportName, ReportState } from '../../domain/reports/report.ts';
 import { itemRows } from './archive-items.ts';
 import { hoursBetween } from './hours.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ReportItem, ReportName } from '../../domain/reports/report.ts';
+import type { ReportItem } from '../../domain/calls/reports.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
 import type { Actor } from '../actor.ts';
 import type { Db } from '../db/executor.ts';
 import type { ListData, ListQuery } from '../http/index.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ReportEntry, ReportName, ReportStep } from '../../domain/reports/report.ts';
+import type { ReportEntry, ReportStep } from '../../domain/calls/reports.ts';
+import type { ReportName } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { archivePageOf } from '../../resources/dokumen/arsip.ts';
 import type { Actor } from '../actor.ts';

@@ -1,19 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { SavedView, ViewState } from '../../domain/calls/saved-views.ts';
 import { say } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { isId } from '../db/ids.ts';
 import { badRequest, notFound, queryWords } from '../http/index.ts';
 import { savedViews } from './tables.ts';
-
-export type SavedView = {
-  id: string;
-  resource: string;
-  name: string;
-  state: unknown;
-  isDefault: boolean;
-  updatedAt: string;
-};
 
 /**
  * Lists the user's own views of a list, by name.
@@ -48,7 +40,7 @@ export const present = (row: typeof savedViews.$inferSelect): SavedView => ({
   id: row.id,
   resource: row.resource,
   name: row.name,
-  state: row.state,
+  state: row.state as ViewState,
   isDefault: row.isDefault,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,4 +1,6 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import type { SavedView } from '../../domain/calls/saved-views.ts';
+import { type NewView, searchesList, type ViewChange } from '../../domain/calls/saved-views.ts';
 import { searchPage } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen, mayUseResource } from '../../resources/access.ts';
@@ -7,9 +9,8 @@ import { type Actor, viewerOf } from '../actor.ts';
 import type { Db, Executor } from '../db/executor.ts';
 import { newId } from '../db/ids.ts';
 import { conflict, forbidden, invalid } from '../http/index.ts';
-import { ownView, present, type SavedView } from './list-views.ts';
+import { ownView, present } from './list-views.ts';
 import { savedViews } from './tables.ts';
-import { readChangedView, readNewView, searchesList } from './view-schema.ts';
 
 const mostOfAList = 50;
 
@@ -17,8 +18,11 @@ const mostOfAList = 50;
  * Saves a list view for the user.
  * @throws Refusal 403 without the list's privilege; 409 at 50 of the list; 422 wrong or taken names, wrong states
  */
-export async function createView(db: Db, actor: Actor, body: unknown): Promise<SavedView> {
-  const { resource, name, state, isDefault } = readNewView(body);
+export async function createView(
+  db: Db,
+  actor: Actor,
+  { resource, name, state, isDefault }: NewView,
+): Promise<SavedView> {
   const viewer = viewerOf(actor);
   const mayUse =
     resource === searchesList
@@ -49,11 +53,16 @@ export async function createView(db: Db, actor: Actor, body: unknown): Promise<S
  * Renames, replaces or stars one of the user's own views.
  * @throws Refusal 404 for another user's; 422 wrong or taken names, wrong states
  */
-export async function changeView(db: Db, actor: Actor, id: string, body: unknown): Promise<SavedView> {
+export async function changeView(
+  db: Db,
+  actor: Actor,
+  id: string,
+  body: () => ViewChange,
+): Promise<SavedView> {
   return db.transaction(async (tx) => {
     await oneAtATime(tx, actor);
     const { resource } = await ownView(tx, actor, id);
-    const change = readChangedView(body);
+    const change = body();
     if (change.name !== undefined) await refuseTaken(tx, actor, resource, change.name, id);
     if (change.isDefault) await clearDefault(tx, actor, resource);
     const [row] = await tx

@@ -28,9 +28,6 @@ const known: Record<SearchFacetName, (values: string[]) => SQL | undefined> = {
       : undefined,
 };
 
-/** Everything a search takes besides the list's own parameters. */
-export const searchFilters = ['q', 'fuzzy', ...Object.keys(known)];
-
 /**
  * Parses the filters.
  * @throws Refusal 400 naming an unknown one, or a value it does not have

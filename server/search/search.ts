@@ -1,10 +1,5 @@
-import {
-  longestSearch,
-  type SearchAnswer,
-  type SearchFacet,
-  searchFacets,
-  searchPage,
-} from '../../domain/search.ts';
+import type { SearchAnswer, SearchFacet } from '../../domain/calls/search.ts';
+import { longestSearch, searchFacets, searchPage } from '../../domain/search.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { type Actor, viewerOf } from '../actor.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchItem, Segment } from '../../domain/search.ts';
+import type { SearchItem, Segment } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
 import type { Actor } from '../actor.ts';
 import type { Executor } from '../db/executor.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { dateFormat } from '../../lib/formats.ts';
 import { firstDayOfWeek, plusDays, startOfDayInWib } from '../../lib/wib.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import type { CalendarEvent } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 
 /** The hue an event has: its kind's, unless it is late or over. */
 export const hueOf = ({ kind, isLate, isDone }: CalendarEvent): string => {

@@ -1,4 +1,5 @@
-import { type CalendarEvent, calendarKinds } from '../../domain/calendar.ts';
+import { calendarKinds } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { startOfDayInWib } from '../../lib/wib.ts';
 import { formatShortDate } from '../ui/format.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import type { CalendarEvent } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { say } from '../../lib/language.ts';
 import {
   byDay,

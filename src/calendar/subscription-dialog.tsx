@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
-import type { CalendarSubscription } from '../../domain/calendar.ts';
+import type { CalendarSubscription } from '../../domain/calls/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatDate, formatDateTime } from '../ui/format.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../domain/calendar.ts';
+import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { byDay, dayWords, shortWeekday, weekOf } from './days.ts';
 import { EventList } from './event-list.tsx';
 

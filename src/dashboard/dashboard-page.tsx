@@ -15,7 +15,6 @@ import { greetingAt, longDayOf } from './greeting.ts';
 import { HeldCard } from './held-card.tsx';
 import { PreparedList } from './prepared-list.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import type { Shown } from './strip.ts';
 import { TaskList } from './task-list.tsx';
 import { words } from './words.ts';
 import './side.css';
@@ -32,7 +31,7 @@ export default function DashboardPage() {
   });
   const figures = useQuery({
     queryKey: ['summaries'],
-    queryFn: ({ signal }) => summaries<Shown>({ signal }),
+    queryFn: ({ signal }) => summaries({ signal }),
   });
   // Another server may not have it; the page then does without.
   const flow = useQuery({

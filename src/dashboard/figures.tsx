@@ -1,4 +1,5 @@
-import { countedUpTo, type UnitFigures } from '../../domain/dashboard.ts';
+import type { UnitFigures } from '../../domain/calls/dashboard.ts';
+import { countedUpTo } from '../../domain/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
 import { type Shown, stripOf } from './strip.ts';

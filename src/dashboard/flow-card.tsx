@@ -1,4 +1,4 @@
-import type { UnitFigures } from '../../domain/dashboard.ts';
+import type { UnitFigures } from '../../domain/calls/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
 import { dateFormat, formatNumber, formatShortDate } from '../ui/format.ts';

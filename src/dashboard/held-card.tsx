@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase } from 'react-admin';
-import type { HeldLetter } from '../../domain/dashboard.ts';
+import type { HeldLetter } from '../../domain/calls/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Summary } from '../../domain/dashboard.ts';
+import type { Summary } from '../../domain/calls/dashboard.ts';
 
 /** Another server's summaries have at least these (SPEC A6 leaves the members open). */
 export type Shown = Pick<Summary, 'key' | 'label' | 'value'> & Partial<Summary>;

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../domain/access/viewer.ts';
+import type { Segment } from '../../domain/calls/search.ts';
 import { reportPages } from '../../domain/reports/report.ts';
-import type { Segment } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import {
   mayAddTo,

@@ -1,4 +1,4 @@
-import type { Segment } from '../../domain/search.ts';
+import type { Segment } from '../../domain/calls/search.ts';
 
 /** Folds case and accents; keeps the length, so that indexes fit the shown text. */
 const plain = (text: string): string =>

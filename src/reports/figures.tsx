@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
   lateWords,
   measuredFrom,
   measuredTimes,
   type ReportName,
-  type ReportSummary,
   reportStates,
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';

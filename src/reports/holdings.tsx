@@ -2,13 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { archiveStates } from '../../domain/archive/archive-life.ts';
+import type { ReportSummary } from '../../domain/calls/reports.ts';
 import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
-import {
-  movedKinds,
-  movedWords,
-  type ReportSummary,
-  reportStateLabels,
-} from '../../domain/reports/report.ts';
+import { movedKinds, movedWords, reportStateLabels } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { useSigned } from '../shell/index.ts';

@@ -1,8 +1,8 @@
 import { LinkBase } from 'react-admin';
+import type { ReportItem } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
   measuredTimes,
-  type ReportItem,
   type ReportName,
   type ReportState,
   reportPath,

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../../domain/reports/report.ts';
+import type { ReportPart } from '../../domain/calls/reports.ts';
 
 export type PartProps = {
   /** Name of the parts: head of the first column. */

@@ -1,5 +1,6 @@
+import type { ReportPart, ReportSummary } from '../../domain/calls/reports.ts';
 import { isByDay, periodOfBucket } from '../../domain/reports/period.ts';
-import { measuredTimes, type ReportPart, type ReportSummary } from '../../domain/reports/report.ts';
+import { measuredTimes } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { PartCard } from './part-card.tsx';
 import type { ReportPlace } from './use-report-place.ts';

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useNaskah } from '../../dataProvider/index.ts';
+import type { ReportEntry } from '../../domain/calls/reports.ts';
 import { durationWords } from '../../domain/reports/duration.ts';
 import {
   isReportName,
   measuredTimes,
-  type ReportEntry,
   type ReportName,
   reportLabels,
   reportPath,

@@ -9,12 +9,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
+import type { ReportSubscription } from '../../domain/calls/reports.ts';
 import {
   type ReportFilter,
   type ReportFormat,
   type ReportFrequency,
   type ReportName,
-  type ReportSubscription,
   reportFrequencies,
   reportLabels,
 } from '../../domain/reports/report.ts';

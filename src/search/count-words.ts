@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../domain/search.ts';
+import type { SearchAnswer } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
 

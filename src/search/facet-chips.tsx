@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { type SearchFacet, searchFacets } from '../../domain/search.ts';
+import type { SearchFacet } from '../../domain/calls/search.ts';
+import { searchFacets } from '../../domain/search.ts';
 import { say } from '../../lib/language.ts';
 import { commonWords } from '../ui/words.ts';
 import { searchWords } from './words.ts';

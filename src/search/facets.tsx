@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchFacet } from '../../domain/search.ts';
+import type { SearchFacet } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
 import { formatNumber } from '../ui/format.ts';
 import { searchWords } from './words.ts';

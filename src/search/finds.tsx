@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SearchAnswer } from '../../domain/search.ts';
+import type { SearchAnswer } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { failureMessage } from '../ui/failures.ts';

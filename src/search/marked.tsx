@@ -1,4 +1,4 @@
-import type { Segment } from '../../domain/search.ts';
+import type { Segment } from '../../domain/calls/search.ts';
 
 export function Marked({ segments }: { segments: readonly Segment[] }) {
   return withPlaces(segments).map(({ text, hit, place }) =>

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { LinkBase, useNavigate } from 'react-admin';
-import type { SavedView } from '../../dataProvider/index.ts';
+import type { SavedView } from '../../domain/calls/saved-views.ts';
 import { say } from '../../lib/language.ts';
 import { useKeysWithHelp, useSigned } from '../shell/index.ts';
 import { PageHeader } from '../ui/page-header.tsx';

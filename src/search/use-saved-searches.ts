@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SavedView, useNaskah } from '../../dataProvider/index.ts';
+import { useNaskah } from '../../dataProvider/index.ts';
+import type { SavedView } from '../../domain/calls/saved-views.ts';
 import type { Place, Sort } from './place.ts';
 
 const list = 'search';

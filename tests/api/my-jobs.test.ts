@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { RunningJob } from '../../domain/jobs.ts';
+import type { RunningJob } from '../../domain/calls/jobs.ts';
 import { newId } from '../../server/db/ids.ts';
 import { type Ok, testApp } from '../support/app.ts';
 

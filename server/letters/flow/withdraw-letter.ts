@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isInForce, isUnderWay, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
+import { allows, isInForce, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
@@ -54,7 +54,7 @@ function assertUnderWay(letter: LetterRow): void {
         en: 'This letter is signed and cannot be withdrawn.',
       }),
     );
-  if (!isUnderWay(letter.state))
+  if (!allows(letter.state, 'withdrawn'))
     throw conflict(
       say({
         id: 'Naskah ini tidak sedang diperiksa atau menunggu tanda tangan.',

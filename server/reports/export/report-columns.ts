@@ -1,11 +1,7 @@
+import type { ReportItem } from '../../../domain/calls/reports.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
-import {
-  measuredTimes,
-  type ReportItem,
-  type ReportName,
-  reportStateLabels,
-} from '../../../domain/reports/report.ts';
+import { measuredTimes, type ReportName, reportStateLabels } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Cell } from '../../kinds/index.ts';
 import { inJakarta } from '../../transfer/index.ts';

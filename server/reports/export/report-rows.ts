@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { countedWords, type ReportItem } from '../../../domain/reports/report.ts';
+import type { ReportItem } from '../../../domain/calls/reports.ts';
+import { countedWords } from '../../../domain/reports/report.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ReportItem, ReportPart, ReportSummary } from '../../../domain/calls/reports.ts';
 import type { PaperLetterhead } from '../../../domain/letters/letter.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { durationWords } from '../../../domain/reports/duration.ts';
@@ -10,10 +11,7 @@ import {
   measuredTimes,
   movedKinds,
   movedWords,
-  type ReportItem,
-  type ReportPart,
   type ReportState,
-  type ReportSummary,
   reportLabels,
   reportStateLabels,
 } from '../../../domain/reports/report.ts';

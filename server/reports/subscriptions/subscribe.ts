@@ -1,15 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { NewSubscription, ReportSubscription } from '../../../domain/calls/reports.ts';
 import { periodBefore } from '../../../domain/reports/period.ts';
-import {
-  type ReportFilter,
-  type ReportSubscription,
-  reportFilters,
-  reportFormats,
-  reportNames,
-} from '../../../domain/reports/report.ts';
+import type { ReportFilter } from '../../../domain/reports/report.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import { dayInWib } from '../../../lib/wib.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -28,8 +21,7 @@ const mostOfOne = 20;
  * @throws Refusal 422 wrong fields, 403 for a report the role does not have, 409 for the twenty-first or the same
  * again
  */
-export async function subscribe(db: Db, actor: Actor, body: unknown): Promise<ReportSubscription> {
-  const wanted = read(body);
+export async function subscribe(db: Db, actor: Actor, wanted: NewSubscription): Promise<ReportSubscription> {
   assertReport(actor, wanted.report);
   const { filters } = wanted;
   assertFilters(wanted.report, filters);
@@ -116,36 +108,6 @@ export async function cancelSubscription(db: Db, actor: Actor, id: string): Prom
 
 const none = () =>
   notFound(say({ id: 'Kiriman berkala tidak ditemukan.', en: 'This regular report was not found.' }));
-
-const names = z.enum(reportFilters);
-const schema = z.strictObject({
-  report: z.enum(reportNames, fault({ id: 'Pilih laporan.', en: 'Choose a report.' })),
-  frequency: z.enum(
-    ['weekly', 'monthly'],
-    fault({ id: 'Pilih setiap minggu atau setiap bulan.', en: 'Choose every week or every month.' }),
-  ),
-  format: z.enum(
-    reportFormats as ['xlsx', 'csv', 'pdf'],
-    fault({ id: 'Pilih xlsx, csv, atau pdf.', en: 'Choose xlsx, csv or pdf.' }),
-  ),
-  filters: z.partialRecord(names, z.string().max(100), fault(queryWords.unknownFilter)).default({}),
-});
-
-function read(body: unknown): z.infer<typeof schema> {
-  const parsed = schema.safeParse(body);
-  if (parsed.success) return parsed.data;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.map(String).join('.') || 'body';
-    errors[field] = [
-      ...(errors[field] ?? []),
-      issue.code === 'unrecognized_keys'
-        ? say({ id: 'Isian tidak dikenal.', en: 'Unknown field.' })
-        : issue.message,
-    ];
-  }
-  throw invalid(errors);
-}
 
 /** @throws Refusal 422 for values that the report would refuse */
 function assertFilters(report: ReportSubscription['report'], filters: Record<string, string>): void {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { SearchSource } from '../../../domain/search.ts';
+import type { SearchSource } from '../../../domain/calls/search.ts';
 import type { Actor } from '../../actor.ts';
 
 /**

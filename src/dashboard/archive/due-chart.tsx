@@ -1,4 +1,5 @@
-import { type DueMonth, lateMonth } from '../../../domain/dashboard.ts';
+import type { DueMonth } from '../../../domain/calls/dashboard.ts';
+import { lateMonth } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { dateFormat } from '../../ui/format.ts';
 import { Bars } from '../chart/bars.tsx';

@@ -1,4 +1,4 @@
-import type { Segment } from '../../../domain/search.ts';
+import type { Segment } from '../../../domain/calls/search.ts';
 import { marked } from '../../palette/index.ts';
 import { rootsOf } from './roots.ts';
 

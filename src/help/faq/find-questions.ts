@@ -1,4 +1,4 @@
-import type { Question } from '../../../domain/help/index.ts';
+import type { Question } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
 import { faq } from '../../../resources/master-data/faq.ts';
 import { words } from '../words.ts';

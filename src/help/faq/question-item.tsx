@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { Question } from '../../../domain/help/index.ts';
+import type { Question } from '../../../domain/calls/help.ts';
 import { Marked } from '../../search/index.ts';
 import { askedMarked } from './asked-in.ts';
 

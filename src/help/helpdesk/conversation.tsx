@@ -1,4 +1,4 @@
-import type { TicketDetail, TicketMessage } from '../../../domain/help/index.ts';
+import type { TicketDetail, TicketMessage } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatDateTime } from '../../ui/format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import type { TicketFile } from '../../../domain/help/index.ts';
+import type { TicketFile } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
 import { formatSize } from '../../ui/format.ts';
 import { words } from '../words.ts';

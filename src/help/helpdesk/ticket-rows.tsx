@@ -1,5 +1,6 @@
 import { LinkBase } from 'react-admin';
-import { helpdeskPath, type Ticket, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
+import type { Ticket } from '../../../domain/calls/help.ts';
+import { helpdeskPath, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { formatDateTime } from '../../ui/format.ts';

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNaskah } from '../../../dataProvider/index.ts';
-import { type Tour, type ToursSeen, tourOf } from '../../../domain/help/index.ts';
+import type { ToursSeen } from '../../../domain/calls/help.ts';
+import { type Tour, tourOf } from '../../../domain/help/index.ts';
 import { useSigned } from '../../shell/index.ts';
 
 const TourCard = lazy(() => import('./tour-card.tsx'));

@@ -6,7 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { useEffect, useRef, useState } from 'react';
 import { LinkBase, useNotify } from 'react-admin';
 import { cancelLetterBatch, useNaskah } from '../../../dataProvider/index.ts';
-import type { RunningJob } from '../../../domain/jobs.ts';
+import type { RunningJob } from '../../../domain/calls/jobs.ts';
 import { say } from '../../../lib/language.ts';
 import { jobWords, statesOf } from './job-words.ts';
 import { dismissWork, takeAwaited, useBegun, useWorks } from './works.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../../dataProvider/index.ts';
 import { trimSlashes } from '../../../domain/access/entry-rules.ts';
+import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { privileges, privilegeTree } from '../../../resources/index.ts';
 

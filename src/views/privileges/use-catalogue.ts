@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CatalogueEntry, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { CatalogueEntry } from '../../../domain/calls/permissions.ts';
 
 /** Catalogue of privileges; undefined while loading, and when the server has none. */
 export function useCatalogue(): CatalogueEntry[] | undefined {

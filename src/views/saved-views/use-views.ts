@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useListFilterContext, useListPaginationContext, useListSortContext, useNavigate } from 'react-admin';
-import { type SavedView, useNaskah, type ViewState } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { useRemembered } from '../list/remembered.ts';
 import { useColumns } from '../list/use-columns.ts';

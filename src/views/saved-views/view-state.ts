@@ -1,4 +1,4 @@
-import type { SavedView, ViewState } from '../../../dataProvider/index.ts';
+import type { SavedView, ViewState } from '../../../domain/calls/saved-views.ts';
 import type { Resource } from '../../../resources/declare.ts';
 
 export const plainState = (resource: Resource): ViewState => ({ filter: {}, sort: resource.sort });

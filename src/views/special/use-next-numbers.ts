@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type NumberPreview, type NumberRuleDraft, useNaskah } from '../../../dataProvider/index.ts';
+import { useNaskah } from '../../../dataProvider/index.ts';
+import type { NumberPreview, NumberSample } from '../../../domain/calls/previews.ts';
 import { scriptNumberCode } from '../../../resources/master-data/kode-nomor-naskah.ts';
 import { partSchema } from '../../../resources/schema.ts';
 import { useSettled } from '../../shell/index.ts';
@@ -15,7 +16,7 @@ export function useNextNumbers(values: Record<string, unknown>): NumberPreview |
   const rule = useSettled(ruleOf(values));
   const { data } = useQuery({
     queryKey: ['next numbers', rule],
-    queryFn: ({ signal }) => nextNumbers(JSON.parse(rule ?? '') as NumberRuleDraft, { signal }),
+    queryFn: ({ signal }) => nextNumbers(JSON.parse(rule ?? '') as NumberSample, { signal }),
     enabled: rule !== undefined,
     placeholderData: keepPreviousData,
     staleTime: 15_000,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import type { SearchItem } from '../../../domain/search.ts';
+import type { SearchItem } from '../../../domain/calls/search.ts';
 import { plusDays } from '../../../lib/wib.ts';
 import { keepRequests } from '../../../server/archive/access/keep-requests.ts';
 import { newId } from '../../../server/db/ids.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CalendarData, CalendarEvent } from '../../../domain/calendar.ts';
+import type { CalendarData, CalendarEvent } from '../../../domain/calls/calendar.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { CalendarSubscription } from '../../../domain/calendar.ts';
+import type { CalendarSubscription } from '../../../domain/calls/calendar.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { actAs } from '../letters/desk.ts';

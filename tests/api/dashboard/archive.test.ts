@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { type ArchiveDashboard, lateOf } from '../../../domain/dashboard.ts';
+import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
+import { lateOf } from '../../../domain/dashboard.ts';
 import { dayInWib, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Flow, Summary } from '../../../domain/dashboard.ts';
-import type { ReportSummary } from '../../../domain/reports/report.ts';
+import type { Flow, Summary } from '../../../domain/calls/dashboard.ts';
+import type { ReportSummary } from '../../../domain/calls/reports.ts';
 import { dayInWib, firstDayOfWeek, plusDays } from '../../../lib/wib.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';

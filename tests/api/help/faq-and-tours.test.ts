@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../../domain/help/index.ts';
+import type { Question } from '../../../domain/calls/help.ts';
 import { type Page, testApp } from '../../support/app.ts';
 import { accounts } from '../../support/rights-table.ts';
 

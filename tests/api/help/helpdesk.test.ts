@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { Ticket, TicketDetail } from '../../../domain/help/index.ts';
+import type { Ticket, TicketDetail } from '../../../domain/calls/help.ts';
 import { sha256 } from '../../../server/documents/index.ts';
 import { filesInUse } from '../../../server/files/index.ts';
 import { type Caller, type Ok, type Page, testApp } from '../../support/app.ts';

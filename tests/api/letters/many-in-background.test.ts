@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RunningJob } from '../../../domain/jobs.ts';
+import type { RunningJob } from '../../../domain/calls/jobs.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { endSilent } from '../../../server/letters/bulk/index.ts';
 import type { Caller } from '../../support/app.ts';

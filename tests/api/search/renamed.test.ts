@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../domain/search.ts';
+import type { SearchAnswer } from '../../../domain/calls/search.ts';
 import { indexRenamed } from '../../../server/search/index.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { openDesk } from '../letters/desk.ts';

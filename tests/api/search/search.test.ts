@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../domain/search.ts';
+import type { SearchAnswer } from '../../../domain/calls/search.ts';
 import type { Caller, Ok } from '../../support/app.ts';
 import { countStatements } from '../../support/count-statements.ts';
 import { actAs, openDesk } from '../letters/desk.ts';

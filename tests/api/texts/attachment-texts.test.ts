@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../domain/search.ts';
+import type { SearchAnswer } from '../../../domain/calls/search.ts';
 import { purgeExpired } from '../../../server/jobs/purge-expired.ts';
 import { wantMissingTexts } from '../../../server/texts/want-text.ts';
 import type { Ok } from '../../support/app.ts';

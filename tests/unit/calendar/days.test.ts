@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '../../../domain/calendar.ts';
+import type { CalendarEvent } from '../../../domain/calls/calendar.ts';
 import {
   byDay,
   dayAfterKey,

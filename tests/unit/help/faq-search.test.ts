@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../../../domain/help/index.ts';
+import type { Question } from '../../../domain/calls/help.ts';
 import questions from '../../../server/demo/data/faq.json' with { type: 'json' };
 import { askedMarked } from '../../../src/help/faq/asked-in.ts';
 import { findQuestions } from '../../../src/help/faq/find-questions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '../../../dataProvider/index.ts';
+import type { SavedView } from '../../../domain/calls/saved-views.ts';
 import { isRestorable } from '../../../resources/declare.ts';
 import { resourceNamed, resources } from '../../../resources/index.ts';
 import { editableFields } from '../../../src/views/list/bulk/editable-fields.ts';
@@ -109,7 +109,14 @@ describe('Saved views', () => {
     sort: { field: 'code', order: 'DESC' as const },
     columns: ['group'],
   };
-  const view: SavedView = { id: '1', resource: classification.name, name: 'Satu', state, isDefault: false };
+  const view: SavedView = {
+    id: '1',
+    resource: classification.name,
+    name: 'Satu',
+    state,
+    isDefault: false,
+    updatedAt: '2026-11-21T08:00:00.000Z',
+  };
 
   it('are recognised whatever order their filters were set in, also read back from an address', () => {
     const again = { ...state, filter: { isActive: 'true', q: 'jalan', group: undefined } };

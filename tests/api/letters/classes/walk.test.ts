@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../../domain/search.ts';
+import type { SearchAnswer } from '../../../../domain/calls/search.ts';
 import type { Caller, Ok } from '../../../support/app.ts';
 import { openCast, type Part, partNames } from './cast.ts';
 import { type Class, classes, type Staged, stageLetters } from './stage.ts';

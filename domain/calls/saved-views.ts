@@ -1,12 +1,36 @@
 import { z } from 'zod';
 import { yesOrNo } from '../../lib/body-parts.ts';
+import { queryWords } from '../../lib/query-words.ts';
 import { fault, noText, notStorable, tooLong } from '../../lib/text-faults.ts';
 import { resources } from '../../resources/index.ts';
-import { fieldErrors } from '../../resources/schema.ts';
-import { invalid, queryWords } from '../http/index.ts';
+import { defineCall, id, listOf, moment } from './define-call.ts';
+
+const tags = ['saved views'];
+const base = '/user/api/SavedView';
 
 /** Saved searches are stored as views of this list name. */
 export const searchesList = 'search';
+
+/** A list view under a name, of the signed-in person. */
+const savedView = z
+  .object({
+    id,
+    resource: z.string(),
+    name: z.string(),
+    /** How the list is shown. */
+    state: z.object({
+      filter: z.record(z.string(), z.unknown()),
+      sort: z.object({ field: z.string(), order: z.enum(['ASC', 'DESC']) }),
+      /** Names of columns in order; the declared ones when left out. */
+      columns: z.array(z.string()).optional(),
+    }),
+    /** Shown when the list is opened without anything else. */
+    isDefault: z.boolean(),
+    updatedAt: moment,
+  })
+  .meta({ id: 'SavedView' });
+export type SavedView = z.infer<typeof savedView>;
+export type ViewState = SavedView['state'];
 
 /** Bytes of JSON; states set up by hand stay far below. */
 const largestState = 8 * 1024;
@@ -42,7 +66,7 @@ const viewState = z
     fault({ id: 'Tampilan tidak dikenal.', en: 'Unknown view.' }),
   )
   .refine(
-    (state) => Buffer.byteLength(JSON.stringify(state)) <= largestState,
+    (state) => new TextEncoder().encode(JSON.stringify(state)).length <= largestState,
     fault({ id: 'Tampilan ini terlalu besar.', en: 'This view is too large.' }),
   )
   .refine((state) => !JSON.stringify(state).includes('\\u0000'), {
@@ -57,7 +81,6 @@ const name = z
   .refine((text) => !text.includes('\u0000'), {
     error: notStorable,
   });
-const isDefault = yesOrNo();
 
 const newView = z.strictObject({
   resource: z
@@ -68,22 +91,50 @@ const newView = z.strictObject({
     ),
   name,
   state: viewState,
-  isDefault: isDefault.default(false),
+  isDefault: yesOrNo().default(false),
 });
-const changedView = z
-  .strictObject({ name: name.optional(), state: viewState.optional(), isDefault: isDefault.optional() })
+export type NewView = z.output<typeof newView>;
+
+const viewChange = z
+  .strictObject({ name: name.optional(), state: viewState.optional(), isDefault: yesOrNo().optional() })
   .refine(
     (change) => Object.keys(change).length > 0,
     fault({ id: 'Tidak ada yang diubah.', en: 'Nothing was changed.' }),
   );
+export type ViewChange = z.output<typeof viewChange>;
 
-/** @throws Refusal 422 naming what is wrong */
-export const readNewView = (body: unknown): z.infer<typeof newView> => read(newView, body);
-/** @throws Refusal 422 naming what is wrong */
-export const readChangedView = (body: unknown): z.infer<typeof changedView> => read(changedView, body);
-
-function read<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  return checked.data;
-}
+/** A user's named list views; all signed-in users have only their own. */
+export const savedViewCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: base,
+    summary: 'Tampilan tersimpan dari satu daftar',
+    tags,
+    query: z.object({ resource: z.string() }),
+    answer: listOf(savedView),
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: base,
+    summary: 'Simpan tampilan daftar',
+    tags,
+    body: newView,
+    answer: savedView,
+  }),
+  change: defineCall({
+    method: 'PUT',
+    path: `${base}/:id`,
+    summary: 'Ubah tampilan daftar',
+    tags,
+    body: viewChange,
+    answer: savedView,
+  }),
+  delete: defineCall({
+    method: 'DELETE',
+    path: `${base}/:id`,
+    summary: 'Hapus tampilan daftar',
+    tags,
+    answer: savedView,
+  }),
+};
+export type SavedViewCalls = typeof savedViewCalls;
