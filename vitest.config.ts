@@ -1,7 +1,11 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Databases are copied for each file: on disk, making and deleting their files takes a sixth of the time.
+if (hasRoom('/dev/shm')) process.env.TMPDIR = '/dev/shm';
 
 const unitWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -45,6 +49,13 @@ export default defineConfig({
     ],
   },
 });
+
+/** Whether the file system in memory holds the databases of a run. */
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 4 * 1024 ** 3;
+}
 
 /**
  * A folder's tests: those sharing a process, whose modules load once (half the time), and those that need their

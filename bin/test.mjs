@@ -11,6 +11,8 @@ import { lastLines, resultOfPlaywright, resultOfVitest } from './test-reports.mj
 // `npm test`: every rule once, also on a fresh machine, in ten minutes. `npm run test:full`: also the long walks
 // (tagged "full"), before a release.
 const isFull = process.argv.includes('--full');
+// tests/support/sample.ts reads it.
+if (isFull) process.env.NASKAH_TEST_FULL = '1';
 process.chdir(root);
 ensureInstalled({ forTests: true });
 await underPinnedNode();

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Caller, Ok } from '../../support/app.ts';
 import { registeredRoutes } from '../../support/registered-routes.ts';
+import { sampleOf } from '../../support/sample.ts';
 import { type WrongBody, wrongBodies } from '../../support/wrong-bodies.ts';
 import { password } from './desk.ts';
 import { openCast, type Person } from './who-may/cast.ts';
@@ -150,11 +151,12 @@ describe('what takes nothing says so of what is sent along', () => {
 });
 
 describe('what is wrong with a body is said at the field, and changes nothing', () => {
-  test.each(cases)(
+  // Two variants of a verb have one body, and of what two bodies have one is enough.
+  test.each(sampleOf(cases, ({ name }) => [verbOf(name)]))(
     '$name',
     async ({ name, ask, bodies }) => {
       const faults: string[] = [];
-      for (const wrong of bodies.flatMap(wrongBodies)) {
+      for (const wrong of sampleOf(bodies.flatMap(wrongBodies), ({ what }) => [what])) {
         const answer = await ask(wrong.body);
         if (answer.status === 200) await stage.kept.putBack();
         const fault = faultOf(name, wrong, answer);

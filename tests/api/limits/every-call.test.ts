@@ -72,7 +72,7 @@ it('knows the calls', () => {
   expect(calls.filter(({ fields }) => fields.length > 0).length).toBeGreaterThan(20);
 });
 
-describe('with a quarter of it for each call, in turn', () => walks(4));
+describe('with a twelfth of it for each call, in turn', () => walks(12));
 describe('with all of it', { tags: ['full'] }, () => walks(1));
 
 function walks(share: number): void {

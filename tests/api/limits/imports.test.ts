@@ -4,6 +4,7 @@ import { resources } from '../../../resources/index.ts';
 import { type Answer, type Ok, testApp } from '../../support/app.ts';
 import { describeEach } from '../../support/declared/distinct.ts';
 import { isIndonesian } from '../../support/declared/refused.ts';
+import { isFull } from '../../support/sample.ts';
 import { addressOf, openEverything, standOf } from '../../support/declared/store.ts';
 import { matched, problemsOf, settled, upload } from '../transfer/transfers.ts';
 

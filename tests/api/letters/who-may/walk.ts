@@ -1,4 +1,5 @@
 import type { Answer, Caller, Ok } from '../../../support/app.ts';
+import { sampleOf } from '../../../support/sample.ts';
 import type { Person } from './cast.ts';
 import { call, type Line, statusOf, told } from './lines.ts';
 import type { Stage } from './stage.ts';
@@ -29,8 +30,18 @@ export async function walk<S extends Subject>(
     const { kind = '', state } = subject;
     wrong.push(`${person}, ${kind} ${state}: ${status} instead of ${statusOf[sign]} ${sayings(answer)}`);
   };
-  const refused = cells.filter(
-    ({ sign, subject }, at) => sign !== '+' && !isSaidElsewhere(line, subject, sign, at + name.length),
+  /** People with the same row of the table stand for each other. */
+  const rowOf = (person: Person) => on.map((subject) => cell(line, person, subject)).join('');
+  const refused = sampleOf(
+    cells.filter(
+      ({ sign, subject }, at) => sign !== '+' && !isSaidElsewhere(line, subject, sign, at + name.length),
+    ),
+    ({ person, subject: { state, kind }, sign }) => [
+      `${rowOf(person)} ${state}`,
+      `${kind} ${state} ${sign}`,
+      `${person} ${sign}`,
+    ],
+    name.length * 7,
   );
   await sixAtOnce(line.isBulk ? [] : refused, (one) => tryOne(one, true));
   for (const [person, by] of line.isBulk ? people : []) {
@@ -40,7 +51,11 @@ export async function walk<S extends Subject>(
   wrong.push(...(await kept.changed()).map((rows) => `${rows} changed`));
   await kept.putBack();
 
-  const allowed = onceEach(cells.filter(({ sign }) => sign === '+'));
+  const allowed = sampleOf(
+    onceEach(cells.filter(({ sign }) => sign === '+')),
+    ({ person, subject: { state, kind } }) => [person, `${kind} ${state}`],
+    name.length * 7,
+  );
   if (name.startsWith('GET') || line.isRepeatable) {
     await sixAtOnce(allowed, (one) => tryOne(one, false));
     await kept.putBack();
