@@ -11,14 +11,14 @@ export type ServerProcess = {
   ended: Promise<number | string>;
 };
 
-/** Starts one of our programs as a process, with the given environment and nothing inherited but PATH. */
+/** Starts one of our programs as a process, with the given environment and nothing inherited but PATH and compiled code. */
 export function startProcess(
   script: string,
   env: Record<string, string> = {},
   args: string[] = [],
 ): ServerProcess {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH, ...env } });
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, NODE_COMPILE_CACHE, ...env } });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk) => {

@@ -26,6 +26,23 @@ describe('the server as a process', () => {
     expect((await signIn('staf')).status).toBe(200);
   });
 
+  it('gives letters of the demo real files', async () => {
+    const { token } = (await signIn('staf')).body.data;
+    const get = (path: string) =>
+      fetch(`${address}/letter/api/${path}`, { headers: { ...headers, authorization: `Bearer ${token}` } });
+    const listed = (await (await get('Inbox?PerPage=100')).json()).data.items;
+    const opened: number[] = [];
+    for (const { letterId, attachmentCount } of listed) {
+      if (attachmentCount === 0) continue;
+      const { attachments } = (await (await get(`Letter/${letterId}`)).json()).data;
+      expect(attachments).toHaveLength(attachmentCount);
+      for (const { id } of attachments)
+        opened.push((await get(`Letter/${letterId}/attachments/${id}`)).status);
+    }
+    expect(opened.length).toBeGreaterThan(3);
+    expect(new Set(opened)).toEqual(new Set([200]));
+  });
+
   it('keeps what it stores closed to other users', () => {
     for (const name of ['files', 'postgres', 'secret']) {
       expect(statSync(join(dataFolder, name)).mode & 0o077).toBe(0);

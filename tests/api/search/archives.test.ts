@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../domain/calls/search.ts';
 import type { Caller, Ok } from '../../support/app.ts';
+import { isFull } from '../../support/sample.ts';
 import { upload } from '../archive/uploading.ts';
 import { openDesk } from '../letters/desk.ts';
 
@@ -153,6 +154,7 @@ describe.each([
     await sentLetter('Surat mengenai burung rangkong');
     await sentLetter('Surat mengenai burung jalak');
     const whole = await ask('burung', by);
+    const together = new Set<string>();
     expect(whole.totalCount).toBeGreaterThan(0);
     for (const facet of whole.facets)
       for (const { value, count } of facet.values) {
@@ -163,7 +165,9 @@ describe.each([
         // Also with a second filter, where the selected facets keep their counts.
         for (const second of chosen.facets)
           for (const { value: other, count: both } of second.values.slice(0, 2)) {
-            if (second.name === facet.name) continue;
+            const pair = `${facet.name} ${second.name}`;
+            if (second.name === facet.name || (together.has(pair) && !isFull)) continue;
+            together.add(pair);
             const two = await ask('burung', by, `&${facet.name}=${value}&${second.name}=${other}`);
             expect([second.name, other, two.totalCount]).toEqual([second.name, other, both]);
           }

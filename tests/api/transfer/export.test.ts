@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
 import { readCsv } from '../../../server/transfer/import/file/read-csv.ts';
 import { type Caller, testApp } from '../../support/app.ts';
+import { isDistinct } from '../../support/declared/distinct.ts';
+import { isFull } from '../../support/sample.ts';
 import { checked, imported } from './transfers.ts';
 
 const { app, config, pool, signIn, stranger } = await testApp();
@@ -130,7 +132,7 @@ it('never lets a password out, and takes none in', async () => {
 
 it('comes back in as it went out: nothing has changed, for every resource that can be recognised by a key', async () => {
   const tried: string[] = [];
-  for (const resource of resources.filter((one) => one.pages && !one.view)) {
+  for (const resource of resources.filter((one) => one.pages && !one.view && (isFull || isDistinct(one)))) {
     const address = `/${resource.service}/api/${resource.entity}`;
     const key = Object.entries(resource.fields).find(
       ([, { kind, options }]) => kind === 'text' && 'unique' in options && options.unique,
@@ -149,7 +151,7 @@ it('comes back in as it went out: nothing has changed, for every resource that c
     ]);
     tried.push(resource.name);
   }
-  expect(tried.length).toBeGreaterThan(10);
+  expect(tried.length).toBeGreaterThan(isFull ? 10 : 3);
 }, 120_000);
 
 it('offers a sample for every resource whose headings all match', async () => {
@@ -165,9 +167,9 @@ it('offers a sample for every resource whose headings all match', async () => {
 });
 
 it('lets go of the database when a reader breaks off, so that broken downloads keep nobody out', async () => {
-  const long = 'Keterangan yang panjang. '.repeat(30);
-  const lines = Array.from({ length: 10_000 }, (_, at) => `LEPAS.${at};Lepas ${at};t;${long}${at}`);
-  await imported(admin, base, `Kode;Nama;isLeaf;Keterangan\n${lines.join('\n')}\n`);
+  await pool.query(`insert into archive_classification (id, code, name, "group", is_leaf, description)
+    select gen_random_uuid(), 'LEPAS.' || n, 'Lepas ' || n, 'substantif', false,
+      repeat('Keterangan yang panjang. ', 30) || n from generate_series(1, 10000) n`);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -27,8 +27,11 @@ for (;;) {
   traitsOf(next).forEach((trait) => void seen.add(trait));
 }
 
+/** Whether `npm test` asks this resource, since it shows traits that no other asked one does. */
+export const isDistinct = ({ name }: Resource): boolean => distinct.has(name);
+
 /** Describes each of the resources; those whose traits others show already are left to the full run. */
 export function describeEach(all: readonly Resource[], tests: (resource: Resource) => void): void {
   for (const resource of all)
-    describe(resource.name, { tags: distinct.has(resource.name) ? [] : ['full'] }, () => tests(resource));
+    describe(resource.name, { tags: isDistinct(resource) ? [] : ['full'] }, () => tests(resource));
 }

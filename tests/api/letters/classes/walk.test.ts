@@ -137,7 +137,10 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
   const askedFor = (path: string, all: readonly Staged[]) =>
     sampleOf(all, (letter) => [`${letter.class} ${sees(letter)}`], path.length);
   for (const path of paths.byId)
-    for (const letter of askedFor(path, letters.filter((one) => addressesOf(path, one).length > 0))) {
+    for (const letter of askedFor(
+      path,
+      letters.filter((one) => addressesOf(path, one).length > 0),
+    )) {
       const isSeen = sees(letter);
       for (const url of addressesOf(path, letter)) {
         // For entitled readers skip PDF and compare: drawing PDFs is slow, and another call proves the access.
@@ -153,8 +156,7 @@ async function walk(caller: Caller, sees: Sees, inside: readonly string[] = []):
           wrong.push(`${status} ${letter.word} ${url}, though it is theirs`);
       }
     }
-  for (const { verifyCode } of letters)
-    if (verifyCode) await ask(`/letter/api/Verify/${verifyCode}`);
+  for (const { verifyCode } of letters) if (verifyCode) await ask(`/letter/api/Verify/${verifyCode}`);
   for (const { path, search } of paths.lists) {
     const and = path.includes('?') ? '&' : '?';
     await ask(path.startsWith('/letter/api/Number') || !search ? path : `${path}${and}PerPage=100`);
