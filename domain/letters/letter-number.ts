@@ -44,7 +44,7 @@ export type NumberCounter = {
   companyCode: string;
   unitId: string | null;
   unitName: string | null;
-  subKindCode: string | null;
+  subTypeCode: string | null;
   /** "2026", "2026-11", or null where it never restarts. */
   period: string | null;
   first: number;

@@ -160,7 +160,7 @@ export type PaperFacts = {
     npp: string | null;
     onBehalfOf: string | null;
   } | null;
-  /** As printed; omitted before signing, when the sub-kind's current one applies. */
+  /** As printed; omitted before signing, when the subtype's current one applies. */
   arrangement?: Arrangement;
   /** Who signs beside us in kinds of two parties: the first receiver. */
   secondParty?: SecondParty | null;

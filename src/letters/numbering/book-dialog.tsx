@@ -18,7 +18,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   const { errors, submit, ...form } = useSubmit('naskahDinasCategoryId', 'unitId', 'count', 'date', 'reason');
   // One id for all tries: after a lost response the server gives the same numbers again.
   const [id] = useState(newId);
-  const [subKind, setSubKind] = useState<Option | null>(null);
+  const [subType, setSubType] = useState<Option | null>(null);
   const [unit, setUnit] = useState<Option | null>(null);
   const [count, setCount] = useState('1');
   const [date, setDate] = useState<string | null>(null);
@@ -29,7 +29,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     submit(async () => {
       const numbers = await bookNumbers({
         id,
-        naskahDinasCategoryId: subKind?.id ?? '',
+        naskahDinasCategoryId: subType?.id ?? '',
         unitId: unit?.id ?? '',
         count: Number(count),
         reason,
@@ -48,11 +48,11 @@ function BookDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{say(words.bookText)}</p>
       <OptionLine
-        label={say(words.subKindOfLetter)}
+        label={say(words.subTypeOfLetter)}
         resource="master-data.sub-jenis-naskah-dinas"
-        placeholder={say(words.chooseSubKind)}
-        value={subKind}
-        onChange={setSubKind}
+        placeholder={say(words.chooseSubType)}
+        value={subType}
+        onChange={setSubType}
         error={errors.naskahDinasCategoryId}
       />
       <OptionLine
