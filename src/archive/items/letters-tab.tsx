@@ -7,7 +7,11 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
 import { mayOpen } from '../../../resources/access.ts';
-import { EmptyState, FormDialog, formatDate, Labelled, SoftChip, useSigned } from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
+import { formatDate } from '../../ui/format.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { Foot, Lines } from './look.ts';
@@ -90,7 +94,7 @@ function RelateDialog({ archiveId, change, onClose }: Props) {
     });
   };
   const search = async (typed: string, options: { signal: AbortSignal }) =>
-    (await naskah.sentLetters(typed, options)).map((found) => ({
+    (await naskah.searchSentLetters(typed, { perPage: 20, ...options })).map((found) => ({
       id: found.id,
       key: found.id,
       label: found.subject,

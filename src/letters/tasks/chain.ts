@@ -9,7 +9,7 @@ import type { Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { countInitials } from '../../../domain/letters/review-chain.ts';
 import { say } from '../../../lib/language.ts';
-import { formatTime } from '../../shell/index.ts';
+import { formatTime } from '../../ui/format.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';
 import { readingWords } from '../reading/words.ts';

@@ -1,5 +1,5 @@
 import { sealing } from '../../../sealed/index.ts';
-import { basePrefix, copyPrefix } from '../../../shell/index.ts';
+import { draftStores } from '../../../shell/index.ts';
 import { deviceStore, inBrowser } from '../../../ui/device-store.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
@@ -19,8 +19,10 @@ const dated = {
   encode: (text: string) => `${Date.now()} ${renaming.encode(text)}`,
   decode: (kept: string) => renaming.decode(kept.replace(/^\d+ /, '')),
 };
-const copies = deviceStore<DeviceCopy>(`${copyPrefix}.`, inBrowser, dated);
-const bases = deviceStore<{ version: number; draft: Draft }>(`${basePrefix}.`, inBrowser, renaming);
+const copies = deviceStore<DeviceCopy>(draftStores.copies, inBrowser, { coding: dated });
+const bases = deviceStore<{ version: number; draft: Draft }>(draftStores.bases, inBrowser, {
+  coding: renaming,
+});
 
 /**
  * Stores a user's drafts in this browser, encrypted for that user: text in localStorage (synchronous, every

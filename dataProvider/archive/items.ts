@@ -1,0 +1,99 @@
+import type { AccessCalls } from '../../domain/calls/archive-access.ts';
+import type { ArchiveItemCalls, Deposit } from '../../domain/calls/archive-items.ts';
+import { dialect, type ListQuery, type Page, pageOf } from '../dialect.ts';
+import { type Http, queryString, type Signalled } from '../http.ts';
+
+type NewFile = { uploadId: string; title?: string; note?: string };
+export type LabelsOf = { ids: readonly string[] } | { filingUnitIds: readonly string[] } | { box: string };
+export type AccessVerb = 'approve' | 'refuse' | 'withdraw' | 'revoke';
+export type LoanState = 'open' | 'overdue' | 'returned';
+
+const base = '/arsip/api/Archive';
+const at = (id: string) => `${base}/${encodeURIComponent(id)}` as const;
+const fileAt = (id: string, fileId: string) => `${at(id)}/files/${encodeURIComponent(fileId)}` as const;
+
+const requests = '/arsip/api/AccessRequest';
+const requestAt = (id: string) => `${requests}/${encodeURIComponent(id)}` as const;
+
+/** An archive item's files, loans, letters and labels (SPEC B4), and requests to open it. */
+export const createItemVerbs = ({ call, json, blob }: Http) => ({
+  archiveDetail: (id: string, options?: Signalled) =>
+    call<ArchiveItemCalls['detail']>('GET', `${at(id)}/detail`, options),
+  /** Metadata of an uploaded file, and whether it is accepted. */
+  inspectUpload: (uploadId: string, options?: Signalled) =>
+    call<ArchiveItemCalls['inspect']>('POST', `${base}/inspect`, { body: { uploadId }, ...options }),
+  /** One item with its files; sent again it gives the same item. */
+  depositArchive: async (
+    record: Record<string, unknown>,
+    files: readonly { uploadId: string; title: string }[],
+    status: Deposit['status'],
+  ) =>
+    (await call<ArchiveItemCalls['deposit']>('POST', `${base}/deposit`, {
+      body: { record, files, status },
+    })) as { id: string },
+  archiveFileBlob: (
+    id: string,
+    fileId: string,
+    { download, ...options }: Signalled & { download?: boolean } = {},
+  ) => blob(fileAt(id, fileId) + queryString(download ? { download: '1' } : {}), options),
+  addArchiveFile: (id: string, body: NewFile) =>
+    call<ArchiveItemCalls['addFile']>('POST', `${at(id)}/files`, { body }),
+  addArchiveVersion: (id: string, fileId: string, body: NewFile) =>
+    call<ArchiveItemCalls['addVersion']>('POST', `${fileAt(id, fileId)}/versions`, { body }),
+  removeArchiveFile: (id: string, fileId: string) =>
+    call<ArchiveItemCalls['removeFile']>('DELETE', fileAt(id, fileId)),
+  /** Has the text of a file read once more that could not be read. */
+  readArchiveTextAgain: (id: string, fileId: string) =>
+    call<ArchiveItemCalls['readTextAgain']>('POST', `${fileAt(id, fileId)}/text`),
+  lowerArchiveClass: (id: string, securityId: string | null, reason: string) =>
+    call<ArchiveItemCalls['lowerClass']>('POST', `${at(id)}/lower-class`, { body: { securityId, reason } }),
+  /** Every class that is in use, the lowest first. */
+  securityClasses: async (options?: Signalled) => {
+    const query = { PerPage: -1 };
+    const found = await json<Page<{ id: string; label: string; rank: number }>>(
+      '/master-data/api/SecurityClassification/lookup',
+      { query, ...options },
+    );
+    return pageOf(found).items;
+  },
+  orderArchiveFiles: (id: string, fileIds: readonly string[]) =>
+    call<ArchiveItemCalls['orderFiles']>('PUT', `${at(id)}/files/order`, { body: { fileIds } }),
+  relateLetter: (id: string, letterId: string) =>
+    call<ArchiveItemCalls['relate']>('POST', `${at(id)}/letters`, { body: { letterId } }),
+  unrelateLetter: (id: string, letterId: string) =>
+    call<ArchiveItemCalls['unrelate']>('DELETE', `${at(id)}/letters/${encodeURIComponent(letterId)}`),
+  lendPaper: (id: string, body: { borrowerId: string | null; dueDate: string | null; note: string }) =>
+    call<ArchiveItemCalls['lend']>('POST', `${at(id)}/loans`, { body }),
+  returnPaper: (id: string, loanId: string, note: string) =>
+    call<ArchiveItemCalls['returnPaper']>('POST', `${at(id)}/loans/${encodeURIComponent(loanId)}/return`, {
+      body: { note },
+    }),
+  /** Paper that is out, due first, or that came back. */
+  lentPaper: async (
+    { state, page, perPage, q }: { state: LoanState; page: number; perPage: number; q: string },
+    options?: Signalled,
+  ) => {
+    const query = { state, Page: page, PerPage: perPage, FirstChar: q };
+    return pageOf(await call<ArchiveItemCalls['listLoans']>('GET', '/arsip/api/Loan', { query, ...options }));
+  },
+  /** Labels to print, as PDF: of items, of filing units, or of a box. */
+  labelSheet: (of: LabelsOf) => blob(`/arsip/api/Label${queryString(of)}`),
+  listAccessRequests: async ({
+    signal,
+    side,
+    state,
+    ...query
+  }: ListQuery & { side?: string; state?: string }) =>
+    pageOf(
+      await call<AccessCalls['list']>('GET', requests, { query: { ...dialect(query), side, state }, signal }),
+    ),
+  readAccessRequest: (id: string, options?: Signalled) =>
+    call<AccessCalls['read']>('GET', requestAt(id), options),
+  askAccess: (archiveId: string, wanted: { reason: string; untilDay: string | null }) =>
+    call<AccessCalls['ask']>('POST', requests, { body: { archiveId, ...wanted } }),
+  actOnAccess: (
+    id: string,
+    verb: AccessVerb,
+    body: { reason?: string; untilDay?: string | null; note?: string },
+  ) => call<AccessCalls[AccessVerb]>('POST', `${requestAt(id)}/${verb}`, { body }),
+});
