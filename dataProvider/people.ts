@@ -1,6 +1,6 @@
-import type { PickerUser } from '../domain/letters/letter-people.ts';
-import { type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
+import type { PickerCalls, PickerUser } from '../domain/calls/pickers.ts';
+import { pageOf } from './dialect.ts';
+import type { Http } from './http.ts';
 
 export type PeopleVerbs = {
   /** One option per post; at most 150 (SPEC A5). */
@@ -30,8 +30,12 @@ export const createPeopleVerbs = (http: Http): PeopleVerbs => ({
   legalReviewers: (options) => search(http, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
   usersByIds: async (ids, options) => {
     if (ids.length === 0) return [];
-    const call = { ...asJson('POST', { ids, includeDelegations: true }), ...options };
-    return pageOf<PickerUser>(await http.json('/user/api/Account/user/GetListUserByIds', call)).items;
+    const found = await http.call<PickerCalls['peopleByIds']>(
+      'POST',
+      '/user/api/Account/user/GetListUserByIds',
+      { ...options, body: { ids: [...ids], includeDelegations: true } },
+    );
+    return pageOf(found).items;
   },
 });
 
@@ -41,6 +45,6 @@ async function search(
   options?: { signal?: AbortSignal },
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };
-  const found = await http.json<Page<PickerUser>>('/user/api/Account/user', { ...options, query });
+  const found = await http.call<PickerCalls['people']>('GET', '/user/api/Account/user', { ...options, query });
   return pageOf(found).items.slice(0, mostShown);
 }

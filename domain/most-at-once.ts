@@ -1,5 +1,7 @@
 /** Most things one call takes: the server refuses more, screens select no more. */
 export const mostRecordsAtOnce = 1000;
+/** SPEC A5: a picker shows at most this many options. */
+export const mostOptions = 150;
 export const mostInboxItemsAtOnce = 100;
 /** Letters whose outcomes a call answers with; more go into a batch. */
 export const mostLettersAtOnce = 50;

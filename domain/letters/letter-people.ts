@@ -34,25 +34,6 @@ export type Reviewer = Person & {
   heldBy?: string | null;
 };
 
-export type PickerUser = {
-  id: string;
-  personName: string;
-  positionName: string;
-  /** The post of this option; a person with two posts is two options. */
-  positionId: string;
-  unitName: string;
-  /** Set on a delegate's option for the official's post; see `excludesByDelegation`. */
-  delegationId: string | null;
-  /** Of a delegate's option: the last day, YYYY-MM-DD. */
-  until?: string | null;
-  level: number;
-  canSign: boolean;
-  canReview: boolean;
-  /** Staff number, and the company of the post's unit: what a letter signed here prints. */
-  npp: string;
-  companyCode: string;
-};
-
 type InPost = { userPositionId: string; delegationId?: string | null };
 
 /**

@@ -6,7 +6,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type { z } from 'zod';
-import { type Bare, type Call, isFile, type ParamsOf } from '../../domain/calls/define-call.ts';
+import { type Bare, type Call, isFile, isForm, type ParamsOf } from '../../domain/calls/define-call.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -37,7 +37,7 @@ type Given<C extends Call> = {
 };
 
 type Answered<C extends Call> = C['answer'] extends z.ZodType
-  ? Envelope<Constant<z.input<C['answer']>>>
+  ? Envelope<Constant<z.input<C['answer']>>> | (C extends { asFile: object } ? FastifyReply : never)
   : C['answer'] extends Bare<infer Schema>
     ? Constant<z.input<Schema>>
     : unknown;
@@ -86,7 +86,7 @@ function bodyOf<C extends Call>(
   { body }: C,
   sent: unknown,
 ): C extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown {
-  if (!body || isFile(body)) return sent as never;
+  if (!body || isFile(body) || isForm(body)) return sent as never;
   const read = body.safeParse(sent ?? {});
   if (!read.success) throw invalid(fieldErrors(read.error));
   return read.data as never;

@@ -2,7 +2,7 @@ import { date } from 'drizzle-orm/pg-core';
 import type { DateField } from '../../resources/declare.ts';
 import { textOfCell } from './cell.ts';
 import { dayOf } from './day.ts';
-import { described, isEqual, required, type ServerKind, shortText } from './kind.ts';
+import { isEqual, required, type ServerKind, shortText } from './kind.ts';
 
 export const dateKind: ServerKind<DateField> = {
   type: 'date',
@@ -12,7 +12,6 @@ export const dateKind: ServerKind<DateField> = {
   isHtml: false,
   isNaming: true,
   filterValue: shortText,
-  describe: (field) => ({ value: { type: 'string', ...described(field) } }),
   isSame: isEqual,
   isKey: null,
   exported: (_field, value) => (typeof value === 'string' ? new Date(`${value}T00:00:00Z`) : null),

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
-import type { PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
 import { say } from '../../../../lib/language.ts';
 import { usePageTitle } from '../../../shell/index.ts';
 import { failureMessage, isTransient, statusOf } from '../../../ui/failures.ts';
