@@ -45,6 +45,9 @@ async function search(
   options?: { signal?: AbortSignal },
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...asked };
-  const found = await http.call<PickerCalls['people']>('GET', '/user/api/Account/user', { ...options, query });
+  const found = await http.call<PickerCalls['people']>('GET', '/user/api/Account/user', {
+    ...options,
+    query,
+  });
   return pageOf(found).items.slice(0, mostShown);
 }

@@ -36,10 +36,14 @@ export const createTreeVerbs = (http: Http): TreeVerbs => ({
     const all: TreeBranches<R> = { items: [], totals: {} };
     for (let from = 0; from < parents.length; from += parentsPerCall) {
       const some = parents.slice(from, from + parentsPerCall).map((id) => id ?? 'null');
-      const { items, totals } = (await http.call<RecordCalls['tree']>('GET', `/${addressOf(resourceName)}/tree`, {
-        query: { parentId: some, Page: page, PerPage: perPage },
-        ...(signal && { signal }),
-      })) as TreeBranches<R>;
+      const { items, totals } = (await http.call<RecordCalls['tree']>(
+        'GET',
+        `/${addressOf(resourceName)}/tree`,
+        {
+          query: { parentId: some, Page: page, PerPage: perPage },
+          ...(signal && { signal }),
+        },
+      )) as TreeBranches<R>;
       all.items.push(...items);
       Object.assign(all.totals, totals);
     }

@@ -54,7 +54,13 @@ export type ChosenPeople = z.output<typeof chosenPeople>;
 const text = z.string().optional();
 const yes = z.boolean().optional();
 /** Sort parameters are accepted and ignored: the order is fixed. */
-const picked = z.object({ FirstChar: text, PerPage: z.int().optional(), OrderBy: text, Order: text, IsActive: yes });
+const picked = z.object({
+  FirstChar: text,
+  PerPage: z.int().optional(),
+  OrderBy: text,
+  Order: text,
+  IsActive: yes,
+});
 
 /** The contract's pickers (SPEC A5, A6): ids and labels only, for all signed-in users. */
 export const pickerCalls = {

@@ -3,13 +3,13 @@ import { booleanAnswer } from './boolean/schema.ts';
 import { choiceAnswer } from './choice/schema.ts';
 import { choicesAnswer } from './choices/schema.ts';
 import { dateAnswer } from './date/schema.ts';
+import type { Field, FieldKind, FieldOf } from './index.ts';
 import { integerAnswer } from './integer/schema.ts';
 import { referenceAnswer } from './reference/schema.ts';
 import { referencesAnswer } from './references/schema.ts';
 import { richTextAnswer } from './rich-text/schema.ts';
-import { textAnswer } from './text/schema.ts';
-import type { Field, FieldKind, FieldOf } from './index.ts';
 import type { AnswerOf } from './schema-parts.ts';
+import { textAnswer } from './text/schema.ts';
 
 const answers = {
   text: textAnswer,

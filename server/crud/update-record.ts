@@ -34,9 +34,7 @@ export async function updateRecord(
 ): Promise<void> {
   if (!isId(id)) throw notFound();
   const read = await getRecord(deps.pool, resource, id, rule, rule);
-  const checked = recordCalls(resource).change.body.safeParse(
-    withoutReadOnly(resource, body ?? {}, read),
-  );
+  const checked = recordCalls(resource).change.body.safeParse(withoutReadOnly(resource, body ?? {}, read));
   if (!checked.success) throw invalid(fieldErrors(checked.error));
   const { version = versionOf(ifMatch), ...written } = checked.data as { version?: number };
   // An empty body is a client error: anything GET returned names at least one field.

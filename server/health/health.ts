@@ -18,7 +18,9 @@ export function registerHealth(app: FastifyInstance, { pool, config }: Deps): vo
     ]);
     if (database === 'answers' && !isFull) return { status: 'ok' as const };
     reply.status(503).header('retry-after', '5');
-    return { status: isFull || database === 'full' ? ('disk full' as const) : ('database unreachable' as const) };
+    return {
+      status: isFull || database === 'full' ? ('disk full' as const) : ('database unreachable' as const),
+    };
   });
 }
 

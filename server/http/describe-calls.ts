@@ -43,7 +43,7 @@ function operationOf(call: Call, components: Json): Operation {
           ? bytesOf(body.file)
           : isForm(body)
             ? contentOf(['multipart/form-data'], jsonOf(body.form, 'input'))
-          : contentOf(['application/json', ...formTypes], jsonOf(body, 'input')),
+            : contentOf(['application/json', ...formTypes], jsonOf(body, 'input')),
       },
     }),
     responses: {

@@ -4,13 +4,7 @@ import { mostOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
-import {
-  badRequest,
-  beginningPatterns,
-  type ListData,
-  likePattern,
-  queryWords,
-} from '../http/index.ts';
+import { badRequest, beginningPatterns, type ListData, likePattern, queryWords } from '../http/index.ts';
 import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
 
@@ -36,7 +30,10 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
 }
 
 /** The options of users chosen before. */
-export const peopleByIds = (db: Db, { ids, includeDelegations }: ChosenPeople): Promise<ListData<PickerUser>> =>
+export const peopleByIds = (
+  db: Db,
+  { ids, includeDelegations }: ChosenPeople,
+): Promise<ListData<PickerUser>> =>
   options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 
 /** The parameter for including delegates, in the form of `readPickQuery`. */

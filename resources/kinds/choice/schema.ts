@@ -13,7 +13,7 @@ export const choiceSchema: SchemaOf<ChoiceField> = (field, whole) => {
 export const oneOf = (choices: readonly Choice[], wrong: Words): z.ZodType<string> =>
   z.enum(choices.map(({ value }) => value) as [string, ...string[]], fault(wrong));
 
-export const choiceAnswer: AnswerOf<ChoiceField> = (field) => orNull(field, valueOf(field));
+export const choiceAnswer: AnswerOf<ChoiceField> = (field) => orNull(field, choiceValue(field));
 
-export const valueOf = ({ choices }: { choices: readonly Choice[] }): z.ZodType<string> =>
+export const choiceValue = ({ choices }: { choices: readonly Choice[] }): z.ZodType<string> =>
   z.enum(choices.map(({ value }) => value) as [string, ...string[]]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fault } from '../../../lib/text-faults.ts';
-import { oneOf, valueOf } from '../choice/schema.ts';
+import { choiceValue, oneOf } from '../choice/schema.ts';
 import { type AnswerOf, notChosen, type SchemaOf, several } from '../schema-parts.ts';
 import type { ChoicesField } from './field.ts';
 
@@ -18,4 +18,4 @@ function member(field: ChoicesField): z.ZodType<string> {
 }
 
 export const choicesAnswer: AnswerOf<ChoicesField> = (field) =>
-  z.array(field.options.others ? z.string() : valueOf(field));
+  z.array(field.options.others ? z.string() : choiceValue(field));

@@ -112,12 +112,7 @@ const tooManyForSheet = (count: number): Refusal =>
 const fileNameOf = (resource: Resource, format: FileFormat): string =>
   `${resource.name.split('.').at(-1)}-${dayInWib()}.${format}`;
 
-function write(
-  format: FileFormat,
-  resource: Resource,
-  columns: TransferColumn[],
-  open: OpenRows,
-): Readable {
+function write(format: FileFormat, resource: Resource, columns: TransferColumn[], open: OpenRows): Readable {
   const rows = cellsOf(columns, open);
   return format === 'xlsx'
     ? workbookOf(resource.label.id, columns, rows)

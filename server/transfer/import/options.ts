@@ -6,7 +6,11 @@ import { kindOf } from '../../kinds/index.ts';
 import { importableColumns } from '../columns.ts';
 
 /** Where each field's values come from, and what happens to existing records. */
-export type ImportOptions = { mapping: Record<string, number>; mode: ImportChoice['mode']; key: string | null };
+export type ImportOptions = {
+  mapping: Record<string, number>;
+  mode: ImportChoice['mode'];
+  key: string | null;
+};
 
 /**
  * Checks what was chosen against the file and the declaration.

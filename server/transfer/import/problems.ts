@@ -1,5 +1,5 @@
-import type { ImportProblem } from '../../../domain/calls/transfer.ts';
 import { eq } from 'drizzle-orm';
+import type { ImportProblem } from '../../../domain/calls/transfer.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { ListData } from '../../http/index.ts';
 import { importProblem } from '../tables.ts';

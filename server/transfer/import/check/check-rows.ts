@@ -1,5 +1,5 @@
-import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { createHash } from 'node:crypto';
+import type { ImportProblem } from '../../../../domain/calls/transfer.ts';
 import { say } from '../../../../lib/language.ts';
 import type { Resource, RowCondition, RowRule } from '../../../../resources/declare.ts';
 import type { Actor } from '../../../actor.ts';

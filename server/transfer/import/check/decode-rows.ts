@@ -8,7 +8,6 @@ import type { ImportOptions } from '../options.ts';
 import { cellValue } from './cell-value.ts';
 import { breathe } from './statement.ts';
 
-
 export type Draft = {
   row: number;
   /** Parsed values by field, as far as understood. */
