@@ -37,18 +37,20 @@ export type PositionOption = z.infer<typeof positionOption>;
 const numberCodeUnit = z.object({ orgId: id, orgName: z.string() });
 export type NumberCodeUnit = z.infer<typeof numberCodeUnit>;
 
-const chosenPeople = z.object({
-  ids: z
-    .custom<string[]>(
-      (ids) =>
-        Array.isArray(ids) &&
-        ids.length <= mostOptions &&
-        ids.every((each) => typeof each === 'string' && uuidPattern.test(each)),
-      fault({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
-    )
-    .meta({ type: 'array', maxItems: mostOptions, items: { type: 'string', format: 'uuid' } }),
-  includeDelegations: z.boolean().optional().catch(false),
-});
+const chosenIds = z
+  .custom<string[]>(
+    (ids) =>
+      Array.isArray(ids) &&
+      ids.length <= mostOptions &&
+      ids.every((each) => typeof each === 'string' && uuidPattern.test(each)),
+    fault({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
+  )
+  .meta({ type: 'array', maxItems: mostOptions, items: { type: 'string', format: 'uuid' } });
+const chosenPeople = z.preprocess(
+  // What is no object lacks its ids.
+  (body: { ids: string[]; includeDelegations?: boolean }) => (Object(body) === body ? body : {}),
+  z.object({ ids: chosenIds, includeDelegations: z.boolean().optional().catch(false) }),
+);
 export type ChosenPeople = z.output<typeof chosenPeople>;
 
 const text = z.string().optional();

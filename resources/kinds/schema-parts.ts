@@ -38,11 +38,11 @@ export function single(
   { missing = notFilled(field), isBlank = isBlankText } = {},
 ): z.ZodType {
   if (field.options.required === true) {
-    const filled = z.any().superRefine((value, context) => {
-      if (isEmpty(value) || (typeof value === 'string' && isBlank(value)))
-        context.addIssue({ code: 'custom', message: say(missing) });
-    });
-    const required = z.preprocess((value) => (isEmpty(value) ? undefined : value), filled.pipe(inner));
+    const required = z.preprocess((value, context) => {
+      const missed = isEmpty(value) || (typeof value === 'string' && isBlank(value));
+      if (missed) context.addIssue({ code: 'custom', message: say(missing), continue: true });
+      return isEmpty(value) ? undefined : value;
+    }, inner);
     return whole ? required : required.optional();
   }
   const optional = z.preprocess((value) => (isEmpty(value) ? null : value), inner.nullable());

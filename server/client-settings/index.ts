@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { serverCalls } from '../../domain/calls/server-state.ts';
 import type { Config } from '../config.ts';
-import { route } from '../http/index.ts';
 
 /**
  * GET /client.json: the operator's settings for the browser (DESIGN 4, SENTRY_DSN and ANALYTICS_URL). Public: it
@@ -9,10 +7,9 @@ import { route } from '../http/index.ts';
  */
 export function registerClientSettings(app: FastifyInstance, { config }: { config: Config }): void {
   const settings = { errorReports: config.sentryDsn ?? null, visits: config.analyticsUrl ?? null };
-  route(app, serverCalls.clientSettings, ({ reply }) => {
-    reply.header('cache-control', 'no-cache');
-    return settings;
-  });
+  app.get('/client.json', { config: { public: true }, schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(settings),
+  );
 }
 
 /** Origins besides this server to which the browser may send data; only those the operator has set. */

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { serverCalls } from '../../domain/calls/server-state.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../http/index.ts';
 import { isDiskFull, outageOf } from '../outage/index.ts';
 
 /** Milliseconds: a response takes two seconds at most, even when the database hangs. */
@@ -10,17 +8,16 @@ const patience = 1500;
 
 /** `/healthz`: the process responds. `/readyz`: the database does too, and the disk has room. */
 export function registerHealth(app: FastifyInstance, { pool, config }: Deps): void {
-  route(app, serverCalls.isAlive, () => ({ status: 'ok' as const }));
-  route(app, serverCalls.isReady, async ({ reply }) => {
+  const open = { config: { public: true }, schema: { hide: true } };
+  app.get('/healthz', open, () => ({ status: 'ok' }));
+  app.get('/readyz', open, async (_request, reply) => {
     const [database, isFull] = await Promise.all([
       inTime(pool.query('select 1')),
       isDiskFull(config.dataFolder).catch(() => true),
     ]);
-    if (database === 'answers' && !isFull) return { status: 'ok' as const };
+    if (database === 'answers' && !isFull) return { status: 'ok' };
     reply.status(503).header('retry-after', '5');
-    return {
-      status: isFull || database === 'full' ? ('disk full' as const) : ('database unreachable' as const),
-    };
+    return { status: isFull || database === 'full' ? 'disk full' : 'database unreachable' };
   });
 }
 
