@@ -16,7 +16,7 @@ export {
   switchRole,
 } from './current-user.ts';
 export { type Flash, keepFlash, takeFlash } from './flash.ts';
-export { deviceKey, hasSession, KEPT, SEALED } from './kept.ts';
+export { deviceKey, hasSession, KEPT, PREFIX, SEALED } from './kept.ts';
 export {
   activeRole,
   actsFor,

@@ -3,19 +3,21 @@
  * lifetime marks a session; other servers' tokens are in web storage.
  */
 const MARK = 'naskah_session';
-const REFRESH = 'naskah.refresh';
 /** The encryption key of this device's sealed data: a cookie, so that the browser drops it with the session. */
 const SEAL = 'naskah_seal';
-/** Prefix in web storage of what is deleted at sign-out. */
-export const KEPT = 'naskah.kept.';
+/** Of every key in web storage. */
+export const PREFIX = 'naskah.';
+/** Prefix in web storage of what is deleted when the session ends. */
+export const KEPT = `${PREFIX}kept.`;
 /** Key of a form encrypted for its user in one tab: outlives a session that ran out, not a sign-out. */
-export const SEALED = 'naskah.typed';
+export const SEALED = `${PREFIX}typed`;
+const REFRESH = `${PREFIX}refresh`;
 /** Recent searches of an older version, which stayed. */
-const OLD_SEARCHES = 'naskah.search.';
+const OLD_SEARCHES = `${PREFIX}search.`;
 /** react-admin's state of each list, with its searches; columns and language may stay. */
 const LIST = /^RaStore.*\.listParams$/;
 /** A sign-out that the server has not heard of. */
-const OWED = 'naskah.goodbye';
+const OWED = `${PREFIX}goodbye`;
 /** The refresh token's life (SPEC A5). */
 const LIFE = 86_400;
 

@@ -159,13 +159,17 @@ export const draftersTasks: readonly FlowTask[] = letterStates.flatMap((state) =
   stages[state].holder === 'drafter' ? (stages[state].taskKind ?? []) : [],
 );
 
+/** The table lets an event happen. */
+export const allows = (state: LetterState, event: LetterEvent): boolean =>
+  stages[state].next[event] !== undefined;
+
 /** With its drafter: never sent on, or returned (`isDraft` of SPEC A3). */
 export const isOpenDraft = (state: LetterState): boolean => stages[state].holder === 'drafter';
 /** Back with its drafter, by a return or a withdrawal. */
 export const isReturned = (state: LetterState): boolean => isOpenDraft(state) && wasSubmitted(state);
 export const wasSubmitted = (state: LetterState): boolean => stages[state].wasSubmitted;
-export const awaitsReview = (state: LetterState): boolean => stages[state].holder === 'reviewer';
-export const awaitsSignature = (state: LetterState): boolean => stages[state].holder === 'signer';
+export const awaitsReview = (state: LetterState): boolean => allows(state, 'approved');
+export const awaitsSignature = (state: LetterState): boolean => allows(state, 'signed');
 /** Between the drafter and the signature. */
 export const isUnderWay = (state: LetterState): boolean =>
   stages[state].holder !== null && !isOpenDraft(state);
@@ -191,10 +195,6 @@ export function stateAfter(
   const to = stages[state].next[event];
   return typeof to === 'function' ? to(reviewersLeft) : to;
 }
-
-/** The table lets an event happen. */
-export const allows = (state: LetterState, event: LetterEvent): boolean =>
-  stages[state].next[event] !== undefined;
 
 const leads = letterStates.flatMap((state) => Object.entries(stages[state].next) as [LetterEvent, Leads][]);
 /** The events that move a letter. */

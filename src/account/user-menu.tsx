@@ -2,7 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useState } from 'react';
 import { roleLabel } from '../../authProvider/index.ts';
 import { say } from '../../lib/language.ts';
-import { Avatar, lazyPart, type Signed } from '../shell/index.ts';
+import { lazyPart, type Signed } from '../shell/index.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { menuWords } from './menu-words.ts';
 import { useEntryCounts } from './use-entry-counts.ts';
 

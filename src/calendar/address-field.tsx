@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Copy from 'lucide-react/icons/copy';
 import { useNotify } from 'react-admin';
 import { say } from '../../lib/language.ts';
-import { Labelled } from '../shell/index.ts';
+import { Labelled } from '../ui/form-dialog.tsx';
 import { subscriptionWords as words } from './words.ts';
 
 /** The address while shown: to copy, or to open in the device's calendar program. */

@@ -2,7 +2,8 @@ import { calendarKinds } from '../../domain/calendar.ts';
 import type { CalendarEvent } from '../../domain/calls/calendar.ts';
 import { say } from '../../lib/language.ts';
 import { startOfDayInWib } from '../../lib/wib.ts';
-import { formatShortDate, SoftChip } from '../shell/index.ts';
+import { formatShortDate } from '../ui/format.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { hueOf, Linked } from './event-chip.tsx';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { UnitFigures } from '../../domain/calls/dashboard.ts';
 import { countedUpTo } from '../../domain/dashboard.ts';
 import { say } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 import { type Shown, stripOf } from './strip.ts';
 import { Tile } from './tile.tsx';
 import { words } from './words.ts';

@@ -1,7 +1,8 @@
 import type { UnitFigures } from '../../domain/calls/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { plusDays, startOfDayInWib } from '../../lib/wib.ts';
-import { dateFormat, formatNumber, formatShortDate, StatusDot } from '../shell/index.ts';
+import { dateFormat, formatNumber, formatShortDate } from '../ui/format.ts';
+import { StatusDot } from '../ui/status-dot.tsx';
 import { Bars } from './chart/bars.tsx';
 import { words } from './words.ts';
 

@@ -3,7 +3,8 @@ import { LinkBase } from 'react-admin';
 import type { HeldLetter } from '../../domain/calls/dashboard.ts';
 import { say } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
-import { Avatar, SoftChip } from '../shell/index.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { words } from './words.ts';
 
 /** The user's letters that wait for others, the longest first (DOMAIN 12 "Where is it stuck?"). */

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase } from 'react-admin';
 import { useNaskah } from '../../dataProvider/index.ts';
 import { say } from '../../lib/language.ts';
-import { formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { formatNumber, formatShortDate } from '../ui/format.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { words } from './words.ts';
 
 /** Drafts that a secretary prepared for the official and has not sent; nothing where there are none. */

@@ -5,7 +5,9 @@ import { type Task, taskKindWords } from '../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../domain/letters/tones.ts';
 import { say } from '../../lib/language.ts';
 import { pressure, untilWords } from '../letters/index.ts';
-import { EmptyState, formatNumber, formatShortDate, SoftChip } from '../shell/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatNumber, formatShortDate } from '../ui/format.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { words } from './words.ts';
 
 type Props = {

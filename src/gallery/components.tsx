@@ -4,8 +4,11 @@ import { ListContextProvider, RecordContextProvider, useList } from 'react-admin
 import type { Tone } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
 import { Term } from '../help/index.ts';
-import { Avatar, PageLinks, SoftChip, StatusDot } from '../shell/index.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { PageLinks } from '../ui/page-links.tsx';
 import { Filter, SearchLine } from '../ui/pickers/index.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
+import { StatusDot } from '../ui/status-dot.tsx';
 import { commonWords } from '../ui/words.ts';
 import {
   BulkProvider,

@@ -1,7 +1,7 @@
 import { lowerFirst } from '../../lib/formats.ts';
 import { say, type Words } from '../../lib/language.ts';
 import { dayInWib } from '../../lib/wib.ts';
-import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../shell/index.ts';
+import { dateFormat, formatMediumDate, formatShortDate, formatTime } from '../ui/format.ts';
 
 // Times as LOOK.md writes them, in Western Indonesian time, as on the letters.
 const words = {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { leaveAfterPaint } from '../first-load/index.ts';
-import { useStable } from '../shell/index.ts';
+import { useStable } from '../ui/use-stable.ts';
 import type { Place } from './place.ts';
 
 type Rows = RefObject<HTMLElement | null>;

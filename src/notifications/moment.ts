@@ -1,4 +1,4 @@
-import { dateFormat, formatDate, formatTime } from '../shell/index.ts';
+import { dateFormat, formatDate, formatTime } from '../ui/format.ts';
 
 const month = dateFormat({ month: 'short' });
 const day = dateFormat({ day: 'numeric' });

@@ -1,7 +1,8 @@
 import Bell from 'lucide-react/icons/bell';
 import { Suspense, useState } from 'react';
 import { say, type Words } from '../../lib/language.ts';
-import { formatBadge, lazyPart } from '../shell/index.ts';
+import { lazyPart } from '../shell/index.ts';
+import { formatBadge } from '../ui/format.ts';
 import { useUnread } from './use-notifications.ts';
 
 const NotificationPanel = lazyPart(() => import('./notification-panel.tsx'));

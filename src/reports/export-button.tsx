@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../dataProvider/index.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
-import { saveFile } from '../shell/index.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { useRequest } from '../ui/use-request.ts';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';

@@ -9,7 +9,8 @@ import {
   reportStates,
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
-import { EmptyState, formatNumber } from '../shell/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatNumber } from '../ui/format.ts';
 import type { ReportPlace } from './use-report-place.ts';
 import { words } from './words.ts';
 

@@ -7,7 +7,8 @@ import { archiveDashboard, lateOf } from '../../domain/dashboard.ts';
 import { movedKinds, movedWords, reportStateLabels } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { formatNumber, formatTime, useSigned } from '../shell/index.ts';
+import { useSigned } from '../shell/index.ts';
+import { formatNumber, formatTime } from '../ui/format.ts';
 import { Figure } from './figures.tsx';
 import { words } from './words.ts';
 

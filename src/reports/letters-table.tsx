@@ -10,7 +10,8 @@ import {
 } from '../../domain/reports/report.ts';
 import type { Tone } from '../../lib/choice.ts';
 import { say } from '../../lib/language.ts';
-import { formatMediumDate, SoftChip } from '../shell/index.ts';
+import { formatMediumDate } from '../ui/format.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { words } from './words.ts';
 
 /** One line a letter; its subject leads to its life in dates. */

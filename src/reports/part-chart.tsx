@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bucketLabel } from '../../domain/reports/period.ts';
-import { formatNumber, useIsPhone } from '../shell/index.ts';
+import { useIsPhone } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Share of a category left empty around its bar. */

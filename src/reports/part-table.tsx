@@ -1,6 +1,6 @@
 import { durationWords } from '../../domain/reports/duration.ts';
 import { say } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 import type { PartProps } from './part-props.ts';
 import { words } from './words.ts';
 

@@ -15,7 +15,11 @@ import {
   reportStateLabels,
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
-import { EmptyState, formatDate, formatDateTime, NotFound, PageHeader, SoftChip } from '../shell/index.ts';
+import { NotFound } from '../shell/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { formatDate, formatDateTime } from '../ui/format.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { tones } from './letters-table.tsx';
 import { words } from './words.ts';
 import './reports.css';

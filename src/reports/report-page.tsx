@@ -13,7 +13,8 @@ import {
 } from '../../domain/reports/report.ts';
 import { say } from '../../lib/language.ts';
 import { mayOpen } from '../../resources/access.ts';
-import { NotFound, PageHeader, useSigned } from '../shell/index.ts';
+import { NotFound, useSigned } from '../shell/index.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { Holdings } from './holdings.tsx';

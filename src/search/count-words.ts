@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 
 /** How many were found, as a person says it. */
 export function countWords({ totalCount, totalIsEstimated, isFuzzy }: SearchAnswer): string {

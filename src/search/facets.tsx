@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SearchFacet } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 import { searchWords } from './words.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { SearchAnswer } from '../../domain/calls/search.ts';
 import { say } from '../../lib/language.ts';
-import { EmptyState } from '../shell/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { failureMessage } from '../ui/failures.ts';
 import { commonWords } from '../ui/words.ts';
 import type { Place } from './place.ts';

@@ -7,7 +7,8 @@ import { openRank } from '../../domain/letters/letter.ts';
 import { isInForce, letterLife, letterStates } from '../../domain/letters/letter-life.ts';
 import type { Tone } from '../../lib/choice.ts';
 import { say, type Words } from '../../lib/language.ts';
-import { formatDate, SoftChip } from '../shell/index.ts';
+import { formatDate } from '../ui/format.ts';
+import { SoftChip } from '../ui/soft-chip.tsx';
 import { Marked } from './marked.tsx';
 import { searchWords } from './words.ts';
 

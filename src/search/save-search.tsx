@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { say } from '../../lib/language.ts';
-import { FormDialog, Labelled } from '../shell/index.ts';
+import { FormDialog, Labelled } from '../ui/form-dialog.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 import { commonWords } from '../ui/words.ts';
 import type { Place } from './place.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 
 /** The words of the search, in Indonesian and English. */
 export const searchWords = {

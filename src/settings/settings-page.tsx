@@ -4,7 +4,9 @@ import { say, type Words } from '../../lib/language.ts';
 import { settingsFor } from '../../resources/access.ts';
 import { settingsPage } from '../../resources/settings.ts';
 import { scoreOf } from '../palette/index.ts';
-import { EmptyState, iconNamed, PageHeader, useSigned } from '../shell/index.ts';
+import { iconNamed, useSigned } from '../shell/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { SearchInput } from '../views/parts.ts';
 import './settings.css';
 

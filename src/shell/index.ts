@@ -1,30 +1,3 @@
-export { Avatar } from '../ui/avatar.tsx';
-export { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-export { EmptyState } from '../ui/empty-state.tsx';
-export { FaultLine } from '../ui/fault-line.tsx';
-export { FirstField } from '../ui/first-field.tsx';
-export { focusFirst } from '../ui/focus-first.ts';
-export { FormDialog, Labelled } from '../ui/form-dialog.tsx';
-export {
-  dateFormat,
-  formatBadge,
-  formatDate,
-  formatDateTime,
-  formatDecimal,
-  formatMediumDate,
-  formatNumber,
-  formatShortDate,
-  formatSize,
-  formatTime,
-  initialsOf,
-} from '../ui/format.ts';
-export { iconButton } from '../ui/icon-button.ts';
-export { type Crumb, PageHeader, usePageTitle } from '../ui/page-header.tsx';
-export { PageLinks } from '../ui/page-links.tsx';
-export { saveFile } from '../ui/save-file.ts';
-export { SoftChip } from '../ui/soft-chip.tsx';
-export { StatusDot } from '../ui/status-dot.tsx';
-export { useStable } from '../ui/use-stable.ts';
 export { ErrorPage, NotFound } from './errors/error-page.tsx';
 export { lazyPart } from './errors/lazy-part.tsx';
 export { Reloader } from './errors/reloader.tsx';
@@ -35,7 +8,7 @@ export type { Key } from './keys/use-keys.ts';
 export { useKeysOff } from './keys/use-keys-off.ts';
 export { iconNamed } from './menu/icons.ts';
 export { useOnline } from './offline/line.ts';
-export { basePrefix, copyPrefix, draftFiles } from './offline/unsent-drafts.ts';
+export { draftFiles, draftStores } from './offline/unsent-drafts.ts';
 export { useSignOut } from './offline/use-sign-out.ts';
 export { decoded } from './router/decoded.ts';
 export { ownPages } from './router/named-pages.ts';

@@ -1,16 +1,27 @@
 import { useSyncExternalStore } from 'react';
+import { KEPT, PREFIX, SEALED } from '../../authProvider/index.ts';
 
 /** How a value's text is written, for instance sealed (src/sealed). */
 type Coding = { encode: (text: string) => string; decode: (kept: string) => string | undefined };
 
+/** Key prefixes by what ends the values: authProvider deletes by them. */
+const prefixes = { session: KEPT, signOut: SEALED, never: PREFIX };
+
 export const inTab = () => sessionStorage;
 export const inBrowser = () => localStorage;
 
+type Options = { ends?: keyof typeof prefixes; coding?: Coding };
+
 /**
- * JSON values on this device, each under `prefix` and its key. KEPT values are deleted when the session ends,
- * SEALED ones at sign-out. Where the browser refuses storage, values last as long as the page.
+ * JSON values on this device, each under the name and its key. Where the browser refuses storage, values last as
+ * long as the page.
  */
-export function deviceStore<T>(prefix: string, storage: () => Storage, coding?: Coding) {
+export function deviceStore<T>(
+  name: string,
+  storage: () => Storage,
+  { ends = 'never', coding }: Options = {},
+) {
+  const prefix = prefixes[ends] + name;
   const listeners = new Set<() => void>();
   const refused = new Map<string, T | undefined>();
   const lastRead = new Map<string, { text: string; value: T | undefined }>();

@@ -1,4 +1,3 @@
-import { KEPT } from '../../authProvider/index.ts';
 import { deviceStore, inBrowser } from './device-store.ts';
 
 /**
@@ -11,7 +10,7 @@ export function recents<T>(
   isItem: (value: unknown) => value is T,
   idOf: (item: T) => string,
 ) {
-  const store = deviceStore<unknown>(`${KEPT}${name}.`, inBrowser);
+  const store = deviceStore<unknown>(`${name}.`, inBrowser, { ends: 'session' });
   const items = (kept: unknown): T[] => (Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : []);
   const of = (userId: string): T[] => items(store.read(userId));
   return {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { KEPT } from '../../authProvider/index.ts';
 import { deviceStore, inTab } from './device-store.ts';
 
-const texts = deviceStore<string>(`${KEPT}text.`, inTab);
+const texts = deviceStore<string>('text.', inTab, { ends: 'session' });
 
 /**
  * Text being typed, stored per tab: a reload or a visit elsewhere preserves it.

@@ -1,5 +1,5 @@
 import { say, type Words } from '../../lib/language.ts';
-import { formatNumber } from '../shell/index.ts';
+import { formatNumber } from '../ui/format.ts';
 
 const units: [minutes: number, words: (count: number) => Words][] = [
   [

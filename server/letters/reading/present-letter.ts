@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { Arrangement } from '../../../domain/letters/layouts.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { awaitsSignature, isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
+import { isOpenDraft, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import { senderDelegationFields } from '../../../domain/letters/signing-identity.ts';
 import { targetAt } from '../../../domain/letters/target-time.ts';
@@ -206,12 +206,21 @@ const namesOf = (actor: Actor, letter: LetterRow) =>
     ([names]: Names[]) => names as Names,
   );
 
+const namedAs: Record<LetterHolder, SQL> = {
+  drafter: sql`coalesce(
+    case when l.security_rank >= ${sql.raw(String(topSecretRank))} then l.edited_by_user_id end, l.only_user_id, l.user_id)`,
+  reviewer: sql`(select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.status is null
+    order by r."order" limit 1)`,
+  signer: sql`l.sender_user_id`,
+};
 /** Whom the letter `l` names for the step it waits in. */
-const namedHolder = sql`(case when ${letterIn('l', awaitsSignature)} then l.sender_user_id
-    when ${letterIn('l', isReturned)} then coalesce(
-      case when l.security_rank >= ${sql.raw(String(topSecretRank))} then l.edited_by_user_id end, l.only_user_id, l.user_id)
-    else (select ${sql.raw(officialOf('r'))} from letter_reviewer r where r.letter_id = l.id and r.status is null
-  order by r."order" limit 1) end)`;
+const namedHolder = sql`(case ${sql.join(
+  (Object.keys(namedAs) as LetterHolder[]).map(
+    (holder) =>
+      sql`when ${letterIn('l', (state) => letterLife[state].holder === holder)} then ${namedAs[holder]}`,
+  ),
+  sql` `,
+)} end)`;
 
 /**
  * SQL: current holder of the post the letter `l` waits for: the named person while holding it, else the definitive

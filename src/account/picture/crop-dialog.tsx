@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { picture as limits } from '../../../domain/accounts/account.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog } from '../../shell/index.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
 import { useRefreshSigned } from '../use-refresh-signed.ts';

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
 import { say, type Words } from '../../../lib/language.ts';
-import { PageHeader, type Signed, useSigned } from '../../shell/index.ts';
+import { type Signed, useSigned } from '../../shell/index.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { words } from '../words.ts';
 import { IdentitySection } from './identity-section.tsx';
 import './profile.css';

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { orderRoles, type RoleEntry, roleLabel } from '../../../authProvider/index.ts';
 import { say } from '../../../lib/language.ts';
-import { type Signed, SoftChip } from '../../shell/index.ts';
+import type { Signed } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { entryWords } from '../acting.ts';
 import { Row } from '../parts/row.tsx';
 import { useSwitchRole } from '../use-switch-role.ts';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { say } from '../../../lib/language.ts';
-import { saveFile } from '../../shell/index.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { commonWords } from '../../ui/words.ts';
 import { useCopy } from '../parts/copy-field.tsx';
 import { twoFactorWords, words } from '../words.ts';

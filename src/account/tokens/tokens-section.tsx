@@ -6,14 +6,10 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ApiToken } from '../../../domain/calls/account.ts';
 import { say } from '../../../lib/language.ts';
-import {
-  ConfirmDialog,
-  formatDate,
-  formatDateTime,
-  lazyPart,
-  type Signed,
-  SoftChip,
-} from '../../shell/index.ts';
+import { lazyPart, type Signed } from '../../shell/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatDate, formatDateTime } from '../../ui/format.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Row } from '../parts/row.tsx';

@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { accessLife, isEnded, isRefused, isUndecided } from '../../../domain/archive/access-life.ts';
 import type { AccessRequestDetail } from '../../../domain/calls/archive-access.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { accessWords as words } from './words.ts';
 
 export function RequestTrail({ request }: { request: AccessRequestDetail }) {

@@ -7,7 +7,9 @@ import { accessLife, accessStates, newAccessRequest } from '../../../domain/arch
 import { accessPage } from '../../../domain/archive/access-requests.ts';
 import type { AccessRequest } from '../../../domain/calls/archive-access.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { EmptyState, formatDate, PageHeader } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter } from '../../ui/pickers/index.ts';
 import { StateChip } from '../../ui/state-chip.tsx';

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { FilingTarget } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';

@@ -5,7 +5,7 @@ import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import { holdPartyWords } from '../../../domain/archive/retention-flow.ts';
 import type { Hold } from '../../../domain/calls/archive-filing.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate } from '../../ui/format.ts';
 import { verbWords, lifeWords as words } from './life-words.ts';
 
 type Props = { holds: readonly Hold[]; onLift: (id: string) => void };

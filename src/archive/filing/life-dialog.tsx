@@ -4,7 +4,7 @@ import { type FilingUnitVerb, useNaskah } from '../../../dataProvider/index.ts';
 import { needsReason } from '../../../domain/archive/retention-dates.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
-import { FormDialog } from '../../shell/index.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayLine, TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
-import { Labelled } from '../../shell/index.ts';
+import { Labelled } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { RemoteField, type RemoteOption } from '../parts/remote-field.tsx';
 import { filingWords as words } from './words.ts';

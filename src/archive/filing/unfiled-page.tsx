@@ -7,18 +7,14 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import { mostFiledAtOnce } from '../../../domain/most-at-once.ts';
 import { say } from '../../../lib/language.ts';
 import { archivePageOf } from '../../../resources/dokumen/arsip.ts';
-import {
-  EmptyState,
-  formatDate,
-  lazyPart,
-  PageHeader,
-  SoftChip,
-  useActions,
-  useSigned,
-} from '../../shell/index.ts';
+import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useRequest } from '../../ui/use-request.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';

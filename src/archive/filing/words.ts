@@ -1,5 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 
 /** What the screens of filing say. */
 export const filingWords = {

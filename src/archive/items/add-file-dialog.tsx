@@ -5,7 +5,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ArchiveDetail, ArchiveFile } from '../../../domain/calls/archive-items.ts';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';
 import { sendFile } from '../uploading/send-file.ts';

@@ -1,4 +1,4 @@
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import type { Row } from '../../views/parts.ts';
 
 /** Nothing for Biasa; above it the class's own name, the highest in red. */

@@ -15,8 +15,9 @@ import type { ArchiveDetail, ArchiveFileVersion } from '../../../domain/calls/ar
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
 import { archive } from '../../../resources/dokumen/arsip.ts';
-import { PageHeader, saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { ActionButton, branchOf, HistoryTab, RecordFacts, type Row, useDeclared } from '../../views/parts.ts';

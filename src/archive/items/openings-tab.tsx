@@ -1,6 +1,6 @@
 import type { ArchiveDetail } from '../../../domain/calls/archive-items.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { Lines, Quiet } from './look.ts';
 import { itemWords as words } from './words.ts';
 

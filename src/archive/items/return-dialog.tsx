@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { say } from '../../../lib/language.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { itemWords as words } from './words.ts';
 

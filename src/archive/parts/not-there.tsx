@@ -1,6 +1,8 @@
 import { LinkBase } from 'react-admin';
 import { say, type Words } from '../../../lib/language.ts';
-import { EmptyState, ErrorPage, PageHeader } from '../../shell/index.ts';
+import { ErrorPage } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { commonWords } from '../../ui/words.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useNotify } from 'react-admin';
 import { type LabelsOf, useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
-import { saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { partWords } from './words.ts';
 
 /** Fetches labels as PDF and saves the file. */

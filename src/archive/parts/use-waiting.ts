@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Counters } from '../../../domain/letters/letter-rows.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 
 /** Counters of what waits for the user, as in the menu. */
 export function useWaiting(): Counters | undefined {

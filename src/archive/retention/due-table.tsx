@@ -9,18 +9,13 @@ import type { DueUnit } from '../../../domain/calls/archive-retention.ts';
 import { mostUnitsProposed } from '../../../domain/most-at-once.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import {
-  EmptyState,
-  formatDate,
-  formatNumber,
-  lazyPart,
-  SoftChip,
-  useActions,
-  useSigned,
-} from '../../shell/index.ts';
+import { lazyPart, useActions, useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { SelectBox } from '../../ui/select-box.tsx';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useUrlState } from '../../ui/use-url-state.ts';
 import { ChosenBar } from '../../views/parts.ts';

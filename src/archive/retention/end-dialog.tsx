@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog } from '../../shell/index.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextLine } from '../../ui/pickers/index.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { commonWords } from '../../ui/words.ts';

@@ -16,8 +16,11 @@ import {
 import type { ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate, lazyPart, PageHeader, saveFile } from '../../shell/index.ts';
+import { lazyPart } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { formatDate } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { FilingTabs } from '../parts/filing-tabs.tsx';
 import { NotThere } from '../parts/not-there.tsx';

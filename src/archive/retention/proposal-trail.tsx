@@ -4,7 +4,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { flows, stepWords } from '../../../domain/archive/retention-flow.ts';
 import type { Awaited, ProposalDetail } from '../../../domain/calls/archive-retention.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { retentionWords as words } from './words.ts';
 
 /** Steps of a proposal: done and by whom, current, and to come. */

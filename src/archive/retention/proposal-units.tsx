@@ -4,7 +4,9 @@ import { LinkBase } from 'react-admin';
 import { filingPages } from '../../../domain/archive/filing-pages.ts';
 import type { ProposalDetail, ProposalUnit } from '../../../domain/calls/archive-retention.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { formatDate, formatNumber, lazyPart, SoftChip } from '../../shell/index.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import '../../ui/paged-card.css';
 import { endedWords, retentionWords as words } from './words.ts';
 

@@ -8,7 +8,8 @@ import { useId } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { kindChoices } from '../../../domain/archive/retention-flow.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, formatNumber } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { commonWords } from '../../ui/words.ts';
 import { retentionWords as words } from './words.ts';
 

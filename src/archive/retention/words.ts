@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalStep } from '../../../domain/archive/retention-flow.ts';
 import type { Words } from '../../../lib/language.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 
 const units = (count: number): Words => ({
   id: `${formatNumber(count)} berkas`,

@@ -4,7 +4,8 @@ import Upload from 'lucide-react/icons/upload';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedEnds } from '../../../lib/file-kinds.ts';
 import { say } from '../../../lib/language.ts';
-import { useIsTouch, useStable } from '../../shell/index.ts';
+import { useIsTouch } from '../../shell/index.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { uploadWords as words } from './words.ts';
 
 /** Takes files that are dropped anywhere on the page, pasted, or chosen. */

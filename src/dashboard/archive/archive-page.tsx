@@ -9,15 +9,10 @@ import type { ArchiveDashboard } from '../../../domain/calls/dashboard.ts';
 import { lateOf } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
 import { isAddress, mayOpen } from '../../../resources/access.ts';
-import {
-  EmptyState,
-  formatDecimal,
-  formatNumber,
-  formatSize,
-  formatTime,
-  PageHeader,
-  useSigned,
-} from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDecimal, formatNumber, formatSize, formatTime } from '../../ui/format.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { Bars } from '../chart/bars.tsx';
 import { Tile } from '../tile.tsx';
 import { DueChart } from './due-chart.tsx';

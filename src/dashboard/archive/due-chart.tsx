@@ -1,7 +1,7 @@
 import type { DueMonth } from '../../../domain/calls/dashboard.ts';
 import { lateMonth } from '../../../domain/dashboard.ts';
 import { say } from '../../../lib/language.ts';
-import { dateFormat } from '../../shell/index.ts';
+import { dateFormat } from '../../ui/format.ts';
 import { Bars } from '../chart/bars.tsx';
 import { words } from './words.ts';
 

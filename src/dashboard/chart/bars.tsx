@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { say } from '../../../lib/language.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { words } from '../words.ts';
 import { DataTable } from './data-table.tsx';
 import './chart.css';

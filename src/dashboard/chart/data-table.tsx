@@ -1,4 +1,4 @@
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 
 type Props = {
   caption: string;

@@ -1,6 +1,8 @@
 import type { TicketDetail, TicketMessage } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
-import { Avatar, formatDateTime, SoftChip } from '../../shell/index.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { formatDateTime } from '../../ui/format.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { words } from '../words.ts';
 import { ScreenshotLink } from './screenshot-link.tsx';
 

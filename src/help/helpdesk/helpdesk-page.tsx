@@ -12,7 +12,9 @@ import {
   ticketStates,
 } from '../../../domain/help/index.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { EmptyState, PageHeader, useSigned } from '../../shell/index.ts';
+import { useSigned } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PagedCard } from '../../ui/paged-card.tsx';
 import { Filter, SearchLine } from '../../ui/pickers/index.ts';
 import { commonWords } from '../../ui/words.ts';

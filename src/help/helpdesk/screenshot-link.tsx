@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketFile } from '../../../domain/calls/help.ts';
 import { say } from '../../../lib/language.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize } from '../../ui/format.ts';
 import { words } from '../words.ts';
 
 type Props = { ticketId: string; file: TicketFile };

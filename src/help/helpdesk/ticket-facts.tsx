@@ -7,8 +7,9 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { TicketDetail } from '../../../domain/calls/help.ts';
 import { ticketKinds } from '../../../domain/help/index.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime, Labelled } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { Labelled } from '../../ui/form-dialog.tsx';
+import { formatDateTime } from '../../ui/format.ts';
 import { words } from '../words.ts';
 
 export function TicketFacts({ ticket }: { ticket: TicketDetail }) {

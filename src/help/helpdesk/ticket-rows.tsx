@@ -3,7 +3,7 @@ import type { Ticket } from '../../../domain/calls/help.ts';
 import { helpdeskPath, ticketKinds, ticketStates } from '../../../domain/help/index.ts';
 import { choiceOf } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { StateChip } from '../../ui/state-chip.tsx';
 import { words } from '../words.ts';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KEPT } from '../../../authProvider/index.ts';
 import { newId } from '../../../dataProvider/index.ts';
 import { begunOf, type NewTicket } from '../../../domain/help/index.ts';
 import { deviceStore, inTab } from '../../ui/device-store.ts';
@@ -37,7 +36,7 @@ const systems: [string, RegExp][] = [
 export type TicketDraft = Required<Omit<NewTicket, 'screenshot'>>;
 /** What was typed, with the address parameters it was typed over. */
 type Typed = Pick<TicketDraft, 'subject' | 'kind' | 'description'>;
-const drafts = deviceStore<Typed & { begun: string }>(`${KEPT}ticket`, inTab);
+const drafts = deviceStore<Typed & { begun: string }>('ticket', inTab, { ends: 'session' });
 
 /**
  * Draft of a new ticket; a reload restores all but the picture, which is too large to store. The parameters of

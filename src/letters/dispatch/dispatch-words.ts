@@ -7,7 +7,7 @@ import {
   type PartlyDispatched,
 } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate } from '../../ui/format.ts';
 import { partlyWords } from '../list/state-chip.tsx';
 import { paneWords } from '../pane-words.ts';
 import { dispatchWords } from './words.ts';

@@ -8,7 +8,7 @@ import { type Letter, openRank } from '../../../domain/letters/letter.ts';
 import { isMailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
 import type { Dispatch } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { addressesIn, byMail } from './dispatch-words.ts';
 import { dispatchWords } from './words.ts';

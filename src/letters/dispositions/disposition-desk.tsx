@@ -1,7 +1,9 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { useKeysWithHelp } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';

@@ -2,8 +2,9 @@ import type { DispositionListItem } from '../../../domain/letters/disposition.ts
 import { dispositionLife } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import { endOfDayInWib } from '../../../lib/wib.ts';
-import { SoftChip, StatusDot } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { StateChip } from '../../ui/state-chip.tsx';
+import { StatusDot } from '../../ui/status-dot.tsx';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime } from '../moments.ts';

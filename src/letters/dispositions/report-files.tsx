@@ -7,7 +7,7 @@ import type { NewReportFile } from '../../../dataProvider/index.ts';
 import { reportBytes } from '../../../domain/letters/disposition.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize } from '../../ui/format.ts';
 import { dispositionWords } from './words.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { DispositionReport, DispositionReportFile } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize } from '../../ui/format.ts';
 import { commonWords } from '../../ui/words.ts';
 import { eventTime } from '../moments.ts';
 import { useDownload } from '../reading/use-download.ts';

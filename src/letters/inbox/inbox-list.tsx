@@ -1,7 +1,8 @@
 import { type RefObject, Suspense } from 'react';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, lazyPart } from '../../shell/index.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterTabs } from '../list/filter-tabs.tsx';
 import { ListHead } from '../list/list-head.tsx';
 import type { Paged } from '../list/paged.ts';

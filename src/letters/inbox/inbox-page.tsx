@@ -3,7 +3,9 @@ import { lazy, memo, Suspense, useDeferredValue, useMemo, useRef, useState } fro
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { InboxItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { type Key, lazyPart, useKeysWithHelp, usePageTitle, useStable } from '../../shell/index.ts';
+import { type Key, lazyPart, useKeysWithHelp } from '../../shell/index.ts';
+import { usePageTitle } from '../../ui/page-header.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { keys } from '../cache.ts';
 import { useLabelling } from '../labels/use-labelling.ts';
 import { usePaged } from '../list/paged.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { agendaLabel, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate } from '../../ui/format.ts';
 import { Fact } from '../reading/facts.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { incomingWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { LinkBase } from 'react-admin';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 
 export type FilterTab = { label: string; to: string; isActive: boolean; count?: number; atLeast?: boolean };
 

@@ -1,6 +1,6 @@
 import { openRank, type Urgency, urgencies } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { mailboxWords } from '../words.ts';
 
 type Props = {

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, useFollowRow } from '../../shell/index.ts';
+import { useFollowRow } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { mailboxWords } from '../words.ts';
 import type { Paged } from './paged.ts';

@@ -7,7 +7,7 @@ import {
 import { taskKindWords } from '../../../domain/letters/letter-rows.ts';
 import type { PartlyDispatched } from '../../../domain/letters/outgoing.ts';
 import { say } from '../../../lib/language.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { paneWords } from '../pane-words.ts';
 
 type Props = {

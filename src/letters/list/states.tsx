@@ -1,5 +1,5 @@
 import { say } from '../../../lib/language.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessage, statusOf } from '../../ui/failures.ts';
 import { commonWords } from '../../ui/words.ts';
 import { mailboxWords } from '../words.ts';

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { NumberCounter } from '../../../domain/letters/letter-number.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, formatNumber, SoftChip } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { rangeWords } from './range-words.ts';
 import { words } from './words.ts';
 

@@ -9,8 +9,11 @@ import {
 } from '../../../domain/letters/letter-number.ts';
 import type { Tone } from '../../../lib/choice.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, formatDate, lazyPart, SoftChip } from '../../shell/index.ts';
+import { lazyPart } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate } from '../../ui/format.ts';
 import { PagedCard, perPage } from '../../ui/paged-card.tsx';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { rangeWords } from './range-words.ts';
 import { words } from './words.ts';
 

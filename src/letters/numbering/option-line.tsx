@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Option, useNaskah } from '../../../dataProvider/index.ts';
-import { Labelled } from '../../shell/index.ts';
+import { Labelled } from '../../ui/form-dialog.tsx';
 import { OptionField } from '../../ui/pickers/index.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Words } from '../../../lib/language.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { words } from './words.ts';
 
 /** "21 sampai 40 dari 93". */

@@ -3,7 +3,9 @@ import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { EmptyState, lazyPart, useKeysWithHelp, usePageTitle } from '../../shell/index.ts';
+import { lazyPart, useKeysWithHelp } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { usePageTitle } from '../../ui/page-header.tsx';
 import { keys } from '../cache.ts';
 import { filterOf, noFilter, outboxFields } from '../inbox/filters/filter.ts';
 import { FilterButton } from '../inbox/filters/filter-button.tsx';

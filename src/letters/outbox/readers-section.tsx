@@ -3,7 +3,7 @@ import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import type { InboxKind, Reader } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { StatusDot } from '../../shell/index.ts';
+import { StatusDot } from '../../ui/status-dot.tsx';
 import { keys } from '../cache.ts';
 import { eventTime } from '../moments.ts';
 import { Fact } from '../reading/facts.tsx';

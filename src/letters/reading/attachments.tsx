@@ -2,7 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import type { Attachment } from '../../../domain/letters/attachment.ts';
 import { say } from '../../../lib/language.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize } from '../../ui/format.ts';
 import { commonWords } from '../../ui/words.ts';
 import { useDownload } from './use-download.ts';
 import { readingWords } from './words.ts';

@@ -2,7 +2,7 @@ import FileX2 from 'lucide-react/icons/file-x-2';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate } from '../../ui/format.ts';
 import { LetterSheet, sheetOf } from '../sheet/index.ts';
 import { readingWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDate } from '../../shell/index.ts';
+import { formatDate } from '../../ui/format.ts';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { paneWords } from '../pane-words.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { say } from '../../../lib/language.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { mailboxWords } from '../words.ts';
 import { PaneBars } from './pane-bars.tsx';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { say } from '../../../lib/language.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Failed, offlineWords } from '../list/states.tsx';
 import { paneWords } from '../pane-words.ts';
 import { mailboxWords } from '../words.ts';

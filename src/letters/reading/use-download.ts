@@ -1,4 +1,4 @@
-import { saveFile } from '../../shell/index.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useRequest } from '../../ui/use-request.ts';
 
 /** Downloads a file; notifies on failure. Ignores further clicks while it loads. */

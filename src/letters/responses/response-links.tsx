@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Letter, LetterLink } from '../../../domain/letters/letter.ts';
 import { isInForce, isOpenDraft, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say, type Words } from '../../../lib/language.ts';
-import { formatShortDate } from '../../shell/index.ts';
+import { formatShortDate } from '../../ui/format.ts';
 import { paneWords } from '../pane-words.ts';
 import { Fact } from '../reading/facts.tsx';
 import type { Desk } from '../reading/section.ts';

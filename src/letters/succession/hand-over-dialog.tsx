@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { handedCount, type LeftWork } from '../../../domain/letters/left-work.ts';
 import { say } from '../../../lib/language.ts';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { leftParts } from './left-in-words.ts';
 import { handingOverWords as said } from './words.ts';

@@ -1,10 +1,15 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { awaitsReview, awaitsSignature, isReturned } from '../../../domain/letters/letter-life.ts';
+import {
+  awaitsReview,
+  awaitsSignature,
+  isReturned,
+  letterLife,
+} from '../../../domain/letters/letter-life.ts';
 import type { Reviewer } from '../../../domain/letters/letter-people.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { countInitials } from '../../../domain/letters/review-chain.ts';
 import { say } from '../../../lib/language.ts';
-import { formatTime } from '../../shell/index.ts';
+import { formatTime } from '../../ui/format.ts';
 import { shortDay, since } from '../moments.ts';
 import type { Step } from '../reading/steps.tsx';
 import { readingWords } from '../reading/words.ts';
@@ -90,11 +95,16 @@ export function chainWords(letter: Pick<Letter, 'state' | 'reviewers'>): string 
   if (isReturned(letter.state)) return say(detailWords.returnedToDrafter);
   const { given, of, lacking } = countInitials(letter.reviewers);
   const count = say(detailWords.initialsGiven(given, of));
-  if (awaitsReview(letter.state)) return say(detailWords.thenSignature(count));
-  const waits = awaitsSignature(letter.state);
-  if (of === 0) return say(waits ? detailWords.noInitials : detailWords.noReviewers);
   const told = lacking.length > 0 ? `${count}. ${lackingWords(lacking)}` : count;
-  return waits ? say(detailWords.awaitingSignature(told)) : told;
+  switch (letterLife[letter.state].holder) {
+    case 'reviewer':
+      return say(detailWords.thenSignature(count));
+    case 'signer':
+      return say(of === 0 ? detailWords.noInitials : detailWords.awaitingSignature(told));
+    case 'drafter':
+    case null:
+      return of === 0 ? say(detailWords.noReviewers) : told;
+  }
 }
 
 /** Missing parafs, with the drafter's reason for a skipped reviewer. */

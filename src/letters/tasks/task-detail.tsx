@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import type { Letter } from '../../../domain/letters/letter.ts';
-import { isReturned } from '../../../domain/letters/letter-life.ts';
+import { type Letter, taskAbilities } from '../../../domain/letters/letter.ts';
+import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import { Term } from '../../help/index.ts';
 import { lazyPart, useSigned } from '../../shell/index.ts';
@@ -18,7 +18,7 @@ import { WhereIsIt } from '../where/where-is-it.tsx';
 import { chainOf, chainWords } from './chain.ts';
 import { outdatedParafs } from './changes.ts';
 import { detailWords } from './detail-words.ts';
-import { type OfferedKind, waitingFor } from './kinds.ts';
+import { waitingFor } from './kinds.ts';
 import { notAskedWords } from './not-asked.ts';
 import { ReviewDecision } from './review-decision.tsx';
 import { RevisionDecision } from './revision-decision.tsx';
@@ -68,6 +68,12 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       />
     );
   const asked = askedOf(letter);
+  const decided = { letter, onSettled: settle, onDone, onRefused: refused };
+  const decisions: Record<LetterTask, ReactElement> = {
+    review: <ReviewDecision {...decided} meId={identity?.id} />,
+    sign: <SignDecision {...decided} onSigned={showSigned} />,
+    revision: <RevisionDecision letter={letter} timeline={timeline} />,
+  };
   const outdated = outdatedParafs(letter, timeline, identity?.id);
   return (
     <Pane
@@ -94,25 +100,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
       }
       decision={
         <div className="mailbox-decision">
-          {asked === 'review' && (
-            <ReviewDecision
-              letter={letter}
-              meId={identity?.id}
-              onSettled={settle}
-              onDone={onDone}
-              onRefused={refused}
-            />
-          )}
-          {asked === 'sign' && (
-            <SignDecision
-              letter={letter}
-              onSettled={settle}
-              onDone={onDone}
-              onSigned={showSigned}
-              onRefused={refused}
-            />
-          )}
-          {asked === 'revision' && <RevisionDecision letter={letter} timeline={timeline} />}
+          {asked && decisions[asked]}
           {!asked && !letter.reachedBy && (
             <small>{notAskedWords(letter, mayDecide, signed.data?.role)}</small>
           )}
@@ -145,5 +133,7 @@ function TaskDetail({ letterId, mayDecide, onBack, onDone }: Props) {
 export default TaskDetail;
 
 /** Decision open to the reader, by the server's rights; the list's task may be stale. */
-const askedOf = ({ can, state }: Letter): OfferedKind | null =>
-  can.review ? 'review' : can.sign ? 'sign' : can.edit && isReturned(state) ? 'revision' : null;
+function askedOf({ can, state }: Letter): LetterTask | null {
+  const { taskKind } = letterLife[state];
+  return taskKind && can[taskAbilities[taskKind]] ? taskKind : null;
+}

@@ -1,7 +1,7 @@
 import { type Task, taskKindWords } from '../../../domain/letters/letter-rows.ts';
 import { taskKindTones } from '../../../domain/letters/tones.ts';
 import { say } from '../../../lib/language.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Due } from '../list/due.tsx';
 import { LetterChips } from '../list/letter-chips.tsx';
 import { rowTime, since } from '../moments.ts';

@@ -8,7 +8,7 @@ import {
   versionReasonLabels,
 } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { commonWords } from '../../ui/words.ts';
 import { FactDifferences, Part } from './fact-differences.tsx';
 import { TextDifference } from './text-difference.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LetterComparison } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
-import { formatSize } from '../../shell/index.ts';
+import { formatSize } from '../../ui/format.ts';
 import { Added, Removed } from './marks.tsx';
 import { fieldWords, roleWords, versionWords } from './words.ts';
 

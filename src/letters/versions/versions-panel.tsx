@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { type LetterVersion, versionReasonLabels } from '../../../domain/letters/letter-version.ts';
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { commonWords } from '../../ui/words.ts';
 import { Differences } from './differences.tsx';
 import { versionsKey } from './keys.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useId } from 'react';
-import { FormDialog, Labelled } from '../../shell/index.ts';
+import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 

@@ -1,5 +1,5 @@
 import type { Letter } from '../../../domain/letters/letter.ts';
-import { awaitsReview, isReturned } from '../../../domain/letters/letter-life.ts';
+import { isReturned, letterLife } from '../../../domain/letters/letter-life.ts';
 import type { LetterListItem } from '../../../domain/letters/letter-rows.ts';
 import type { TimelineEntry } from '../../../domain/letters/letter-timeline.ts';
 import { toBeAsked } from '../../../domain/letters/review-chain.ts';
@@ -12,14 +12,18 @@ type OnItsWay = Pick<Letter, 'state' | 'reviewers' | 'sender'>;
 
 /** Who follows the holder, in order; the signer with the purpose. */
 export function nextOnes({ state, reviewers, sender }: OnItsWay): string[] {
-  if (!awaitsReview(state) && !isReturned(state)) return [];
-  const open = toBeAsked(reviewers, awaitsReview(state)).map(
-    ({ personName, heldBy }) => heldBy ?? personName,
-  );
-  return [
-    ...(awaitsReview(state) ? open.slice(1) : open),
-    ...(sender ? [say(placeWords.signs(sender.personName))] : []),
-  ];
+  const open = (isUnderReview: boolean) =>
+    toBeAsked(reviewers, isUnderReview).map(({ personName, heldBy }) => heldBy ?? personName);
+  const signer = sender ? [say(placeWords.signs(sender.personName))] : [];
+  switch (letterLife[state].holder) {
+    case 'drafter':
+      return isReturned(state) ? [...open(false), ...signer] : [];
+    case 'reviewer':
+      return [...open(true).slice(1), ...signer];
+    case 'signer':
+    case null:
+      return [];
+  }
 }
 
 /** Holder of a letter and since when, in a list row; its number once sent. */

@@ -5,7 +5,7 @@ import { flowOf } from '../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../domain/letters/letter-life.ts';
 import { type GapField, type WizardStep, wizardSteps } from '../../../domain/letters/letter-schema.ts';
 import { say } from '../../../lib/language.ts';
-import { usePageTitle } from '../../shell/index.ts';
+import { usePageTitle } from '../../ui/page-header.tsx';
 import type { Autosave } from './autosave/autosave.ts';
 import { useLegalReviewer } from './contract/use-legal-reviewer.ts';
 import type { Draft } from './draft/draft.ts';

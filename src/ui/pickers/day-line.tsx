@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Labelled } from '../../shell/index.ts';
+import { Labelled } from '../form-dialog.tsx';
 import { DayField } from './day-field.tsx';
 
 type Props = {

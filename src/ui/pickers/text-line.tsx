@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { FaultLine, Labelled } from '../../shell/index.ts';
+import { FaultLine } from '../fault-line.tsx';
+import { Labelled } from '../form-dialog.tsx';
 
 type Props = {
   label: string;

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, Ref } from 'react';
 import { say } from '../../../lib/language.ts';
-import { iconButton } from '../../shell/index.ts';
+import { iconButton } from '../../ui/icon-button.ts';
 import { listWords } from '../words.ts';
 
 type Props = {

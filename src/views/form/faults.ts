@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import type { Words } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { focusFirst } from '../../shell/index.ts';
+import { focusFirst } from '../../ui/focus-first.ts';
 import { messageIn } from '../message-in.ts';
 import { words } from '../words.ts';
 

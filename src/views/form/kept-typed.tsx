@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { hasSession, hasSignedOut, SEALED } from '../../../authProvider/index.ts';
+import { hasSession, hasSignedOut } from '../../../authProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import { embedName, type Resource } from '../../../resources/declare.ts';
 import { sealing } from '../../sealed/index.ts';
@@ -12,7 +12,7 @@ import { formWords } from '../words.ts';
 
 /** Typed values with address, user, and the reading of the record they are based on. */
 type Kept = { address: string; userId: string; values: Record<string, unknown>; base?: Row };
-const forms = deviceStore<Kept>(SEALED, inTab, sealing);
+const forms = deviceStore<Kept>('', inTab, { ends: 'signOut', coding: sealing });
 type Props = { resource: Resource; base: Row | undefined; onRestored: (base: Row | undefined) => void };
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { say } from '../../../lib/language.ts';
-import { focusFirst } from '../../shell/index.ts';
+import { focusFirst } from '../../ui/focus-first.ts';
 import { formWords } from '../words.ts';
 
 type Item = { id: string; label: string; errors: number };

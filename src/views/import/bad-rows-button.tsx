@@ -4,8 +4,8 @@ import { type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import { badRowsName } from '../../../domain/bad-rows.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { saveFile } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { importWords } from './words.ts';
 
 export function BadRowsButton({ resource, job }: { resource: Resource; job: ImportJob }) {

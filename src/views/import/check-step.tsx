@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ImportJob } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { Body, Foot, Notice, Problem, Progress } from './frame.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import type { Import } from './use-import.ts';

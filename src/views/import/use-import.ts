@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { type ImportChoice, type ImportJob, useNaskah } from '../../../dataProvider/index.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { serverWorks, useStable } from '../../shell/index.ts';
+import { serverWorks } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import { useRequest } from '../../ui/use-request.ts';
+import { useStable } from '../../ui/use-stable.ts';
 
 const pause = 400;
 const atWork = (job: ImportJob | undefined): boolean =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { commonWords } from '../../ui/words.ts';
 import type { Ref } from '../record.ts';
 import { useMayUse } from '../use-may-use.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { say } from '../../../lib/language.ts';
 import { type Field, isRequired } from '../../../resources/declare.ts';
-import { FaultLine } from '../../shell/index.ts';
+import { FaultLine } from '../../ui/fault-line.tsx';
 import { commonWords } from '../../ui/words.ts';
 
 type Props = {

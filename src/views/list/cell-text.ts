@@ -1,5 +1,5 @@
 import { say } from '../../../lib/language.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { plainText } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { words } from '../words.ts';

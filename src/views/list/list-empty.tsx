@@ -5,7 +5,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { addWords } from '../../../resources/add-words.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { canImport } from '../import/import-button.tsx';
 import { useMayAddHere } from '../use-may-use.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import type { Resource } from '../../../resources/declare.ts';
-import { iconButton } from '../../shell/index.ts';
+import { iconButton } from '../../ui/icon-button.ts';
 import type { Row } from '../record.ts';
 import { useChoosing } from './bulk/choosing.ts';
 import { PhoneRow } from './phone-row.tsx';

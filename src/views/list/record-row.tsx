@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Cell, shownOf } from '../kinds/index.tsx';
 import { type Row, representationOf } from '../record.ts';
 import { listWords, words } from '../words.ts';

@@ -3,7 +3,7 @@ import { useSigned } from '../../shell/index.ts';
 import { deviceStore, inBrowser } from '../../ui/device-store.ts';
 
 // Not react-admin's store, which sign-out clears: a user's columns last.
-const settings = deviceStore<unknown>('naskah-lists.', inBrowser);
+const settings = deviceStore<unknown>('lists.', inBrowser);
 
 /** A setting of the user in this browser. */
 export function useRemembered<T>(name: string, otherwise: T): [T, (value: T | undefined) => void] {

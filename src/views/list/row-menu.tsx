@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { commonWords } from '../../ui/words.ts';
 import { useCopyPath } from '../form/use-copy-path.ts';
 import { isWritable, type Row } from '../record.ts';

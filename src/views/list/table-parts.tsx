@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { iconButton } from '../../shell/index.ts';
+import { iconButton } from '../../ui/icon-button.ts';
 import { chosenRow } from './chosen-row.ts';
 import { rowBox } from './row-box-look.ts';
 

@@ -3,8 +3,10 @@ import { useListFilterContext, useListSortContext, useNotify } from 'react-admin
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { beginWork, formatSize, saveFile } from '../../shell/index.ts';
+import { beginWork } from '../../shell/index.ts';
 import { failureMessage } from '../../ui/failures.ts';
+import { formatSize } from '../../ui/format.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { exportWords } from '../import/words.ts';
 import { words } from '../words.ts';
 

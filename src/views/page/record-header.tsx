@@ -3,7 +3,8 @@ import { useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { branches } from '../../../resources/index.ts';
-import { PageHeader, SoftChip } from '../../shell/index.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { headingOf, type Row } from '../record.ts';
 import { words } from '../words.ts';
 

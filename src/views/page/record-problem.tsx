@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { HttpError, LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { EmptyState } from '../../shell/index.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { problemWords } from '../words.ts';
 import { RecordHeader } from './record-header.tsx';
 

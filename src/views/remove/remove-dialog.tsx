@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDelete } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isRestorable, type Resource } from '../../../resources/declare.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { failureMessage } from '../../ui/failures.ts';
 import { commonWords } from '../../ui/words.ts';
 import { useBulk } from '../list/bulk/bulk-provider.tsx';

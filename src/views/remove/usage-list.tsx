@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
 import { referencesTo } from '../../../resources/index.ts';
-import { formatNumber } from '../../shell/index.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { filteredList } from '../list-link.ts';
 import { removeWords } from '../words.ts';
 import type { Usage } from './usage.ts';

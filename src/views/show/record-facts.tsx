@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import { isWriteOnly, type Resource } from '../../../resources/declare.ts';
 import { resourceNamed } from '../../../resources/index.ts';
-import { formatDateTime } from '../../shell/index.ts';
+import { formatDateTime } from '../../ui/format.ts';
 import { shownOf, WholeValue } from '../kinds/index.tsx';
 import type { Row } from '../record.ts';
 import { Companion } from '../special/index.tsx';

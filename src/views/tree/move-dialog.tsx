@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useNaskah } from '../../../dataProvider/index.ts';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { ConfirmDialog } from '../../shell/index.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Picker } from '../inputs/picker.tsx';
 import { type Ref, type Row, refOf, representationOf } from '../record.ts';
 import { type Place, topId } from './tree-data.ts';

@@ -6,7 +6,7 @@ import { Fragment, memo } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../lib/language.ts';
 import type { Resource } from '../../../resources/declare.ts';
-import { SoftChip } from '../../shell/index.ts';
+import { SoftChip } from '../../ui/soft-chip.tsx';
 import { Cell, plainText } from '../kinds/index.tsx';
 import type { ListColumns } from '../list/list-columns.ts';
 import type { Row } from '../record.ts';

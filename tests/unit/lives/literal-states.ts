@@ -35,8 +35,8 @@ export function literalStatesIn(
   const isCallWithState = (node: Node): boolean => {
     const args = node.arguments as Node[];
     const callee = node.callee as Node;
-    // `stateAfter(letter.state, 'cancelled')` names an event.
-    if (/After$/.test(nameOf(callee))) return false;
+    // `allows(letter.state, 'cancelled')` names an event.
+    if (/After$|^allows$/.test(nameOf(callee))) return false;
     if (args[0] && args[1] && isColumn(args[0]) && isState(args[1])) return true;
     if (callee.type !== 'MemberExpression') return false;
     const of = callee.object as Node;

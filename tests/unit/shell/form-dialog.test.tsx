@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { FormDialog, Labelled } from '../../../src/shell/index.ts';
+import { FormDialog, Labelled } from '../../../src/ui/form-dialog.tsx';
 
 const Form = ({ onClose, type = 'text' }: { onClose: () => void; type?: string }) => {
   const [text, setText] = useState('lama');

@@ -11,7 +11,7 @@ import {
   formatSize,
   formatTime,
   initialsOf,
-} from '../../../src/shell/index.ts';
+} from '../../../src/ui/format.ts';
 
 const moment = '2026-11-18T02:42:00Z';
 

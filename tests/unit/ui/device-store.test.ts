@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('values on this device', () => {
-  const settings = deviceStore<string[]>('naskah-lists.', inBrowser);
+  const settings = deviceStore<string[]>('lists.', inBrowser);
 
   it('are read again, the same object for the same text', () => {
     expect(settings.write('u1.columns', ['a', 'b'])).toBe(true);
@@ -25,7 +25,7 @@ describe('values on this device', () => {
   });
 
   it('that cannot be parsed are none', () => {
-    localStorage.setItem('naskah-lists.u1.columns', '{');
+    localStorage.setItem('naskah.lists.u1.columns', '{');
     expect(settings.read('u1.columns')).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('values on this device', () => {
 
   it('that are sealed are readable with their user’s key alone', () => {
     const [staf, atasan] = ['s'.repeat(43), 'a'.repeat(43)];
-    const drafts = deviceStore<string>('naskah.sealed.', inTab, sealing);
+    const drafts = deviceStore<string>('sealed.', inTab, { coding: sealing });
     keepDeviceKey(staf, true);
     drafts.write('a', 'Rencana');
     expect(sessionStorage.getItem('naskah.sealed.a')).not.toContain('Rencana');
@@ -51,6 +51,25 @@ describe('values on this device', () => {
     expect(drafts.read('a')).toBeUndefined();
     keepDeviceKey(staf, true);
     expect(drafts.read('a')).toBe('Rencana');
+  });
+});
+
+describe('values end', () => {
+  it.each([
+    ['session', 'nothing', 'nothing'],
+    ['signOut', 'rahasia', 'nothing'],
+    ['never', 'rahasia', 'rahasia'],
+  ] as const)('%s: %s after the session, %s after a sign-out', (ends, afterSession, afterSignOut) => {
+    for (const storage of [inTab, inBrowser]) {
+      // The one sealed form of a tab.
+      if (ends === 'signOut' && storage === inBrowser) continue;
+      const texts = deviceStore<string>(ends === 'signOut' ? '' : 'note', storage, { ends });
+      texts.write('', 'rahasia');
+      forgetSession();
+      expect(texts.read('') ?? 'nothing').toBe(afterSession);
+      forgetSession({ isSignedOut: true });
+      expect(texts.read('') ?? 'nothing').toBe(afterSignOut);
+    }
   });
 });
 

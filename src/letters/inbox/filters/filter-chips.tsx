@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { say } from '../../../../lib/language.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import type { Place } from '../../place.ts';
 import { mailboxWords } from '../../words.ts';
 import { type DescribedField, described } from './described.ts';

@@ -12,8 +12,9 @@ import {
 } from '../../../../dataProvider/index.ts';
 import type { Task } from '../../../../domain/letters/letter-rows.ts';
 import { say } from '../../../../lib/language.ts';
-import { FormDialog, Labelled, serverWorks } from '../../../shell/index.ts';
+import { serverWorks } from '../../../shell/index.ts';
 import { fieldErrors } from '../../../ui/failures.ts';
+import { FormDialog, Labelled } from '../../../ui/form-dialog.tsx';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { isOutdated, Outcomes } from './outcomes.tsx';

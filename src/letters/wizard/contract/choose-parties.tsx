@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { designationOf } from '../../../../domain/letters/parties.ts';
 import { say } from '../../../../lib/language.ts';
-import { Labelled } from '../../../shell/index.ts';
+import { Labelled } from '../../../ui/form-dialog.tsx';
 import type { OfferedPart } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 

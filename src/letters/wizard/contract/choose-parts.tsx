@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { say } from '../../../../lib/language.ts';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import type { OfferedPart } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { isWrong, kindOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { variableLabel } from '../../../../domain/letters/contract-variables.ts';
 import { say } from '../../../../lib/language.ts';
-import { Labelled } from '../../../shell/index.ts';
+import { Labelled } from '../../../ui/form-dialog.tsx';
 import { contractWords } from './words.ts';
 
 /** Variables of one party or one article. */

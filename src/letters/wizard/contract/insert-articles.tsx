@@ -8,7 +8,8 @@ import { namedParties, noContract } from '../../../../domain/letters/contract.ts
 import { articlesIn, articlesThere } from '../../../../domain/letters/contract-articles.ts';
 import type { Values } from '../../../../domain/letters/contract-values.ts';
 import { say } from '../../../../lib/language.ts';
-import { lazyPart, SoftChip, UndoMessage } from '../../../shell/index.ts';
+import { lazyPart, UndoMessage } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { fieldId } from '../frame/field.tsx';
 import { knownOf, partyOf, withInserted, withoutGone } from './parties.ts';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { ContractFacts } from '../../../../domain/letters/contract.ts';
 import { type ArticleHead, isSameTitle, nameOfHead } from '../../../../domain/letters/contract-articles.ts';
 import { say } from '../../../../lib/language.ts';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import type { OfferedPart } from './use-contract-parts.ts';
 import { contractWords } from './words.ts';
 

@@ -5,7 +5,7 @@ import type { ArticleHead } from '../../../../domain/letters/contract-articles.t
 import { askedOf, type Values } from '../../../../domain/letters/contract-values.ts';
 import { designationOf, variablesOfParty } from '../../../../domain/letters/parties.ts';
 import { say } from '../../../../lib/language.ts';
-import { FormDialog } from '../../../shell/index.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { commonWords } from '../../../ui/words.ts';
 import { FillVariables } from './fill-variables.tsx';
 import { MandatoryArticles } from './mandatory-articles.tsx';

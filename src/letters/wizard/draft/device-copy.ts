@@ -1,5 +1,5 @@
 import { sealing } from '../../../sealed/index.ts';
-import { basePrefix, copyPrefix } from '../../../shell/index.ts';
+import { draftStores } from '../../../shell/index.ts';
 import { deviceStore, inBrowser } from '../../../ui/device-store.ts';
 import { deleteFiles, readFile, writeFile } from './device-files.ts';
 import type { Draft } from './draft.ts';
@@ -14,8 +14,10 @@ const dated = {
   encode: (text: string) => `${Date.now()} ${sealing.encode(text)}`,
   decode: (kept: string) => sealing.decode(kept.replace(/^\d+ /, '')),
 };
-const copies = deviceStore<DeviceCopy>(`${copyPrefix}.`, inBrowser, dated);
-const bases = deviceStore<{ version: number; draft: Draft }>(`${basePrefix}.`, inBrowser, sealing);
+const copies = deviceStore<DeviceCopy>(draftStores.copies, inBrowser, { coding: dated });
+const bases = deviceStore<{ version: number; draft: Draft }>(draftStores.bases, inBrowser, {
+  coding: sealing,
+});
 
 /**
  * Stores a user's drafts in this browser, encrypted for that user: text in localStorage (synchronous, every

@@ -2,7 +2,7 @@ import { newId } from '../../../../dataProvider/index.ts';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { fileExtensions } from '../../../../lib/file-kinds.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatSize } from '../../../shell/index.ts';
+import { formatSize } from '../../../ui/format.ts';
 import { wizardWords } from '../words.ts';
 import type { DraftAttachment } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { useStable } from '../../../shell/index.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { faultOf } from '../autosave/fault.ts';
 
 const name = 'naskah.letters';

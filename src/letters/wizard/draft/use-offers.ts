@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import { useStable } from '../../../shell/index.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import type { DeviceCopies, DeviceCopy } from './device-copy.ts';
 import { inputOf, isOnItsWay } from './draft.ts';
 import type { LetterApi } from './open-draft.ts';

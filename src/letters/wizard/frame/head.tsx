@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { useDesk } from './desk.ts';
 import { fieldId } from './field.tsx';
 import { viewOf } from './place.ts';

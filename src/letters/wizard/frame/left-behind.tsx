@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatShortDate, formatTime } from '../../../shell/index.ts';
+import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DeviceCopies, DeviceCopy } from '../draft/device-copy.ts';
 import { asNewDraft } from '../draft/left-behind.ts';
 import { wizardWords } from '../words.ts';

@@ -6,7 +6,7 @@ import { useNaskah } from '../../../../dataProvider/index.ts';
 import type { LetterLink } from '../../../../domain/letters/letter.ts';
 import { lastReturn } from '../../../../domain/letters/letter-life.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatShortDate, formatTime } from '../../../shell/index.ts';
+import { formatShortDate, formatTime } from '../../../ui/format.ts';
 import type { DeviceCopy } from '../draft/device-copy.ts';
 import { wizardWords } from '../words.ts';
 import { Strip } from './strip.tsx';

@@ -5,7 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { Link } from 'react-router-dom';
 import { say } from '../../../../lib/language.ts';
-import { formatTime } from '../../../shell/index.ts';
+import { formatTime } from '../../../ui/format.ts';
 import type { SaveState } from '../autosave/autosave.ts';
 import { wizardWords } from '../words.ts';
 import { focusField } from './focus-field.ts';

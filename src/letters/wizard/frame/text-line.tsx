@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { say } from '../../../../lib/language.ts';
-import { formatNumber } from '../../../shell/index.ts';
+import { formatNumber } from '../../../ui/format.ts';
 import { wizardWords } from '../words.ts';
 import { Field } from './field.tsx';
 

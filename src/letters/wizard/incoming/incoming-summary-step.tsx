@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { emptyIncoming, paperPlaceLabel } from '../../../../domain/letters/incoming.ts';
 import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatDate, formatSize } from '../../../shell/index.ts';
+import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FormColumn } from '../frame/section.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { agendaLabel } from '../../../../domain/letters/incoming.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { Strip } from '../frame/strip.tsx';
 import { useRegisteredBefore } from './use-registered-before.ts';
 import { incomingWords } from './words.ts';

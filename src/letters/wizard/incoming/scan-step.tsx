@@ -1,6 +1,6 @@
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatSize } from '../../../shell/index.ts';
+import { formatSize } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { FormColumn, Section } from '../frame/section.tsx';
 import { DocumentField, documentOf } from '../steps/document-field.tsx';

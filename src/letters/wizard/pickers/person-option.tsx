@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { say } from '../../../../lib/language.ts';
-import { formatShortDate } from '../../../shell/index.ts';
+import { formatShortDate } from '../../../ui/format.ts';
 import { pickerWords } from './words.ts';
 
 type Named = { personName: string; positionName: string; unitName: string; until?: string | null };

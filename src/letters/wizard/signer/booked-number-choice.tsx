@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { say } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
 import { useBookedNumbers } from './use-booked-numbers.ts';

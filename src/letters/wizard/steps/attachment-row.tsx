@@ -6,7 +6,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
-import { formatSize } from '../../../shell/index.ts';
+import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { UploadProgress } from '../uploads/index.ts';
 import { stepWords } from './words.ts';

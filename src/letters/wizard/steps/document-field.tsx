@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { say } from '../../../../lib/language.ts';
-import { formatSize } from '../../../shell/index.ts';
+import { formatSize } from '../../../ui/format.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { attachmentOf } from '../draft/read-file.ts';
 import { useDesk } from '../frame/desk.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { type SubmitBody, useNaskah } from '../../../../dataProvider/index.ts';
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
-import { ConfirmDialog } from '../../../shell/index.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { fieldErrors } from '../../../ui/failures.ts';
 import { useRequest } from '../../../ui/use-request.ts';
 import { faultOf } from '../autosave/fault.ts';

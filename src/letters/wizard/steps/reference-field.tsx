@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNaskah } from '../../../../dataProvider/index.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field, Hint } from '../frame/field.tsx';
 import { RemotePicker } from '../pickers/remote-picker.tsx';

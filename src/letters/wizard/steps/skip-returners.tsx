@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { say } from '../../../../lib/language.ts';
-import { Labelled } from '../../../shell/index.ts';
+import { Labelled } from '../../../ui/form-dialog.tsx';
 import { summaryWords } from './summary-words.ts';
 
 type Props = {

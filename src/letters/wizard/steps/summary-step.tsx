@@ -2,7 +2,7 @@ import { flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.
 import { openBrackets } from '../../../../domain/letters/open-places.ts';
 import { isBlankHtml } from '../../../../domain/letters/tags.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatDate, formatSize } from '../../../shell/index.ts';
+import { formatDate, formatSize } from '../../../ui/format.ts';
 import { printedName } from '../../sheet/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { missingTags, outside, wordCount } from '../draft/paper.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { attachmentLimits } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatSize } from '../../../shell/index.ts';
+import { formatSize } from '../../../ui/format.ts';
 import { PdfFrame } from '../../sheet/index.ts';
 import type { DraftAttachment } from '../draft/draft.ts';
 import { isContractOf, useSubKinds } from '../draft/lookups.ts';

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../../domain/letters/letter.ts';
 import { say } from '../../../../lib/language.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import { Section } from '../frame/section.tsx';
 import { Strip } from '../frame/strip.tsx';
 import { FixedFacts } from './layout.tsx';

@@ -1,6 +1,6 @@
 import { say } from '../../../../lib/language.ts';
 import type { ChoiceField } from '../../../../resources/declare.ts';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import type { CellProps, ShownKind } from '../kind.ts';
 import { upAndDown } from '../kind.ts';
 import { exactly } from '../width.ts';

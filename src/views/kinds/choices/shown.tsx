@@ -1,6 +1,6 @@
 import { say } from '../../../../lib/language.ts';
 import type { ChoicesField } from '../../../../resources/declare.ts';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import { type ShownKind, upAndDown } from '../kind.ts';
 import { Wrapping } from '../wrapping.tsx';
 

@@ -1,5 +1,5 @@
 import type { DateField } from '../../../../resources/declare.ts';
-import { formatDate } from '../../../shell/index.ts';
+import { formatDate } from '../../../ui/format.ts';
 import type { ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';
 

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../../../lib/language.ts';
 import type { IntegerField } from '../../../../resources/declare.ts';
-import { formatNumber } from '../../../shell/index.ts';
+import { formatNumber } from '../../../ui/format.ts';
 import { minutesInWords } from '../../minutes.ts';
 import type { ShownKind } from '../kind.ts';
 import { exactly } from '../width.ts';

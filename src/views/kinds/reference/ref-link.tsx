@@ -1,6 +1,6 @@
 import { LinkBase, useCreatePath } from 'react-admin';
 import { say } from '../../../../lib/language.ts';
-import { SoftChip } from '../../../shell/index.ts';
+import { SoftChip } from '../../../ui/soft-chip.tsx';
 import type { Ref } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';
 import { words } from '../../words.ts';

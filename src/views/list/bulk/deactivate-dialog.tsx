@@ -4,7 +4,7 @@ import { say } from '../../../../lib/language.ts';
 import { dayInWib } from '../../../../lib/wib.ts';
 import type { Resource } from '../../../../resources/declare.ts';
 import { referencesTo, resourceNamed } from '../../../../resources/index.ts';
-import { formatNumber } from '../../../shell/index.ts';
+import { formatNumber } from '../../../ui/format.ts';
 import { ConfirmDialog } from '../../floating.tsx';
 import { type Row, representationOf } from '../../record.ts';
 import { useMayUse } from '../../use-may-use.ts';

@@ -91,6 +91,7 @@ const resolverOf =
   };
 
 const Inputs = styled('div')({
+  paddingTop: 4,
   display: 'grid',
   gap: 14,
   color: 'var(--ink)',
