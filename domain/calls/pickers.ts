@@ -48,7 +48,8 @@ const chosenIds = z
   .meta({ type: 'array', maxItems: mostOptions, items: { type: 'string', format: 'uuid' } });
 const chosenPeople = z.preprocess(
   // What is no object lacks its ids.
-  (body: { ids: string[]; includeDelegations?: boolean }) => (Object(body) === body ? body : {}),
+  (body: { ids: string[]; includeDelegations?: boolean }) =>
+    typeof body === 'object' && !Array.isArray(body) ? body : {},
   z.object({ ids: chosenIds, includeDelegations: z.boolean().optional().catch(false) }),
 );
 export type ChosenPeople = z.output<typeof chosenPeople>;
