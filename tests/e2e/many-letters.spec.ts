@@ -11,7 +11,7 @@ test('eleven letters are signed in the background: progress in the top bar, a no
   );
   if (!drafter || !signer || !receiver) throw new Error('The demo has these accounts');
   const word = `Serentak ${Date.now()}`;
-  // More than are answered at once (dataProvider/many-letters.ts).
+  // More than are answered at once (src/letters/tasks/bulk/bulk-dialog.tsx).
   const numbers = Array.from({ length: 11 }, (_, at) => at + 1);
   await Promise.all(numbers.map((at) => sendOff(drafter, { signer, receiver }, `${word} ${at}`)));
   await signedIn(browser, 'direktur', async (page) => {
