@@ -2,9 +2,7 @@ import type { BodyOf } from '../domain/calls/define-call.ts';
 import type { FileFormat, ImportJob, ImportProblem, TransferCalls } from '../domain/calls/transfer.ts';
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
-
-type Signalled = { signal?: AbortSignal };
+import { asJson, type Http, type Signalled } from './http.ts';
 
 export type ExportOptions = Signalled & {
   format: FileFormat;

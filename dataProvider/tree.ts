@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { BodyOf } from '../domain/calls/define-call.ts';
 import type { RecordCalls } from '../domain/calls/record-calls.ts';
 import { addressOf } from './address.ts';
-import type { Http } from './http.ts';
+import type { Http, Signalled } from './http.ts';
 
 /** Children of one or several records; `totals` counts them by parent (`null`: the roots). */
 export type TreeBranches<R> = { items: R[]; totals: Record<string, number> };
@@ -19,7 +19,7 @@ export type TreeVerbs = {
   findInTree: <R extends RaRecord>(
     resourceName: string,
     q: string,
-    options?: { signal?: AbortSignal },
+    options?: Signalled,
   ) => Promise<FoundInTree<R>>;
   /** Gives the moved record. */
   moveInTree: <R extends RaRecord>(resourceName: string, id: string, move: TreeMove) => Promise<R>;
@@ -49,11 +49,7 @@ export const createTreeVerbs = (http: Http): TreeVerbs => ({
     }
     return all;
   },
-  findInTree: async <R extends RaRecord>(
-    resourceName: string,
-    q: string,
-    options?: { signal?: AbortSignal },
-  ) =>
+  findInTree: async <R extends RaRecord>(resourceName: string, q: string, options?: Signalled) =>
     (await http.call<RecordCalls['tree']>('GET', `/${addressOf(resourceName)}/tree`, {
       ...options,
       query: { FirstChar: q },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuidPattern } from '../../lib/shapes.ts';
 import { fault } from '../../lib/text-faults.ts';
-import { mostOptions } from '../most-at-once.ts';
+import { mostPickerOptions } from '../most-at-once.ts';
 import { day, defineCall, id, listOf } from './define-call.ts';
 
 const tags = ['picker'];
@@ -41,11 +41,14 @@ const chosenIds = z
   .custom<string[]>(
     (ids) =>
       Array.isArray(ids) &&
-      ids.length <= mostOptions &&
+      ids.length <= mostPickerOptions &&
       ids.every((each) => typeof each === 'string' && uuidPattern.test(each)),
-    fault({ id: `Isi dengan paling banyak ${mostOptions} id.`, en: `Enter at most ${mostOptions} ids.` }),
+    fault({
+      id: `Isi dengan paling banyak ${mostPickerOptions} id.`,
+      en: `Enter at most ${mostPickerOptions} ids.`,
+    }),
   )
-  .meta({ type: 'array', maxItems: mostOptions, items: { type: 'string', format: 'uuid' } });
+  .meta({ type: 'array', maxItems: mostPickerOptions, items: { type: 'string', format: 'uuid' } });
 const chosenPeople = z.preprocess(
   // What is no object lacks its ids.
   (body: { ids: string[]; includeDelegations?: boolean }) =>

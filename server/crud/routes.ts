@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordCalls } from '../../domain/calls/record-calls.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
@@ -12,7 +13,7 @@ import { getRecord } from './get-record.ts';
 import { readHistory, readHistoryQuery } from './history.ts';
 import { forgetListsOnWrites } from './list-memory.ts';
 import { listRecords } from './list-records.ts';
-import { lookupLimit, lookupRecords } from './lookup-records.ts';
+import { lookupRecords } from './lookup-records.ts';
 import { moveRecord } from './move-record.ts';
 import type { CrudOptions } from './options.ts';
 import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
@@ -43,7 +44,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
   route(app, calls.lookup, async ({ request }) => {
     const asked = request.query as Record<string, unknown>;
     const query = readListQuery({ PerPage: '100', ...withoutAll(asked) });
-    const wanted = asksAll(asked) ? { ...query, perPage: lookupLimit } : query;
+    const wanted = asksAll(asked) ? { ...query, perPage: mostPickerOptions } : query;
     return ok(await lookupRecords(deps.pool, resource, wanted, reachOfLookup(request, resource)));
   });
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
-import { mostOptions } from '../../domain/most-at-once.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
 import { isCurrent } from '../db/today.ts';
@@ -75,6 +75,6 @@ async function options(
     join organization_unit o on o.id = p.unit_id
     where ${sql.join(conditions, sql` and `)}
     order by case when u.person_name ilike ${first} then 0 when u.person_name ilike ${within} then 1 else 2 end,
-      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostOptions}`);
+      u.person_name, m.delegation_id nulls first, p.level, p.name, m.id limit ${mostPickerOptions}`);
   return counted(found.rows);
 }

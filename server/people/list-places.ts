@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { NumberCodeUnit, PositionOption, ProcessingUnit } from '../../domain/calls/pickers.ts';
-import { mostOptions } from '../../domain/most-at-once.ts';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
 import { tableOf } from '../crud/index.ts';
@@ -53,6 +53,6 @@ async function pick<Row extends Record<string, unknown>>(
   const found = await db.execute<Row & { total: number }>(sql`
     select ${columns}, count(*) over ()::int as total from ${table}
     where is_active and ${searched} ilike ${likePattern(query.firstChar)}
-    order by name, id limit ${mostOptions}`);
+    order by name, id limit ${mostPickerOptions}`);
   return counted(found.rows as (Row & { total: number })[]);
 }

@@ -45,7 +45,7 @@ const descriptions: Record<string, Description> = {
     resource: 'master-data.klasifikasi-keamanan',
   },
   naskahDinasParentCategoryId: { label: say(filterWords.kind), resource: 'master-data.jenis-naskah-dinas' },
-  naskahDinasCategoryId: { label: say(filterWords.subKind), resource: 'master-data.sub-jenis-naskah-dinas' },
+  naskahDinasCategoryId: { label: say(filterWords.subType), resource: 'master-data.sub-jenis-naskah-dinas' },
   senderUnitId: { label: say(filterWords.senderUnit), resource: 'master-data.unit-organisasi' },
   receivedFrom: { label: say(filterWords.since) },
   receivedTo: { label: say(filterWords.until) },
