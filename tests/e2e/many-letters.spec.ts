@@ -3,10 +3,9 @@ import { faultsOf } from './axe.ts';
 import { callsOf, sendOff } from './letters-by-call.ts';
 import { password, signedIn } from './people.ts';
 
-test('eleven letters are signed in the background: progress in the top bar, a notice, and how each fared', async ({
-  browser,
-  request,
-}) => {
+test('eleven letters are signed in the background: progress in the top bar, a notice, and how each fared', {
+  tag: '@full',
+}, async ({ browser, request }) => {
   const [drafter, signer, receiver] = await Promise.all(
     ['delegasi', 'direktur', 'legal'].map((account) => callsOf(request, account)),
   );
