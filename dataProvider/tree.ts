@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { BodyOf } from '../domain/calls/define-call.ts';
 import type { RecordCalls } from '../domain/calls/record-calls.ts';
+import { mostParentsAtOnce } from '../domain/most-at-once.ts';
 import { addressOf } from './address.ts';
 import type { Http, Signalled } from './http.ts';
 
@@ -25,17 +26,14 @@ export type TreeVerbs = {
   moveInTree: <R extends RaRecord>(resourceName: string, id: string, move: TreeMove) => Promise<R>;
 };
 
-/** Ids in one address, as many as the server takes. */
-const parentsPerCall = 100;
-
 export const createTreeVerbs = (http: Http): TreeVerbs => ({
   openBranches: async <R extends RaRecord>(
     resourceName: string,
     { parents, page = 1, perPage = 200, signal }: Parameters<TreeVerbs['openBranches']>[1],
   ) => {
     const all: TreeBranches<R> = { items: [], totals: {} };
-    for (let from = 0; from < parents.length; from += parentsPerCall) {
-      const some = parents.slice(from, from + parentsPerCall).map((id) => id ?? 'null');
+    for (let from = 0; from < parents.length; from += mostParentsAtOnce) {
+      const some = parents.slice(from, from + mostParentsAtOnce).map((id) => id ?? 'null');
       const { items, totals } = (await http.call<RecordCalls['tree']>(
         'GET',
         `/${addressOf(resourceName)}/tree`,

@@ -9,5 +9,7 @@ export const mostFiledAtOnce = 500;
 export const mostPickerOptions = 150;
 /** Recipients of one disposition or forwarding. */
 export const mostRecipientsAtOnce = 50;
+/** Parents whose branches one call opens. */
+export const mostParentsAtOnce = 100;
 /** Filing units on one proposal, and so in one document. */
 export const mostUnitsProposed = 500;
