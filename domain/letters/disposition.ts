@@ -1,12 +1,12 @@
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import type { DispositionState } from './disposition-life.ts';
 import type { Urgency } from './letter.ts';
 
 /** Dispositions between browser and server (SPEC B1.5, B7; DOMAIN 7). Types and words only. */
 export type DispositionRole = 'penanggung-jawab' | 'pendukung';
-export const dispositionRoleLabels: Record<DispositionRole, string> = {
-  'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
-  pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
+export const dispositionRoleLabels: Record<DispositionRole, Words> = {
+  'penanggung-jawab': { id: 'Penanggung jawab', en: 'Responsible' },
+  pendukung: { id: 'Pendukung', en: 'Supporting' },
 };
 
 export type DispositionReceiverInput = {

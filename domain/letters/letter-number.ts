@@ -1,14 +1,14 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** Numbers apart from letters: booked, inserted, cancelled, and the counters' state (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
 /** given: a letter has it; cancelled: its letter was cancelled, or the booking was. */
 export type NumberState = 'given' | 'booked' | 'cancelled';
-export const numberStateLabels: Record<NumberState, string> = {
-  given: say({ id: 'Terpakai', en: 'Used' }),
-  booked: say({ id: 'Dipesan', en: 'Booked' }),
-  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+export const numberStateLabels: Record<NumberState, Words> = {
+  given: { id: 'Terpakai', en: 'Used' },
+  booked: { id: 'Dipesan', en: 'Booked' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
 
 /** GET /letter/api/Number. Names no letter: number administrators have no permission to read letters. */

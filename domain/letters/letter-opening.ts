@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** Kinds of openings of a letter above Biasa, as named in the audit log (SPEC B3). */
 export type OpeningKind =
@@ -8,13 +8,13 @@ export type OpeningKind =
   | 'open-versions'
   | 'open-report-file'
   | 'open-duplicate';
-export const openingLabels: Record<OpeningKind, string> = {
-  open: say({ id: 'Naskah dibuka', en: 'Letter opened' }),
-  'open-pdf': say({ id: 'PDF diunduh', en: 'PDF downloaded' }),
-  'open-attachment': say({ id: 'Lampiran diunduh', en: 'Attachment downloaded' }),
-  'open-versions': say({ id: 'Versi dibuka', en: 'Version opened' }),
-  'open-report-file': say({ id: 'Berkas laporan diunduh', en: 'Report file downloaded' }),
-  'open-duplicate': say({ id: 'Naskah digandakan', en: 'Letter duplicated' }),
+export const openingLabels: Record<OpeningKind, Words> = {
+  open: { id: 'Naskah dibuka', en: 'Letter opened' },
+  'open-pdf': { id: 'PDF diunduh', en: 'PDF downloaded' },
+  'open-attachment': { id: 'Lampiran diunduh', en: 'Attachment downloaded' },
+  'open-versions': { id: 'Versi dibuka', en: 'Version opened' },
+  'open-report-file': { id: 'Berkas laporan diunduh', en: 'Report file downloaded' },
+  'open-duplicate': { id: 'Naskah digandakan', en: 'Letter duplicated' },
 };
 
 /** GET /letter/api/Letter/{id}/openings: one row per person and day, latest first. */

@@ -1,17 +1,17 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 
 /** A letter's versions and their differences, between browser and server (SPEC B1.1). Types and words only. */
 
 export type VersionReason = 'saved' | 'submitted' | 'approved' | 'returned' | 'reviewers' | 'signed' | 'kept';
-export const versionReasonLabels: Record<VersionReason, string> = {
-  saved: say({ id: 'Disimpan', en: 'Saved' }),
-  submitted: say({ id: 'Dikirim', en: 'Sent' }),
-  approved: say({ id: 'Diparaf', en: 'Initialled' }),
-  returned: say({ id: 'Dikembalikan', en: 'Returned' }),
-  reviewers: say({ id: 'Pemeriksa diubah', en: 'Reviewers changed' }),
-  signed: say({ id: 'Ditandatangani', en: 'Signed' }),
+export const versionReasonLabels: Record<VersionReason, Words> = {
+  saved: { id: 'Disimpan', en: 'Saved' },
+  submitted: { id: 'Dikirim', en: 'Sent' },
+  approved: { id: 'Diparaf', en: 'Initialled' },
+  returned: { id: 'Dikembalikan', en: 'Returned' },
+  reviewers: { id: 'Pemeriksa diubah', en: 'Reviewers changed' },
+  signed: { id: 'Ditandatangani', en: 'Signed' },
   /** Created by an update of Naskah, for letters under way before versions existed. Without an actor. */
-  kept: say({ id: 'Dicatat saat pembaruan', en: 'Kept at an update' }),
+  kept: { id: 'Dicatat saat pembaruan', en: 'Kept at an update' },
 };
 
 /** GET /letter/api/Letter/{id}/versions → items, the latest first; no long text. */

@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 
 /**
  * Letters leaving the company (SPEC A3 internalToExternal, B1.4): outside receivers and dispatches. Types and
@@ -18,10 +18,10 @@ export type OutgoingBlock = {
 export const emptyOutgoing: OutgoingBlock = { address: '', externalReceiver: [], externalCc: [] };
 
 export type DispatchChannel = 'mail' | 'download' | 'courier';
-export const channelLabels: Record<DispatchChannel, string> = {
-  mail: say({ id: 'Surel', en: 'E-mail' }),
-  download: say({ id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' }),
-  courier: say({ id: 'Kurir atau pos', en: 'Courier or post' }),
+export const channelLabels: Record<DispatchChannel, Words> = {
+  mail: { id: 'Surel', en: 'E-mail' },
+  download: { id: 'Diunduh dan diserahkan sendiri', en: 'Downloaded and handed over in person' },
+  courier: { id: 'Kurir atau pos', en: 'Courier or post' },
 };
 
 /**
@@ -36,17 +36,17 @@ export type DispatchOutcome =
   | 'failed'
   | 'withdrawn'
   | 'partly-withdrawn';
-export const outcomeLabels: Record<DispatchOutcome, string> = {
-  sending: say({ id: 'Menunggu server surel', en: 'Waiting for the mail server' }),
-  kept: say({ id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' }),
-  sent: say({ id: 'Terkirim', en: 'Sent' }),
-  partly: say({ id: 'Sebagian gagal', en: 'Failed in part' }),
-  failed: say({ id: 'Gagal', en: 'Failed' }),
-  withdrawn: say({ id: 'Ditarik sebelum terkirim', en: 'Withdrawn before it was sent' }),
-  'partly-withdrawn': say({
+export const outcomeLabels: Record<DispatchOutcome, Words> = {
+  sending: { id: 'Menunggu server surel', en: 'Waiting for the mail server' },
+  kept: { id: 'Tersimpan, server surel belum diatur', en: 'Kept, no mail server is set up' },
+  sent: { id: 'Terkirim', en: 'Sent' },
+  partly: { id: 'Sebagian gagal', en: 'Failed in part' },
+  failed: { id: 'Gagal', en: 'Failed' },
+  withdrawn: { id: 'Ditarik sebelum terkirim', en: 'Withdrawn before it was sent' },
+  'partly-withdrawn': {
     id: 'Sebagian ditarik sebelum terkirim',
     en: 'Withdrawn in part before it was sent',
-  }),
+  },
 };
 
 /** Proof of delivery: the receipt, who took it, and the day. */
