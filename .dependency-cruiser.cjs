@@ -36,16 +36,10 @@ module.exports = {
       to: { path: '^(dataProvider|authProvider|src|server|tests|bin|build)/' },
     },
     {
-      name: 'contracts-stand-above-resources',
-      severity: 'error',
-      from: { path: '^(lib|resources|domain/(?!calls/))' },
-      to: { path: '^domain/calls/' },
-    },
-    {
-      name: 'browsers-read-contracts-as-types',
+      name: 'contracts-are-read-as-types-but-by-the-server',
       severity: 'error',
       comment: 'Contracts are zod schemas; the first load does without zod.',
-      from: { path: '^(dataProvider|authProvider|src)/' },
+      from: { path: '^(lib|domain/(?!calls/)|resources|dataProvider|authProvider|src)' },
       to: { path: '^domain/calls/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,5 +1,5 @@
+import type { AttachmentText } from '../domain/calls/letters/letters.ts';
 import type { SearchCalls } from '../domain/calls/search.ts';
-import type { AttachmentText } from '../domain/search.ts';
 import { pageOf } from './dialect.ts';
 import type { Http } from './http.ts';
 

@@ -44,18 +44,6 @@ export const textFaultWords: Record<TextFault, Words> = {
   },
 };
 
-/** The text of one attachment, as shown beside it. */
-export type AttachmentText = {
-  attachmentId: string;
-  fileName: string;
-  state: TextState;
-  /** In the reader's language; null where nothing is wrong. */
-  reason: string | null;
-  pages: number | null;
-  pagesRead: number | null;
-  canRetry: boolean;
-};
-
 /** The narrowings a search offers, in the order they are shown. */
 export const searchFacets = [
   { name: 'source', label: { id: 'Jenis dokumen', en: 'Document' } },

@@ -101,6 +101,11 @@ export type BodyOf<C extends Call> = C extends { body: infer Body }
     : Blob
   : never;
 
+/** Reads a call's body by its contract. @throws Refusal 422 */
+export type ReadBody<C extends Call> = () => C extends { body: infer Body extends z.ZodType }
+  ? z.output<Body>
+  : unknown;
+
 /** The names of a call's query parameters. */
 export type QueryNamesOf<C extends Call> = C extends { query: z.ZodObject }
   ? keyof z.input<C['query']>

@@ -1,3 +1,4 @@
+export type { Attachment } from '../calls/letters/shapes/attachment.ts';
 /** A letter's files, as they travel (SPEC A3). */
 export type AttachmentInput = {
   /** Given for one that is already stored; then content is left out. */
@@ -11,15 +12,4 @@ export type AttachmentInput = {
   positionOrder: number;
   /** The ready document of konten-naskah-alt; at most one. */
   isDocument?: boolean;
-};
-export type Attachment = {
-  id: string;
-  title: string;
-  fileName: string;
-  /** The same under the contract's name (SPEC A3); answers only. */
-  file?: string;
-  mimeType: string;
-  size: number;
-  positionOrder: number;
-  isDocument: boolean;
 };

@@ -1,29 +1,10 @@
 import { z } from 'zod';
 import { recordId } from '../../lib/body-parts.ts';
 import { fault } from '../../lib/text-faults.ts';
+import type { ContractFacts, ContractParty } from '../calls/letters/shapes/contract.ts';
 import { letterText } from './letter-text.ts';
 
-/**
- * A contract's data besides its text (DOMAIN 9): parties and articles. Set when parts are inserted; for contracts
- * written elsewhere the drafter states them.
- */
-export type ContractFacts = {
-  parties: ContractParty[];
-  /** template-pasal */
-  articles: string[];
-  /** By article worded otherwise in the text: the heading it is under. */
-  standsAt?: Record<string, string> | undefined;
-  values: Record<string, string>;
-};
-export type ContractParty = {
-  name: string;
-  /** template-komparisi; null where it was stated by hand. */
-  introductionId: string | null;
-  /** The introduction's wording when chosen, with its variables; omitted without one. */
-  wording?: string | null;
-  /** Values of this party's introduction variables. */
-  values: Record<string, string>;
-};
+export type { ContractFacts, ContractParty } from '../calls/letters/shapes/contract.ts';
 
 export const noContract: ContractFacts = { parties: [], articles: [], values: {} };
 

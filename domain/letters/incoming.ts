@@ -3,15 +3,11 @@
  * rules only; the checks are in gaps-incoming.ts.
  */
 import { say } from '../../lib/language.ts';
-import type { Attachment, AttachmentInput } from './attachment.ts';
+import type { PaperPlace } from '../calls/letters/shapes/incoming.ts';
+import type { AttachmentInput } from './attachment.ts';
 import { senderDelegationFields } from './signing-identity.ts';
 
-/** Where the paper lies (SPEC A3, B4). */
-export type PaperPlace = {
-  archiveLocation: string | null;
-  archiveCupboard: string | null;
-  archiveBox: string | null;
-};
+export type { Agenda, Incoming, PaperPlace, RegisteredBefore } from '../calls/letters/shapes/incoming.ts';
 
 /** The block as POST and PUT take it; its attachments are the scan. */
 export type IncomingInput = PaperPlace & {
@@ -21,26 +17,6 @@ export type IncomingInput = PaperPlace & {
   externalSenderId: string | null;
   externalSenderName: string;
   attachments?: AttachmentInput[];
-};
-
-/** Added at registering: the number in the receiving unit's agenda of the year. */
-export type Agenda = { number: number; year: number; unitName: string };
-
-export type Incoming = Omit<IncomingInput, 'attachments'> & {
-  id: string;
-  attachments: Attachment[];
-  /** Null until it is registered. */
-  agenda: Agenda | null;
-  registeredAt: string | null;
-  registeredBy: string | null;
-};
-
-/** GET /letter/api/Letter/{id}/registered-before → items: the same number, sender and date, registered already. */
-export type RegisteredBefore = {
-  /** Null where the reader may not open that letter. */
-  letterId: string | null;
-  agenda: Agenda;
-  registeredAt: string;
 };
 
 /** PUT /letter/api/Letter/{id}/paper-place */

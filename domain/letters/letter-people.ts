@@ -1,57 +1,23 @@
 /** The people on a letter, as chosen and as shown (SPEC A3). */
-import type { GroupInput, GroupRecipient } from './outgoing.ts';
-import type { SenderDelegationType } from './signing-identity.ts';
 
-/** A picked person. Work belongs to the post (userPositionId), history to the person (userId). */
-export type PersonInput = {
-  userId: string;
-  userPositionId: string;
-  showUserName: boolean;
-  /** The delegation by which a delegate acts for the post's official; null for the holder. */
-  delegationId?: string | null;
-  /** The delegation's label beside the post; output only. */
-  delegationType?: SenderDelegationType | null;
-};
-export type Person = PersonInput & { personName: string; positionName: string; unitName: string };
+import type { PersonInput } from '../calls/letters/shapes/letter-people.ts';
+import type { GroupInput } from './outgoing.ts';
+
+export type {
+  Person,
+  PersonInput,
+  PickerUser,
+  Recipient,
+  Reviewer,
+  ReviewStatus,
+} from '../calls/letters/shapes/letter-people.ts';
 
 /** A receiver or cc: a person in a post, or a group (SPEC A3 isGroup). */
 export type RecipientInput = PersonInput | GroupInput;
-export type Recipient = (Person & { isGroup?: false }) | GroupRecipient;
 
 export type ReviewDecision = 'approve' | 'return';
-/** Null until decided. */
-export type ReviewStatus = 'approved' | 'returned' | null;
-export type ReviewerInput = PersonInput & { reviewOrder: number };
-export type Reviewer = Person & {
-  id: string;
-  reviewOrder: number;
-  status: ReviewStatus;
-  note: string | null;
-  decidedAt: string | null;
-  /** Why the letter was sent on without asking this returner again. */
-  skipReason?: string | null;
-  /** The post's current holder when not the person named; null when vacant, absent otherwise. */
-  heldBy?: string | null;
-};
 
-export type PickerUser = {
-  id: string;
-  personName: string;
-  positionName: string;
-  /** The post of this option; a person with two posts is two options. */
-  positionId: string;
-  unitName: string;
-  /** Set on a delegate's option for the official's post; see `excludesByDelegation`. */
-  delegationId: string | null;
-  /** Of a delegate's option: the last day, YYYY-MM-DD. */
-  until?: string | null;
-  level: number;
-  canSign: boolean;
-  canReview: boolean;
-  /** Staff number, and the company of the post's unit: what a letter signed here prints. */
-  npp: string;
-  companyCode: string;
-};
+export type ReviewerInput = PersonInput & { reviewOrder: number };
 
 type InPost = { userPositionId: string; delegationId?: string | null };
 

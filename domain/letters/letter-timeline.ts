@@ -1,41 +1,9 @@
 /** A letter's history, as shown (SPEC A3). */
 import { say, type Words } from '../../lib/language.ts';
+import type { TimelineEntry, TimelineEvent } from '../calls/letters/shapes/letter-timeline.ts';
 
-export type TimelineEvent =
-  | 'created'
-  | 'registered'
-  | 'submitted'
-  | 'approved'
-  | 'returned'
-  | 'review-undone'
-  | 'edited'
-  | 'reviewers-changed'
-  | 'review-skipped'
-  | 'nudged'
-  | 'withdrawn'
-  | 'signed'
-  | 'sent'
-  | 'dispatched'
-  | 'dispatch-proved'
-  | 'cancelled'
-  | 'read'
-  | 'closed'
-  | 'reopened'
-  | 'forwarded'
-  | 'filed'
-  | 'disposed'
-  | 'disposition-taken'
-  | 'disposition-handed-back'
-  | 'disposition-read'
-  | 'disposition-started'
-  | 'disposition-reported'
-  | 'disposition-done'
-  | 'disposition-reopened'
-  | 'disposition-withdrawn'
-  | 'disposition-closed'
-  | 'response-started'
-  | 'responded'
-  | 'handed-over';
+export type { TimelineEntry, TimelineEvent } from '../calls/letters/shapes/letter-timeline.ts';
+
 export const timelineLabels: Record<TimelineEvent, Words> = {
   created: { id: 'Dibuat', en: 'Created' },
   registered: { id: 'Didaftarkan', en: 'Registered' },
@@ -83,23 +51,3 @@ export const timelineLabel = ({
   event === 'submitted' && reviewersLeft === 0
     ? say({ id: 'Dikirim untuk ditandatangani', en: 'Sent for signature' })
     : say(timelineLabels[event]);
-
-/** GET /letter/api/Letter/{id}/timeline → items. */
-export type TimelineEntry = {
-  id: string;
-  event: TimelineEvent;
-  at: string;
-  personName: string;
-  positionName: string;
-  /** The official, when one acted for the other: the history names both (SPEC B2). */
-  onBehalfOf: string | null;
-  /** By a delegation, and not as the official's secretary. */
-  byDelegation?: boolean;
-  note: string | null;
-  /** ISO date printed when it differs from the signing day; `note` says why. */
-  printedDay?: string;
-  /** How many reviewers had yet to decide after it: letter-life.ts. */
-  reviewersLeft?: number | null;
-  /** The post that was reminded. */
-  toPositionId?: string | null;
-};

@@ -1,17 +1,13 @@
+import type { SecondParty } from '../calls/letters/shapes/parties.ts';
 import { type ContractParty, partiesNamed } from './contract.ts';
 import { printedValue, type Values } from './contract-values.ts';
 import { fillVariables, variableLabel } from './contract-variables.ts';
 import { placeholdersIn } from './placeholders.ts';
 
+export type { SecondParty } from '../calls/letters/shapes/parties.ts';
+
 // Parties of an agreement or minutes (DOMAIN 9): names, representation, signers. Shared by the tag
 // `{{para_pihak}}`, title and signatures, on screen and in the PDF.
-
-/** The co-signer by hand, from the letter's data, with blank lines where unknown. */
-export type SecondParty = {
-  personName: string | null;
-  positionName: string | null;
-  institution: string | null;
-};
 
 export type Party = {
   /** "PIHAK PERTAMA" */

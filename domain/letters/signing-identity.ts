@@ -1,28 +1,18 @@
-/**
- * Signing names (SPEC A3 "up to three sets of sender delegation ids and types", DOMAIN 6), responsible post first.
- * `an`, `ub`: delegations; `plt`, `plh`: position holding.
- */
-export type SenderDelegationType = 'an' | 'ub' | 'plt' | 'plh';
-export type SenderDelegation = { id: string; type: SenderDelegationType };
+import type {
+  SenderDelegation,
+  SenderDelegationFields,
+  SenderDelegationType,
+  SigningIdentity,
+} from '../calls/letters/shapes/signing-identity.ts';
+
+export type {
+  SenderDelegation,
+  SenderDelegationFields,
+  SenderDelegationType,
+  SigningIdentity,
+} from '../calls/letters/shapes/signing-identity.ts';
+
 export const senderDelegationTypes = ['an', 'ub', 'plt', 'plh'] as const satisfies SenderDelegationType[];
-
-/** The three sets as they travel; unused ones are null. */
-export type SenderDelegationFields = {
-  senderDelegationId1: string | null;
-  senderDelegationType1: SenderDelegationType | null;
-  senderDelegationId2: string | null;
-  senderDelegationType2: SenderDelegationType | null;
-  senderDelegationId3: string | null;
-  senderDelegationType3: SenderDelegationType | null;
-};
-
-export type SigningIdentity = {
-  delegations: SenderDelegation[];
-  /** The lines above the post: "a.n. Direktur Utama"; null when signed in the sender's own name. */
-  onBehalfOf: string | null;
-  /** The sender's post with Plt. or Plh. before it. */
-  positionName: string;
-};
 
 /** Takes the fields as they travel, gives the sets that are there, in order. */
 export const senderDelegationsOf = (fields: Partial<SenderDelegationFields>): SenderDelegation[] =>

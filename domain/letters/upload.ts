@@ -1,11 +1,3 @@
-export type Upload = {
-  id: string;
-  size: number;
-  /** How much has arrived; the next part begins here. */
-  offset: number;
-  isDone: boolean;
-  /** How long a part may be. */
-  partSize: number;
-};
+export type { Upload } from '../calls/letters/shapes/upload.ts';
 
 export const uploadPartSize = 512 * 1024;

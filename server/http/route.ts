@@ -6,7 +6,13 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type { z } from 'zod';
-import { type Bare, type Call, isFile, type ParamsOf } from '../../domain/calls/define-call.ts';
+import {
+  type Bare,
+  type Call,
+  isFile,
+  type ParamsOf,
+  type ReadBody,
+} from '../../domain/calls/define-call.ts';
 import { mayOpen } from '../../resources/access.ts';
 import { fieldErrors } from '../../resources/schema.ts';
 import { type Actor, viewerOf } from '../actor.ts';
@@ -29,7 +35,7 @@ type Given<C extends Call> = {
   actor: Actor;
   params: ParamsOf<C>;
   /** Reads the body; a function, since visibility (404), right (403) and state (409) are refused first. @throws Refusal 422 */
-  body: () => C extends { body: infer Body extends z.ZodType } ? z.output<Body> : unknown;
+  body: ReadBody<C>;
   /** Reads the dialect's list parameters. @throws Refusal 400 */
   list: () => ListQuery;
   /** Reads the query. @throws Refusal 400 */
@@ -73,7 +79,7 @@ export function route<C extends Call>(
         reply,
         actor,
         params: params as ParamsOf<C>,
-        body: () => bodyOf(call, request.body) as ReturnType<Given<C>['body']>,
+        body: () => bodyOf(call, request.body) as ReturnType<ReadBody<C>>,
         list: () => readListQuery(request.query as Record<string, unknown>),
         query: () => queryOf(call, request.query) as ReturnType<Given<C>['query']>,
       });

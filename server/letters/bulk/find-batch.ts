@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { LetterBatch, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
@@ -8,14 +9,13 @@ import { conflict, notFound } from '../../http/index.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { seesLetter } from '../rules/visible-letters.ts';
 import { endBatch, endSilent, leftBecause } from './end-batch.ts';
-import type { Outcome } from './one-by-one.ts';
 import { type Batch, letterBatches } from './tables.ts';
 
 /**
  * Loads the actor's own batch: each letter in the order named, with its subject if still visible.
  * @throws Refusal 403 without the tasks page, 404 for other users' batches
  */
-export async function findBatch(deps: Deps, actor: Actor, id: string) {
+export async function findBatch(deps: Deps, actor: Actor, id: string): Promise<LetterBatch> {
   const { letters, outcomes, ...batch } = await ownBatch(deps, actor, id);
   const subjects = await subjectsOf(
     deps.db,
@@ -41,7 +41,7 @@ export async function findBatch(deps: Deps, actor: Actor, id: string) {
  * Stops a batch between two letters: signed letters stay signed, the letter in progress rolls back with its number.
  * @throws Refusal as findBatch; 409 for one that has ended
  */
-export async function cancelBatch(deps: Deps, actor: Actor, id: string) {
+export async function cancelBatch(deps: Deps, actor: Actor, id: string): Promise<LetterBatch> {
   const batch = await ownBatch(deps, actor, id);
   if (batch.state !== 'running')
     throw conflict(say({ id: 'Pekerjaan ini sudah selesai.', en: 'This job is already done.' }));
@@ -61,7 +61,7 @@ async function ownBatch(deps: Deps, actor: Actor, id: string): Promise<Batch> {
   return batch;
 }
 
-const leftOut = (id: string, state: Batch['state']): Outcome => ({
+const leftOut = (id: string, state: Batch['state']): LetterOutcome => ({
   id,
   ok: false,
   ...(state !== 'running' && { message: say(leftBecause[state]) }),

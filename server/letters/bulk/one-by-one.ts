@@ -1,9 +1,6 @@
+import type { LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import { Refusal } from '../../http/index.ts';
-import type { Named } from './read-many.ts';
-
-/** How one letter of many fared; `number` where it was signed. */
-export type Outcome = { id: string; ok: boolean; number?: string; statusCode?: number; message?: string };
 
 /**
  * Runs one action per letter: a refusal does not stop the others, and an unexpected fault keeps the earlier
@@ -14,8 +11,8 @@ export async function oneByOne(
   letters: readonly Named[],
   work: (letter: Named) => Promise<{ number?: string }>,
   log: (fault: unknown) => void,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<LetterOutcome[]> {
+  const outcomes: LetterOutcome[] = [];
   for (const letter of letters) {
     const { id } = letter;
     try {

@@ -1,15 +1,11 @@
-import { z } from 'zod';
-import { mostLettersAtOnce } from '../../../domain/most-at-once.ts';
+import type { LetterOutcome, ReviewMany } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
-import { noteText, readBody } from '../flow/note.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
-import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters } from './read-many.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /**
  * Approves or returns many letters, each as in review-letter.ts, in its own transaction. Refusals of single letters
@@ -19,14 +15,17 @@ import { manyLetters } from './read-many.ts';
 export async function reviewMany(
   deps: Deps,
   actor: Actor,
-  body: unknown,
+  body: () => ReviewMany,
   log: (fault: unknown) => void,
-): Promise<Outcome[]> {
-  const { ids, decision, note } = readReview(actor, body, mostLettersAtOnce);
+): Promise<LetterOutcome[]> {
+  const { ids, decision, note } = readReview(actor, body);
   return oneByOne(
     ids,
     async ({ id, version }) => {
-      await reviewLetter(deps, actor, id, { decision, note, version });
+      await reviewLetter(deps, actor, id, {
+        isReturn: decision === 'return',
+        body: () => ({ decision, note, version }),
+      });
       return {};
     },
     log,
@@ -37,22 +36,12 @@ export async function reviewMany(
  * Checks the permission before the body.
  * @throws Refusal 403, 422 as reviewMany
  */
-export function readReview(actor: Actor, body: unknown, most: number) {
+export function readReview(actor: Actor, body: () => ReviewMany) {
   assertMayOpen(actor, '/naskah-dinas/tugas');
-  const { note, ...asked } = readBody(schemaOf(most), body);
+  const { note, ...asked } = body();
   if (asked.decision === 'return' && !note)
     throw invalid({
       note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],
     });
   return { ...asked, note: note || null };
 }
-
-const schemaOf = (most: number) =>
-  z.strictObject({
-    ids: manyLetters(most),
-    decision: z.enum(
-      ['approve', 'return'],
-      fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
-    ),
-    note: noteText.nullish(),
-  });

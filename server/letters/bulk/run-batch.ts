@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import { isStillSignedIn, loadActorAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,8 +9,7 @@ import { forbidden, inIndonesian } from '../../http/index.ts';
 import { reviewLetter } from '../flow/review-letter.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
 import { endBatch } from './end-batch.ts';
-import { type Outcome, refusalOf } from './one-by-one.ts';
-import type { Named } from './read-many.ts';
+import { refusalOf } from './one-by-one.ts';
 import { type Batch, letterBatches } from './tables.ts';
 
 /** Thrown when the batch is no longer running: rolls back the letter in progress. */
@@ -83,19 +83,20 @@ async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Pro
       throw new Stopped();
     if (!(await isStillSignedIn(tx, asked))) throw new SignedOut();
   };
-  if (batch.action === 'sign') await signConfirmed(deps, actor, letter, done);
+  const { action: decision, note } = batch;
+  if (decision === 'sign') await signConfirmed(deps, actor, letter, done);
   else
     await reviewLetter(
       deps,
       actor,
       letter.id,
-      { decision: batch.action, note: batch.note, version: letter.version },
+      { isReturn: decision === 'return', body: () => ({ decision, note, version: letter.version }) },
       done,
     );
 }
 
 /** Writes the heartbeat and a letter's outcome; false once the batch is no longer running. */
-async function stillRunning(executor: Executor, id: string, outcome?: Outcome): Promise<boolean> {
+async function stillRunning(executor: Executor, id: string, outcome?: LetterOutcome): Promise<boolean> {
   const news = JSON.stringify(outcome ? [outcome] : []);
   const told = await executor
     .update(letterBatches)

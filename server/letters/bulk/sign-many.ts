@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { mostLettersAtOnce } from '../../../domain/most-at-once.ts';
+import type { LetterOutcome, Named, SignMany } from '../../../domain/calls/letters/flow.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden } from '../../http/index.ts';
-import { readBody } from '../flow/note.ts';
 import { assertMayOpen, maySignAs } from '../rules/rights.ts';
 import { confirmPassword } from '../signing/confirm-password.ts';
 import { signConfirmed } from '../signing/sign-letter.ts';
-import { type Outcome, oneByOne } from './one-by-one.ts';
-import { manyLetters, type Named } from './read-many.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /**
  * Signs many letters with one password check (DOMAIN 6, bulk sign), each in its own transaction with its own
@@ -19,10 +16,10 @@ import { manyLetters, type Named } from './read-many.ts';
 export async function signMany(
   deps: Deps,
   actor: Actor,
-  body: unknown,
+  body: () => SignMany,
   log: (fault: unknown) => void,
-): Promise<Outcome[]> {
-  const { ids } = await readSigning(deps, actor, body, mostLettersAtOnce);
+): Promise<LetterOutcome[]> {
+  const { ids } = await readSigning(deps, actor, body);
   return oneByOne(ids, async (letter) => ({ number: await signConfirmed(deps, actor, letter) }), log);
 }
 
@@ -33,14 +30,11 @@ export async function signMany(
 export async function readSigning(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
-  body: unknown,
-  most: number,
+  body: () => SignMany,
 ): Promise<{ ids: Named[] }> {
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!maySignAs(actor)) throw forbidden();
-  // The password's own rules are confirmPassword's.
-  const schema = z.strictObject({ ids: manyLetters(most), password: z.unknown() });
-  const { ids, ...confirmation } = readBody(schema, body);
-  await confirmPassword(db, actor, confirmation);
+  const { ids, password } = body();
+  await confirmPassword(db, actor, password);
   return { ids };
 }

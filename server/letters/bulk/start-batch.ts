@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { mostLettersInBatch } from '../../../domain/most-at-once.ts';
+import type { Named, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { endSilent } from './end-batch.ts';
-import type { Named } from './read-many.ts';
 import { readReview } from './review-many.ts';
 import { runInBackground } from './run-batch.ts';
 import { readSigning } from './sign-many.ts';
@@ -19,8 +18,13 @@ type Log = (fault: unknown) => void;
  * @returns the batch; find-batch.ts reports its progress
  * @throws Refusal as reviewMany; 409 while another of the user's batches runs
  */
-export async function startReviewing(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
-  const { ids, decision, note } = readReview(actor, body, mostLettersInBatch);
+export async function startReviewing(
+  deps: Deps,
+  actor: Actor,
+  body: () => ReviewMany,
+  log: Log,
+): Promise<Batch> {
+  const { ids, decision, note } = readReview(actor, body);
   return start(deps, actor, { action: decision, note, letters: ids }, log);
 }
 
@@ -28,8 +32,8 @@ export async function startReviewing(deps: Deps, actor: Actor, body: unknown, lo
  * Starts signing many letters in the background, with one confirmation.
  * @throws Refusal as signMany; 409 while another batch runs
  */
-export async function startSigning(deps: Deps, actor: Actor, body: unknown, log: Log): Promise<Batch> {
-  const { ids } = await readSigning(deps, actor, body, mostLettersInBatch);
+export async function startSigning(deps: Deps, actor: Actor, body: () => SignMany, log: Log): Promise<Batch> {
+  const { ids } = await readSigning(deps, actor, body);
   return start(deps, actor, { action: 'sign', note: null, letters: ids }, log);
 }
 

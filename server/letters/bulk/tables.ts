@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Outcome } from './one-by-one.ts';
-import type { Named } from './read-many.ts';
+import type { LetterBatch, LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
 
-export type BatchAction = 'sign' | 'approve' | 'return';
-export type BatchState = 'running' | 'done' | 'cancelled' | 'interrupted';
+export type BatchAction = LetterBatch['action'];
+export type BatchState = LetterBatch['state'];
 
 /** Letters submitted for bulk signing or review, with their outcomes so far. Deleted after a month. */
 export const letterBatches = pgTable(
@@ -19,7 +18,7 @@ export const letterBatches = pgTable(
     state: text('state').$type<BatchState>().notNull().default('running'),
     letters: jsonb('letters').$type<Named[]>().notNull(),
     /** In the order done; a success is written in the letter's own transaction. */
-    outcomes: jsonb('outcomes').$type<Outcome[]>().notNull().default([]),
+    outcomes: jsonb('outcomes').$type<LetterOutcome[]>().notNull().default([]),
     /** The result, once it has ended. */
     message: text('message'),
     /** Last sign of life of the worker; a batch whose worker stopped reporting is closed. */

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { isCancelled, isInForce } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -14,7 +16,6 @@ import { recordStep } from '../flow/history.ts';
 import { moveLetter } from '../flow/move-letter.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
-import { readCancelBody } from '../numbering/booking-body.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isOnDesk } from '../rules/own-desk.ts';
 import { mayCancel } from '../rules/rights.ts';
@@ -26,10 +27,15 @@ import { inboxItems, type LetterRow, letterNumbers } from '../tables.ts';
  * @throws Refusal 404 unseen; 403 neither the sender's post nor the registrar, a secretary or a delegate without
  * signing for a letter of the sender's; 409 not sent, or cancelled before; 422 without a reason
  */
-export async function cancelLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function cancelLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['cancel']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertCancellable(actor, letter);
-  const { reason } = readCancelBody(body);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertCancellable(actor, now);

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { CommentCalls } from '../../../domain/calls/letters/comments.ts';
 import { isSigned } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,7 +12,6 @@ import { conflict, forbidden, invalid, notFound } from '../../http/index.ts';
 import { lockLetter, reviewersOf } from '../reading/find-letter.ts';
 import { mayComment } from '../rules/rights.ts';
 import type { LetterRow } from '../tables.ts';
-import { changedTextOf, newCommentOf } from './body.ts';
 import { notifyOfComment } from './notify-of-comment.ts';
 import { openComments, peopleOn } from './read-comments.ts';
 import { type CommentRow, letterComments } from './tables.ts';
@@ -20,11 +21,16 @@ import { type CommentRow, letterComments } from './tables.ts';
  * mentioned ones explicitly. Replies are one level deep: a reply to a reply gets the same parent.
  * @throws Refusal 404 unseen; 403 outside, or for reading only; 409 once it is signed; 422 text, parent or mentions
  */
-export async function addComment(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
+export async function addComment(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<CommentCalls['add']>,
+): Promise<string> {
   const letter = await openComments(deps, actor, id);
   await assertMaySpeak(deps.db, actor, letter);
   assertUnsigned(letter);
-  const { text, parentId, mentions } = newCommentOf(body);
+  const { text, parentId, mentions } = body();
   return deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     await assertMaySpeak(tx, actor, now);
@@ -68,10 +74,10 @@ export async function changeComment(
   actor: Actor,
   id: string,
   commentId: string,
-  body: unknown,
+  body: ReadBody<CommentCalls['change']>,
 ): Promise<void> {
   const { letter, comment } = await openOwn(deps, actor, id, commentId);
-  const text = changedTextOf(body);
+  const { text } = body();
   if (text === comment.text) return;
   await deps.db.transaction(async (tx) => {
     assertUnsigned(await lockLetter(tx, letter.id));

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispatchBody, DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import { openRank } from '../../../domain/letters/letter.ts';
 import { channelLabels } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
@@ -11,11 +13,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { sendMail } from '../../mail/index.ts';
 import { recordStep } from '../flow/history.ts';
-import { readBody } from '../flow/note.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import type { LetterRow } from '../tables.ts';
-import { type DispatchBody, dispatchSchema } from './bodies.ts';
 import { assertWithinMailLimits } from './mail-limits.ts';
 import { mailOfLetter } from './mail-of-letter.ts';
 import { assertDispatchable, assertDispatcher } from './may-dispatch.ts';
@@ -29,11 +29,16 @@ import { type DispatchRow, letterDispatches } from './tables.ts';
  * 409 not signed, cancelled, staying inside, or an id that is taken; 422 wrong fields, a class above Biasa by mail
  * without confirmation, more mails than a letter or person sends in a day, a day before the signature or to come
  */
-export async function dispatchLetter(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function dispatchLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispatchCalls['dispatch']>,
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertDispatcher(actor, letter);
   assertDispatchable(letter);
-  const input = readBody(dispatchSchema, body);
+  const input = body();
   assertSensible(letter, input);
   await assertKnown(deps, letter, input);
   const mail = input.channel === 'mail' ? await mailOfLetter(deps, letter, input.message || null) : null;

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispatchCalls } from '../../../domain/calls/letters/dispatch.ts';
 import { proofLimit } from '../../../domain/letters/outgoing.ts';
 import { longDate } from '../../../domain/letters/tags.ts';
 import { say } from '../../../lib/language.ts';
@@ -10,9 +12,8 @@ import { isId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
-import { readBody } from '../flow/note.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
-import { bytesOf, proofSchema } from './bodies.ts';
+import { bytesOf } from './bytes-of.ts';
 import { assertDispatcher } from './may-dispatch.ts';
 import { outcomeOf } from './outcome.ts';
 import { type DispatchRow, letterDispatches } from './tables.ts';
@@ -27,7 +28,7 @@ export async function proveDispatch(
   actor: Actor,
   id: string,
   dispatchId: string,
-  body: unknown,
+  body: ReadBody<DispatchCalls['prove']>,
 ): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertDispatcher(actor, letter);
@@ -40,7 +41,7 @@ export async function proveDispatch(
         en: 'This dispatch failed, so there is no proof of receipt.',
       }),
     );
-  const { receiverName, receivedDate, fileName, content } = readBody(proofSchema, body);
+  const { receiverName, receivedDate, fileName, content } = body();
   if (receivedDate > dayInWib())
     throw invalid({
       receivedDate: [say({ id: 'Tanggal terima belum tiba.', en: 'The date of receipt is yet to come.' })],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DispositionBody } from '../../../domain/calls/letters/dispositions.ts';
 import { defaultDeadline, recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import { dayInWib } from '../../../lib/wib.ts';
@@ -9,7 +10,6 @@ import { invalid } from '../../http/index.ts';
 import { isShared, sharedAmong } from '../../shared-posts.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
-import type { DispositionBody } from './body.ts';
 import { subordinatesAmong } from './candidates.ts';
 
 export type Receiver = { userId: string | null; positionId: string; role: 'penanggung-jawab' | 'pendukung' };

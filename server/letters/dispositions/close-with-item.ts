@@ -1,11 +1,12 @@
+import type { Closing } from '../../../domain/calls/letters/dispositions.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import type { Executor } from '../../db/executor.ts';
 import { conflict } from '../../http/index.ts';
 import type { LetterRow } from '../tables.ts';
-import { checked, closeSchema, reasonToForce } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { loadTree } from './load-tree.ts';
+import { reasonToForce } from './reason-to-force.ts';
 import { isOpen, isUnfinished } from './tree.ts';
 
 /** Closes the dispositions of a cancelled letter and ends their reminders (DOMAIN 5). The letter must be locked. */
@@ -21,8 +22,7 @@ export async function closeWithLetter(
 }
 
 /** @throws Refusal 422 forced without a reason */
-export function closingOf(body: unknown): { force: boolean; reason: string | null } {
-  const asked = checked(closeSchema, body);
+export function closingOf(asked: Closing): { force: boolean; reason: string | null } {
   return { force: asked.force, reason: reasonToForce(asked) };
 }
 

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
@@ -17,7 +19,6 @@ import { findLetter, lockLetter } from '../reading/find-letter.ts';
 import { isForNamedOnly } from '../rules/named-only.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { inboxItems, type LetterRow } from '../tables.ts';
-import { checked, dispositionSchema } from './body.ts';
 import { checkDisposition, type Wanted } from './check-disposition.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import { loadTree, type Tree } from './load-tree.ts';
@@ -39,7 +40,7 @@ export async function disposeInboxItem(
   deps: Deps,
   actor: Actor,
   itemId: string,
-  body: unknown,
+  body: ReadBody<DispositionCalls['give']>,
 ): Promise<string> {
   const { db } = deps;
   const item = await findInboxItem(db, actor, itemId);
@@ -49,7 +50,7 @@ export async function disposeInboxItem(
     );
   if (!item.isOpen) throw itemClosed();
   if (item.isCancelled) throw cancelled();
-  const wanted = await checkDisposition(db, actor, checked(dispositionSchema, body));
+  const wanted = await checkDisposition(db, actor, body());
   const seen = await findLetter(db, actor, item.letterId);
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, seen.id);
@@ -67,13 +68,18 @@ export async function disposeInboxItem(
  * recipient's own part.
  * @throws Refusal as disposeInboxItem, 403 for an actor who did not receive it, 409 when it is closed or done
  */
-export async function disposeFurther(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
+export async function disposeFurther(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['giveFurther']>,
+): Promise<string> {
   const { db } = deps;
   const before = await findDisposition(db, actor, id);
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!before.mine || !(await mayDispose(db, actor))) throw forbidden();
   assertUnderWay(before);
-  const wanted = await checkDisposition(db, actor, checked(dispositionSchema, body));
+  const wanted = await checkDisposition(db, actor, body());
   return db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     const mine = assertUnderWay(now);

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { recipientName } from '../../../domain/letters/disposition.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -8,10 +10,10 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen } from '../rules/rights.ts';
-import { checked, closeSchema, reasonToForce, withdrawSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import { notifyOfDisposition } from './notify.ts';
+import { reasonToForce } from './reason-to-force.ts';
 import { mayDispose } from './rights.ts';
 import { dispositions } from './tables.ts';
 import { isOpen, recipientsOf, undoneOf } from './tree.ts';
@@ -27,11 +29,11 @@ export async function withdrawDisposition(
   { db }: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: ReadBody<DispositionCalls['withdraw']>,
 ): Promise<void> {
   const before = await findAsGiver(db, actor, id);
   assertUnread(before);
-  const { reason } = checked(withdrawSchema, body);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     assertUnread(now);
@@ -63,10 +65,15 @@ export async function withdrawDisposition(
  * Closes a disposition. With unfinished recipients it takes a reason, and closes what is open below.
  * @throws Refusal 409 when closed or withdrawn, or with open recipients and not forced; 422 forced without a reason
  */
-export async function closeDisposition({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function closeDisposition(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['close']>,
+): Promise<void> {
   const before = await findAsGiver(db, actor, id);
   assertOpen(before);
-  const asked = checked(closeSchema, body);
+  const asked = body();
   const reason = reasonToForce(asked);
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);

@@ -1,3 +1,5 @@
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone, isStarted, isUnread } from '../../../domain/letters/disposition-life.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -7,12 +9,12 @@ import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { auditPart } from './audit-part.ts';
-import { checked, doneSchema, reasonToForce, reportSchema } from './body.ts';
 import { closeBranches } from './close-branches.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
 import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
 import { doerOf, firstRead, readersWith, stateFor } from './read-state.ts';
+import { reasonToForce } from './reason-to-force.ts';
 import { addReport, hasReported, keepReportFiles, needsReport } from './reports.ts';
 import { begin } from './take-disposition.ts';
 import { giverOf, isOpen, openChildrenOf } from './tree.ts';
@@ -60,10 +62,15 @@ export async function startDisposition({ db }: Deps, actor: Actor, id: string): 
  * Adds a report on the work (laporan tindak lanjut), which also starts the part.
  * @throws Refusal 422 without text
  */
-export async function reportDisposition(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function reportDisposition(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['report']>,
+): Promise<void> {
   const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
-  const { text, files } = checked(reportSchema, body);
+  const { text, files } = body();
   const kept = await keepReportFiles(deps.files, files);
   await deps.db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
@@ -87,10 +94,15 @@ export async function reportDisposition(deps: Deps, actor: Actor, id: string, bo
  * reason.
  * @throws Refusal 409 also with open dispositions below; 422 without a report where an instruction asks for one
  */
-export async function finishDisposition(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function finishDisposition(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<DispositionCalls['done']>,
+): Promise<void> {
   const before = await findAsRecipient(deps.db, actor, id);
   assertUndone(before);
-  const asked = checked(doneSchema, body);
+  const asked = body();
   const reason = reasonToForce(asked);
   if (!asked.report && asked.files.length > 0)
     throw invalid({

@@ -1,4 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
 import { isCancelled } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
@@ -9,7 +11,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
-import { checked, reopenSchema } from './body.ts';
 import { type Found, findDisposition, lockDisposition } from './find-disposition.ts';
 import type { Received } from './load-tree.ts';
 import { movePart } from './move-part.ts';
@@ -28,14 +29,14 @@ export async function reopenDisposition(
   { db }: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: ReadBody<DispositionCalls['reopen']>,
 ): Promise<void> {
   const before = await findDisposition(db, actor, id);
   assertMayOpen(actor, '/naskah-dinas/tugas');
   if (!mayHandle(actor) || !(before.mine || (before.isGiver && (await mayDispose(db, actor)))))
     throw forbidden();
   assertClosed(before);
-  const { reason } = checked(reopenSchema, body);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockDisposition(tx, actor, before);
     const mine = assertClosed(now);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { FileBody } from '../../../domain/calls/letters/dispositions.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -6,7 +7,6 @@ import type { Executor } from '../../db/executor.ts';
 import { newId } from '../../db/ids.ts';
 import type { FileStore } from '../../files/index.ts';
 import { invalid } from '../../http/index.ts';
-import type { FileBody } from './body.ts';
 import type { Given } from './load-tree.ts';
 import { dispositionReports, type ReportFile } from './tables.ts';
 

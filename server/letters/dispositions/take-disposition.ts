@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { DispositionCalls } from '../../../domain/calls/letters/dispositions.ts';
 import { type DispositionEvent, isDone } from '../../../domain/letters/disposition-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -10,7 +12,6 @@ import { workerAt } from '../rules/own-desk.ts';
 import { assertMayOpen, mayHandle } from '../rules/rights.ts';
 import { tasks } from '../tables.ts';
 import { auditPart } from './audit-part.ts';
-import { checked, handBackSchema } from './body.ts';
 import { findDisposition, lockDisposition, type Mine, recipientIn } from './find-disposition.ts';
 import { movePart } from './move-part.ts';
 import { notifyOfDisposition } from './notify.ts';
@@ -44,11 +45,11 @@ export async function handBackDisposition(
   { db }: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: ReadBody<DispositionCalls['handBack']>,
 ): Promise<void> {
   const before = await findOpen(db, actor, id);
   assertTaken(actor, before);
-  const { note } = checked(handBackSchema, body);
+  const { note } = body();
   await db.transaction(async (tx) => {
     const now = recipientIn(await lockDisposition(tx, actor, before), actor);
     assertWaits(now);

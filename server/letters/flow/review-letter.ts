@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReviewBody } from '../../../domain/calls/letters/flow.ts';
 import { awaitsReview, awaitsSignature } from '../../../domain/letters/letter-life.ts';
 import type { ReviewDecision } from '../../../domain/letters/letter-people.ts';
-import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -18,7 +16,6 @@ import { type LetterRow, letterReviewers } from '../tables.ts';
 import { recordVersion } from '../versions/record-version.ts';
 import { moveTo } from './advance-letter.ts';
 import { recordStep } from './history.ts';
-import { noteText, readBody } from './note.ts';
 
 /**
  * Approves (paraf) or returns a letter (SPEC B1.2, B7); signers may return too. Delegates need scope "periksa", or
@@ -31,13 +28,13 @@ export async function reviewLetter(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   id: string,
-  body: unknown,
+  asked: { isReturn: boolean; body: () => ReviewBody },
   also?: (tx: Executor) => Promise<void>,
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
-  const isReturn = wantsReturn(body);
+  const { isReturn } = asked;
   assertDecides(actor, letter, await reviewersOf(db, letter.id), isReturn);
-  const { decision, note, version } = decisionOf(body);
+  const { decision, note, version } = decisionOf(asked.body());
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     const reviewer = assertDecides(actor, now, await reviewersOf(tx, letter.id), isReturn);
@@ -86,10 +83,6 @@ function assertDecides<R extends Review>(
   return null;
 }
 
-/** Reads only the decision: the permission is checked before the body is validated. */
-const wantsReturn = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'return';
-
 /** Checks permission before state: 403 when it is never the post's turn, 409 when too late. */
 function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, reviewers: R[]): R {
   assertMayOpen(actor, '/naskah-dinas/tugas');
@@ -111,17 +104,11 @@ function assertReviewer<R extends Review>(actor: Actor, letter: LetterRow, revie
   );
 }
 
-const schema = z.strictObject({
-  decision: z.enum(
-    ['approve', 'return'],
-    fault({ id: 'Pilih paraf atau kembalikan.', en: 'Choose to initial or to return it.' }),
-  ),
-  note: noteText.nullish(),
-  version: versionRead.optional(),
-});
-
-function decisionOf(body: unknown): { decision: ReviewDecision; note: string | null; version?: number } {
-  const { decision, note, version } = readBody(schema, body);
+function decisionOf({ decision, note, version }: ReviewBody): {
+  decision: ReviewDecision;
+  note: string | null;
+  version?: number;
+} {
   if (decision === 'return' && !note)
     throw invalid({
       note: [say({ id: 'Tuliskan apa yang perlu diperbaiki.', en: 'Write what needs correcting.' })],

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { isOpenDraft } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
@@ -18,7 +19,6 @@ import { moveTo } from './advance-letter.ts';
 import { askedOf, askReturnersAgain } from './ask-again.ts';
 import { faultsBeforeSending, withFault } from './faults-before-sending.ts';
 import { recordStep } from './history.ts';
-import { noteText, readBody } from './note.ts';
 import { notifyApprovers } from './notify-approvers.ts';
 
 /**
@@ -27,11 +27,16 @@ import { notifyApprovers } from './notify-approvers.ts';
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 already sent on; 422 naming what is missing or
  * wrong
  */
-export async function submitLetter(deps: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function submitLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<LetterCalls['submit']>,
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
   assertOpen(letter);
-  const { skipReason } = readBody(schema, body);
+  const { skipReason } = body();
   const unprintable =
     letter.from === 'external' ? undefined : await printFault((await letterPaper(deps, letter)).document);
   const work = () => submit(deps, actor, letter, skipReason || null, unprintable);
@@ -40,8 +45,6 @@ export async function submitLetter(deps: Deps, actor: Actor, id: string, body: u
 }
 
 const registrations = queue();
-
-const schema = z.strictObject({ skipReason: noteText.nullish() });
 
 async function submit(
   { db }: Deps,

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { allows, isInForce, type LetterHolder, letterLife } from '../../../domain/letters/letter-life.ts';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +12,6 @@ import type { LetterRow } from '../tables.ts';
 import { moveTo } from './advance-letter.ts';
 import { recordStep } from './history.ts';
 import { nextState } from './move-letter.ts';
-import { noteText, readBody } from './note.ts';
 import { type Notice, notifyPosts } from './notify.ts';
 import { waitingDesk } from './waiting-desk.ts';
 
@@ -21,11 +20,16 @@ import { waitingDesk } from './waiting-desk.ts';
  * notified with the reason.
  * @throws Refusal 404 unseen; 403 not drafted in this post; 409 not on its way, or signed; 422 without a reason
  */
-export async function withdrawLetter({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function withdrawLetter(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['withdraw']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertDrafter(actor, letter);
   assertUnderWay(letter);
-  const { reason } = readBody(schema, body);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertUnderWay(now);
@@ -62,13 +66,6 @@ function assertUnderWay(letter: LetterRow): void {
       }),
     );
 }
-
-const schema = z.strictObject({
-  reason: noteText.min(
-    1,
-    fault({ id: 'Tuliskan alasan naskah ditarik.', en: 'Write why the letter is withdrawn.' }),
-  ),
-});
 
 const withdrawn = {
   kind: 'persetujuan.pengingat',

@@ -1,21 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { dispatchCalls as calls } from '../../../domain/calls/letters/dispatch.ts';
 import type { Deps } from '../../deps.ts';
-import { ok } from '../../http/index.ts';
-import { docs } from '../routes/describe.ts';
+import { ok, route } from '../../http/index.ts';
 import { listGroups, readGroup } from './offer-groups.ts';
-
-const base = '/letter/api/RecipientGroup';
 
 /** Groups offered by the pickers of receivers and ccs (SPEC A3 isGroup, B5 grup-unit). */
 export function groupRoutes(app: FastifyInstance, { db }: Deps): void {
-  app.get<{ Querystring: Record<string, unknown> }>(
-    base,
-    { schema: docs.list('Grup penerima', []) },
-    async (request) => ok(await listGroups(db, request.actor, request.query)),
+  route(app, calls.groups, async ({ request, actor }) =>
+    ok(await listGroups(db, actor, request.query as Record<string, unknown>)),
   );
-  app.get<{ Params: { id: string } }>(
-    `${base}/:id`,
-    { schema: docs.call('Anggota grup penerima saat ini') },
-    async (request) => ok(await readGroup(db, request.actor, request.params.id)),
-  );
+  route(app, calls.group, async ({ actor, params }) => ok(await readGroup(db, actor, params.id)));
 }

@@ -1,61 +1,24 @@
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { InboxOutcome, InboxVerb } from '../../../domain/letters/letter-rows.ts';
-import { mostInboxItemsAtOnce } from '../../../domain/most-at-once.ts';
-import { yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
-import { uuidPattern } from '../../../lib/shapes.ts';
-import { fault, noText, notStorable, tooLong } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, Refusal } from '../../http/index.ts';
 import { closingOf } from '../dispositions/close-with-item.ts';
-import { readBody } from '../flow/note.ts';
-import { addLabels, labelIds, refuseUnseen, removeLabels, unique } from '../labelling/label-letter.ts';
+import { addLabels, refuseUnseen, removeLabels, unique } from '../labelling/label-letter.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { closeInboxItem, reopenInboxItem } from './close-inbox-item.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { readInboxItem, unreadInboxItem } from './read-inbox-item.ts';
-
-const body = z.strictObject({
-  ids: z
-    .array(
-      z
-        .string(fault({ id: 'Pilih naskah.', en: 'Choose letters.' }))
-        .regex(uuidPattern, fault({ id: 'Naskah tidak dikenal.', en: 'Unknown letter.' })),
-      fault({ id: 'Pilih naskah.', en: 'Choose letters.' }),
-    )
-    .min(1, fault({ id: 'Pilih naskah.', en: 'Choose letters.' }))
-    .max(
-      mostInboxItemsAtOnce,
-      fault({
-        id: `Paling banyak ${mostInboxItemsAtOnce} naskah sekaligus.`,
-        en: `At most ${mostInboxItemsAtOnce} letters at once.`,
-      }),
-    ),
-  verb: z.enum(
-    ['read', 'unread', 'close', 'reopen', 'label', 'unlabel'],
-    fault({ id: 'Tindakan tidak dikenal.', en: 'Unknown action.' }),
-  ),
-  labelIds: labelIds.optional(),
-  /** Closing what has open dispositions (DOMAIN 7). */
-  force: yesOrNo().optional(),
-  reason: z
-    .string({ error: noText })
-    .trim()
-    .max(500, { error: () => tooLong(500) })
-    .refine((text) => !text.includes('\u0000'), {
-      error: notStorable,
-    })
-    .nullish(),
-});
 
 type Asked = { labels: readonly string[]; closing: { force: boolean; reason: string | null } };
 type Handle = (deps: Deps, actor: Actor, id: string, asked: Asked) => Promise<void>;
 const handles: Record<InboxVerb, Handle> = {
   read: (deps, actor, id) => readInboxItem(deps, actor, id),
   unread: (deps, actor, id) => unreadInboxItem(deps, actor, id),
-  close: (deps, actor, id, { closing }) => closeInboxItem(deps, actor, id, closing),
+  close: (deps, actor, id, { closing }) => closeInboxItem(deps, actor, id, () => closing),
   reopen: (deps, actor, id) => reopenInboxItem(deps, actor, id),
   label: async ({ db }, actor, id, { labels }) => {
     const { letterId } = await findInboxItem(db, actor, id);
@@ -97,12 +60,12 @@ const handles: Record<InboxVerb, Handle> = {
 export async function bulkInbox(
   deps: Deps,
   actor: Actor,
-  sent: unknown,
+  body: ReadBody<MailboxCalls['bulk']>,
   log: (fault: unknown) => void,
 ): Promise<{ items: InboxOutcome[]; totalCount: number }> {
   assertMayOpen(actor, '/naskah-dinas/inbox');
-  const { ids, verb, labelIds: given, force, reason } = readBody(body, sent);
-  const closing = closingOf({ force, reason });
+  const { ids, verb, labelIds: given, force, reason } = body();
+  const closing = closingOf({ force: force ?? false, reason });
   const labels = unique(given ?? []);
   if (verb === 'label' || verb === 'unlabel') {
     if (labels.length === 0)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Closing } from '../../../domain/calls/letters/dispositions.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -17,7 +18,12 @@ import { findInboxItem } from './find-inbox-item.ts';
  * @throws Refusal 404 unseen; 403 a delegate without the scope "disposisi"; 409 closed already, or with open
  * dispositions and not forced; 422 forced without a reason
  */
-export async function closeInboxItem(deps: Deps, actor: Actor, id: string, body?: unknown): Promise<void> {
+export async function closeInboxItem(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: () => Closing,
+): Promise<void> {
   await turn(deps, actor, id, false, body);
 }
 
@@ -25,7 +31,13 @@ export async function closeInboxItem(deps: Deps, actor: Actor, id: string, body?
 export const reopenInboxItem = (deps: Deps, actor: Actor, id: string): Promise<void> =>
   turn(deps, actor, id, true);
 
-async function turn({ db }: Deps, actor: Actor, id: string, isOpen: boolean, body?: unknown): Promise<void> {
+async function turn(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  isOpen: boolean,
+  body?: () => Closing,
+): Promise<void> {
   const item = await findInboxItem(db, actor, id);
   if (!mayHandle(actor)) throw forbidden();
   const tooLate = () =>
@@ -35,7 +47,7 @@ async function turn({ db }: Deps, actor: Actor, id: string, isOpen: boolean, bod
         : say({ id: 'Naskah ini sudah diselesaikan.', en: 'This letter is already closed.' }),
     );
   if (item.isOpen === isOpen) throw tooLate();
-  const closing = closingOf(body);
+  const closing = closingOf(body?.() ?? { force: false });
   await db.transaction(async (tx) => {
     // Locked, since a disposition may be given at this very moment.
     const letter = await lockLetter(tx, item.letterId);

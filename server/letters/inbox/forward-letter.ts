@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
 import type { ForwardOutcome } from '../../../domain/letters/letter-rows.ts';
-import { yesOrNo } from '../../../lib/body-parts.ts';
-import { say, type Words } from '../../../lib/language.ts';
-import { uuidPattern } from '../../../lib/shapes.ts';
-import { fault } from '../../../lib/text-faults.ts';
+import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -17,28 +15,11 @@ import { archiveLetter } from '../archiving/archive-letters.ts';
 import { namedKey } from '../drafting/draft.ts';
 import { holders } from '../drafting/reference-facts.ts';
 import { recordStep } from '../flow/history.ts';
-import { noteText, readBody } from '../flow/note.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import type { Desk } from '../flow/people-of-posts.ts';
 import { lockLetter } from '../reading/find-letter.ts';
 import { findInboxItem } from './find-inbox-item.ts';
 import { mayForwardAs, mayForwardClass, needsConfirmation } from './may-forward.ts';
-
-const id = (missing: Words) => z.string(fault(missing)).regex(uuidPattern, fault(missing)).toLowerCase();
-const body = z.strictObject({
-  receivers: z
-    .array(
-      z.strictObject({
-        userId: id({ id: 'Pilih orang.', en: 'Choose a person.' }),
-        userPositionId: id({ id: 'Pilih jabatan.', en: 'Choose a post.' }),
-      }),
-      fault({ id: 'Pilih penerima.', en: 'Choose a recipient.' }),
-    )
-    .min(1, fault({ id: 'Pilih paling sedikit satu penerima.', en: 'Choose at least one recipient.' }))
-    .max(50, fault({ id: 'Paling banyak 50 penerima.', en: 'At most 50 recipients.' })),
-  note: noteText.nullable().default(null),
-  confirmed: yesOrNo().default(false),
-});
 
 /**
  * POST /letter/api/Inbox/{id}/forward {receivers, note, confirmed?}: forwards a received letter to peers (DOMAIN 7,
@@ -51,12 +32,12 @@ export async function forwardLetter(
   { db }: Deps,
   actor: Actor,
   itemId: string,
-  sent: unknown,
+  body: ReadBody<MailboxCalls['forward']>,
 ): Promise<ForwardOutcome> {
   const item = await findInboxItem(db, actor, itemId);
   if (!(await mayForwardAs(db, actor))) throw forbidden();
   refuseClosed(item);
-  const { receivers, note, confirmed } = readBody(body, sent);
+  const { receivers, note, confirmed } = body();
   return db.transaction(async (tx) => {
     const letter = await lockLetter(tx, item.letterId);
     refuseClosed({ ...letter, isCancelled: !isInForce(letter.state) });

@@ -1,36 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { MailboxCalls } from '../../../domain/calls/letters/mailbox.ts';
 import type { LetterLabel } from '../../../domain/letters/letter-rows.ts';
 import { say } from '../../../lib/language.ts';
-import { uuidPattern } from '../../../lib/shapes.ts';
-import { fault } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/index.ts';
-import { readBody } from '../flow/note.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { assertReadsLetters } from '../rules/rights.ts';
 import { labelsOf, unseenLabels, visibleLabels } from './visible-labels.ts';
-
-/** At most so many labels on one letter by one reader. */
-const mostLabels = 20;
-export const labelIds = z
-  .array(
-    z
-      .string(fault({ id: 'Pilih label.', en: 'Choose a label.' }))
-      .regex(uuidPattern, fault({ id: 'Label tidak dikenal.', en: 'Unknown label.' })),
-    fault({ id: 'Pilih label.', en: 'Choose a label.' }),
-  )
-  .max(
-    mostLabels,
-    fault({
-      id: `Paling banyak ${mostLabels} label pada satu naskah.`,
-      en: `At most ${mostLabels} labels on one letter.`,
-    }),
-  );
-const body = z.strictObject({ labelIds });
 
 /**
  * PUT /letter/api/Letter/{id}/labels {labelIds}: replaces the labels visible to the reader; others stay,
@@ -41,11 +21,11 @@ export async function labelLetter(
   deps: Deps,
   actor: Actor,
   letterId: string,
-  sent: unknown,
+  body: ReadBody<MailboxCalls['labelLetter']>,
 ): Promise<LetterLabel[]> {
   const letter = await findLetter(deps.db, actor, letterId);
   assertReadsLetters(actor);
-  const wanted = unique(readBody(body, sent).labelIds);
+  const wanted = unique(body().labelIds);
   await refuseUnseen(deps.db, actor, wanted);
   return deps.db.transaction(async (tx) => {
     const removed = await tx.execute<{ id: string }>(sql`

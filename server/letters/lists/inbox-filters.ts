@@ -35,8 +35,6 @@ const onLetter: Record<string, Filter> = {
       : undefined,
 };
 
-export const inboxFilters: string[] = [...Object.keys(onItem({} as Actor)), ...Object.keys(onLetter)];
-
 /**
  * Inbox filters as conditions, and whether any of them needs the letter.
  * @throws Refusal 400 naming a filter the inbox does not have or a value it does not know

@@ -1,6 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import { type BookedNumber, shownNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
@@ -13,7 +15,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/index.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
-import { readBookBody } from './booking-body.ts';
 import { counterKey } from './counter.ts';
 import { numberFactsFor } from './number-facts.ts';
 import type { Booking } from './take-booked.ts';
@@ -25,9 +26,13 @@ import { takeNext } from './take-next.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 for an id that is taken by another booking, with the
  * actor's own booking under it as data; 422 naming the field
  */
-export async function bookNumbers({ db }: Deps, actor: Actor, body: unknown): Promise<BookedNumber[]> {
+export async function bookNumbers(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<NumberCalls['book']>,
+): Promise<BookedNumber[]> {
   assertMayOpen(actor, numbersPage);
-  const { id, naskahDinasCategoryId, unitId, count, reason, date } = readBookBody(body);
+  const { id, naskahDinasCategoryId, unitId, count, reason, date } = body();
   const day = date ?? dayInWib();
   assertNotBefore(day);
   return db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -8,20 +10,24 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../http/index.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers } from '../tables.ts';
-import { readCancelBody } from './booking-body.ts';
 
 /**
  * POST /letter/api/Number/{id}/cancel: cancels a booked number; it stays taken for ever, with the reason.
  * @throws Refusal 403 without the page "Nomor Naskah"; 404; 409 when a letter has it or it is cancelled; 422 no
  * reason
  */
-export async function cancelBooking({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function cancelBooking(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<NumberCalls['cancel']>,
+): Promise<void> {
   assertMayOpen(actor, numbersPage);
   const [booked] = isId(id) ? await db.select().from(bookedNumbers).where(eq(bookedNumbers.id, id)) : [];
   if (!booked)
     throw notFound(say({ id: 'Nomor pesanan tidak ditemukan.', en: 'This booked number was not found.' }));
   if (booked.state !== 'booked') throw tooLate();
-  const { reason } = readCancelBody(body);
+  const { reason } = body();
   await db.transaction(async (tx) => {
     const cancelled = await tx
       .update(bookedNumbers)

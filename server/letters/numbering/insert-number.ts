@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { numbersPage } from '../../../domain/access/pages.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { NumberCalls } from '../../../domain/calls/letters/numbers.ts';
 import type { BookedNumber } from '../../../domain/letters/letter-number.ts';
 import { renderAhead } from '../../../domain/letters/render-number.ts';
 import { say } from '../../../lib/language.ts';
@@ -13,7 +15,6 @@ import { conflict, invalid } from '../../http/index.ts';
 import { assertMayOpen } from '../rules/rights.ts';
 import { bookedNumbers, letterNumbers, letters, numberCounters } from '../tables.ts';
 import { bookedNumberOf } from './book-numbers.ts';
-import { readInsertBody } from './booking-body.ts';
 import type { CounterKey } from './counter.ts';
 import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
 
@@ -23,9 +24,13 @@ import { numberFactsOf, numberFactsOfCounter } from './number-facts.ts';
  * @throws Refusal 403 without the page "Nomor Naskah"; 409 when all letters from a to z are taken; 422 naming the
  * field
  */
-export async function insertNumber({ db }: Deps, actor: Actor, body: unknown): Promise<BookedNumber> {
+export async function insertNumber(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<NumberCalls['insert']>,
+): Promise<BookedNumber> {
   assertMayOpen(actor, numbersPage);
-  const { after, reason } = readInsertBody(body);
+  const { after, reason } = body();
   return db.transaction(async (tx) => {
     const [base] = await tx.select().from(letterNumbers).where(eq(letterNumbers.number, after));
     const [letter] = base ? await tx.select().from(letters).where(eq(letters.id, base.letterId)) : [];

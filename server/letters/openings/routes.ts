@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { recordCalls } from '../../../domain/calls/letters/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { ok, readListQuery } from '../../http/index.ts';
-import { docs } from '../routes/describe.ts';
+import { ok, route } from '../../http/index.ts';
 import { listOpenings } from './list-openings.ts';
 
 /** The log of openings (SPEC B3). */
 export function openingRoutes(app: FastifyInstance, { db }: Deps): void {
-  app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
-    '/letter/api/Letter/:id/openings',
-    { schema: docs.list('Catatan pembukaan naskah', []) },
-    async (request) =>
-      ok(await listOpenings(db, request.actor, request.params.id, readListQuery(request.query))),
+  route(app, recordCalls.openings, async ({ actor, params, list }) =>
+    ok(await listOpenings(db, actor, params.id, list())),
   );
 }

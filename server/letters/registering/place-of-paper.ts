@@ -1,11 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type PaperPlace, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
+import { type PaperPlace, type PaperPlaceInput, paperPlaceLabel } from '../../../domain/letters/incoming.ts';
 import { isInForce } from '../../../domain/letters/letter-life.ts';
-import { paperPlaceFields } from '../../../domain/letters/missing-fields-incoming.ts';
-import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -27,12 +25,12 @@ export async function correctPlaceOfPaper(
   { db, config }: Deps,
   actor: Actor,
   id: string,
-  body: unknown,
+  body: ReadBody<LetterCalls['correctPaperPlace']>,
 ): Promise<void> {
   const letter = await findLetter(db, actor, id);
   if (!isRegistrarOf(actor, letter)) throw forbidden();
   assertRegistered(letter);
-  const { version, ...place } = placeOf(body);
+  const { version, ...place } = placeOf(body());
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     assertRegistered(now);
@@ -89,15 +87,7 @@ function assertRegistered(letter: LetterRow): void {
     );
 }
 
-const schema = z.strictObject({
-  ...paperPlaceFields,
-  version: versionRead,
-});
-
-function placeOf(body: unknown): PaperPlace & { version: number } {
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  const { version, ...typed } = checked.data;
+function placeOf({ version, ...typed }: PaperPlaceInput): PaperPlace & { version: number } {
   const place = {
     archiveLocation: typed.archiveLocation?.trim() || null,
     archiveCupboard: typed.archiveCupboard?.trim() || null,
@@ -111,14 +101,3 @@ function placeOf(body: unknown): PaperPlace & { version: number } {
     });
   return { ...place, version };
 }
-
-/** The body in /openapi.json. */
-export const placeOfPaperBody = {
-  type: 'object',
-  properties: {
-    archiveLocation: { type: 'string' },
-    archiveCupboard: { type: ['string', 'null'] },
-    archiveBox: { type: ['string', 'null'] },
-    version: { type: 'integer' },
-  },
-};

@@ -1,16 +1,15 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { type LetterTask, letterLife } from '../../../domain/letters/letter-life.ts';
 import { nudgePause } from '../../../domain/letters/target-time.ts';
 import { say } from '../../../lib/language.ts';
-import { tooLong } from '../../../lib/text-faults.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict } from '../../http/index.ts';
 import { recordStep } from '../flow/history.ts';
-import { noteText, readBody } from '../flow/note.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import { taskScopes } from '../flow/task-scopes.ts';
 import { waitingDesk } from '../flow/waiting-desk.ts';
@@ -26,11 +25,16 @@ import { type LetterRow, letterTimeline } from '../tables.ts';
  * reminded, or reminded within the last four hours, with the moment from which it may be again as `data.againAt`;
  * 422 wrong note
  */
-export async function nudgeHolder({ db }: Deps, actor: Actor, id: string, body: unknown): Promise<void> {
+export async function nudgeHolder(
+  { db }: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<FlowCalls['nudge']>,
+): Promise<void> {
   const letter = await findLetter(db, actor, id);
   assertMayNudge(actor, letter);
   assertWaits(actor, letter, turnOf(await reviewersOf(db, letter.id)));
-  const { note } = readBody(schema, body);
+  const { note } = body();
   await db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
     const { positionId, kind } = assertWaits(actor, now, turnOf(await reviewersOf(tx, letter.id)));
@@ -107,10 +111,6 @@ const format = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
 });
 const timeOf = (at: Date): string => format.format(at);
-
-const schema = z.strictObject({
-  note: noteText.max(500, { error: () => tooLong(500) }).nullish(),
-});
 
 const title = { id: 'Pengingat: naskah menunggu Anda', en: 'Reminder: a letter is waiting for you' };
 const notice = (kind: LetterTask) => ({

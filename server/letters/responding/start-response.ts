@@ -1,11 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { LetterCalls } from '../../../domain/calls/letters/letters.ts';
 import { newLetter } from '../../../domain/letters/letter-life.ts';
-import { recordId } from '../../../lib/body-parts.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http/index.ts';
 import { createDraft } from '../drafting/create-draft.ts';
 import { findLetter } from '../reading/find-letter.ts';
 import { letters } from '../tables.ts';
@@ -19,25 +17,25 @@ import { firstFields } from './first-fields.ts';
  * @returns the draft's id
  * @throws Refusal 404 unseen; 403 not received, or no right to write; 409 not sent or cancelled; 422 a wrong id
  */
-export async function startResponse(deps: Deps, actor: Actor, id: string, body: unknown): Promise<string> {
+export async function startResponse(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  body: ReadBody<LetterCalls['respond']>,
+): Promise<string> {
   const letter = await findLetter(deps.db, actor, id);
   await assertMayRespond(deps.db, actor, letter);
-  const asked = schema.safeParse(body ?? {});
-  if (!asked.success) throw invalid(fieldErrors(asked.error));
+  const asked = body();
   const untouched = await untouchedResponse(deps, actor, letter.id);
   if (untouched) return untouched;
   const fields = await firstFields(deps.db, actor, letter);
   return createDraft(
     deps,
     actor,
-    { ...fields, ...(asked.data.id && { id: asked.data.id }) },
+    { ...fields, ...(asked.id && { id: asked.id }) },
     { responseToId: letter.id },
   );
 }
-
-const schema = z.strictObject({
-  id: recordId().nullish(),
-});
 
 async function untouchedResponse({ db }: Deps, actor: Actor, letterId: string): Promise<string | undefined> {
   const [found] = await db

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { recordCalls } from '../../../domain/calls/letters/versions.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound, ok, Refusal } from '../../http/index.ts';
+import { notFound, ok, Refusal, route } from '../../http/index.ts';
 import { compareFile, type Verification, verifyLetter } from '../signing/verify-letter.ts';
 import { compareScript } from './compare-script.ts';
-import { docs } from './describe.ts';
 import { verifyPage } from './verify-page.ts';
 
 type ByCode = { Params: { code: string } };
@@ -13,11 +13,9 @@ const open = { public: true, rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 /** GET /letter/api/Verify/{code}: is this document genuine (SPEC B7)? Also the page behind the QR code. */
 export function verifyRoutes(app: FastifyInstance, deps: Deps): void {
-  app.get<ByCode>(
-    '/letter/api/Verify/:code',
-    { config: open, schema: { ...docs.call('Keaslian naskah'), security: [] } },
-    async (request) => ok(await verifyLetter(deps, request.params.code)),
-  );
+  route(app, recordCalls.verify, async ({ params }) => ok(await verifyLetter(deps, params.code)), {
+    config: { rateLimit: open.rateLimit },
+  });
   // Outside the API: the page has no key, and sends nothing but the hash.
   app.get<{ Params: { code: string; sha256: string } }>(
     '/verifikasi/:code/:sha256',

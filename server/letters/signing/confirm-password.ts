@@ -1,30 +1,19 @@
-import { z } from 'zod';
 import { say } from '../../../lib/language.ts';
-import { fault } from '../../../lib/text-faults.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import { countTry, forgetTries, verifyPassword } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/executor.ts';
 import { invalid } from '../../http/index.ts';
-
-const schema = z.strictObject({
-  password: z
-    .string(fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
-    .min(1, fault({ id: 'Isi kata sandi.', en: 'Enter a password.' }))
-    .max(200, fault({ id: 'Terlalu panjang.', en: 'Too long.' })),
-});
 
 /**
  * Second step of signing: the password of the signed-in user. Attempts are counted per user, separately from
  * sign-in, so that a stolen session cannot lock its owner out.
  * @throws Refusal 422 on `password` when it is missing or wrong, 429 after too many wrong ones
  */
-export async function confirmPassword(db: Db, actor: Actor, body: unknown): Promise<void> {
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
+export async function confirmPassword(db: Db, actor: Actor, password = ''): Promise<void> {
+  if (!password) throw invalid({ password: [say({ id: 'Isi kata sandi.', en: 'Enter a password.' })] });
   const keys = { purpose: 'sign-letter', by: { userId: actor.userId } } as const;
   await countTry(db, keys);
-  if (await verifyPassword(db, actor.userId, checked.data.password)) return forgetTries(db, keys);
+  if (await verifyPassword(db, actor.userId, password)) return forgetTries(db, keys);
   throw invalid(
     { password: [say({ id: 'Kata sandi salah.', en: 'Wrong password.' })] },
     say({ id: 'Kata sandi salah.', en: 'Wrong password.' }),

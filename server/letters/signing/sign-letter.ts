@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { awaitsSignature, isSigned } from '../../../domain/letters/letter-life.ts';
-import { versionRead, yesOrNo } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -8,7 +8,6 @@ import type { Executor } from '../../db/executor.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { noticeTitles } from '../../notifications/index.ts';
-import { readBody } from '../flow/note.ts';
 import { notifyPosts } from '../flow/notify.ts';
 import { assertContract } from '../legal/assert-contract.ts';
 import { findLetter, lockLetter } from '../reading/find-letter.ts';
@@ -33,13 +32,19 @@ import { writeSignature } from './write-signature.ts';
  * @throws Refusal 404 unseen; 403 neither in the sender's post nor its delegate for signing; 409 not waiting for a
  * signature, or changed since the `version` that was read; 422 on `password`; 429 after too many wrong ones
  */
-export async function signLetter(deps: Deps, actor: Actor, id: string, asked: unknown): Promise<void> {
+export async function signLetter(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  sent: { version: unknown; body: ReadBody<FlowCalls['sign']> },
+): Promise<void> {
   const letter = await findLetter(deps.db, actor, id);
   assertSigner(actor, letter);
   assertWaiting(letter);
-  const { version, confirmOpenPlaces, ...body } = readBody(schema, asked);
-  assertAsRead(letter, version);
-  await confirmPassword(deps.db, actor, body);
+  // The state is refused before the rest of the body.
+  if (Number.isInteger(sent.version)) assertAsRead(letter, sent.version as number);
+  const { version, confirmOpenPlaces, password } = sent.body();
+  await confirmPassword(deps.db, actor, password);
   await oneAtATime(() =>
     deps.db.transaction((tx) => sign(deps, tx, actor, { id: letter.id, version, confirmOpenPlaces })),
   );
@@ -68,12 +73,6 @@ export async function signConfirmed(
     }),
   );
 }
-
-/** Everything else is confirmPassword's. */
-const schema = z.looseObject({
-  version: versionRead.optional(),
-  confirmOpenPlaces: yesOrNo().optional(),
-});
 
 function assertSigner(actor: Actor, letter: LetterRow): void {
   assertMayOpen(actor, '/naskah-dinas/tugas');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { FlowCalls } from '../../../domain/calls/letters/flow.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import { draftersTasks, isSigned } from '../../../domain/letters/letter-life.ts';
-import { recordId } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -13,7 +13,6 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid } from '../../http/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { recordSteps } from '../flow/history.ts';
-import { readBody } from '../flow/note.ts';
 import { letterIn } from '../rules/letter-in.ts';
 import { isAuditor } from '../rules/rights.ts';
 import { actsForAnother } from '../rules/visible-letters.ts';
@@ -28,9 +27,9 @@ import { actsForAnother } from '../rules/visible-letters.ts';
 export async function handOverDrafts(
   { db }: Deps,
   actor: Actor,
-  body: unknown,
+  body: z.output<FlowCalls['handOver']['body']>,
 ): Promise<{ letters: number }> {
-  const { positionId, fromUserId, toUserId } = readBody(schema, body);
+  const { positionId, fromUserId, toUserId } = body;
   if (!(isAuditor(actor) || (await isSuperior(db, actor, positionId)))) throw forbidden();
   return db.transaction(async (tx) => {
     const names = await peopleOf(tx, positionId, [fromUserId, toUserId]);
@@ -81,8 +80,6 @@ export async function handOverDrafts(
     return { letters: ids.length };
   });
 }
-
-const schema = z.strictObject({ positionId: recordId(), fromUserId: recordId(), toUserId: recordId() });
 
 /** The post directly above, in person. */
 async function isSuperior(executor: Executor, actor: Actor, positionId: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { flowCalls } from '../../../domain/calls/letters/flow.ts';
 import { topSecretRank } from '../../../domain/letters/disposition.ts';
 import type { LeftWork } from '../../../domain/letters/left-work.ts';
 import { isReturned, isSigned, isUnderWay, wasSubmitted } from '../../../domain/letters/letter-life.ts';
-import { recordId } from '../../../lib/body-parts.ts';
 import type { Actor } from '../../actor.ts';
 import { isCurrent } from '../../db/today.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +24,7 @@ export async function listLeftWork(
   actor: Actor,
   query: unknown,
 ): Promise<ListData<LeftWork>> {
-  const { positionId, fromUserId } = readBody(schema, query);
+  const { positionId, fromUserId } = readBody(flowCalls.leftWork.query, query);
   const mine = isAuditor(actor)
     ? sql`true`
     : actsForAnother(actor)
@@ -52,5 +51,3 @@ export async function listLeftWork(
 }
 
 const goes = sql.raw(`l.security_rank < ${topSecretRank}`);
-
-const schema = z.strictObject({ positionId: recordId().optional(), fromUserId: recordId().optional() });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AttachmentText, type TextFault, textFaultWords } from '../../../domain/search.ts';
+import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
+import { type TextFault, textFaultWords } from '../../../domain/search.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { isId } from '../../db/ids.ts';

@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { uploadCalls as calls } from '../../../domain/calls/letters/uploads.ts';
 import { uploadPartSize } from '../../../domain/letters/upload.ts';
 import type { Deps } from '../../deps.ts';
-import { ok } from '../../http/index.ts';
-import { docs } from '../routes/describe.ts';
+import { ok, route } from '../../http/index.ts';
 import { dropUpload, putPart, readUpload, startUpload } from './upload.ts';
-
-type ById = { Params: { id: string } };
-
-const base = '/letter/api/Upload';
 
 /** Chunked uploads, so that a lost connection resumes where it stopped. */
 export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
-  app.post(base, { schema: docs.call('Mulai mengunggah berkas', startBody) }, async (request) =>
-    ok(await startUpload(deps, request.actor, request.body)),
-  );
-  app.get<ById>(`${base}/:id`, { schema: docs.call('Keadaan unggahan') }, async (request) =>
-    ok(await readUpload(deps, request.actor, request.params.id)),
-  );
-  app.delete<ById>(`${base}/:id`, { schema: docs.call('Batalkan unggahan') }, async (request) => {
-    await dropUpload(deps, request.actor, request.params.id);
-    return ok({ id: request.params.id }, 'Terhapus');
+  route(app, calls.start, async ({ actor, body }) => ok(await startUpload(deps, actor, body)));
+  route(app, calls.read, async ({ actor, params }) => ok(await readUpload(deps, actor, params.id)));
+  route(app, calls.drop, async ({ actor, params }) => {
+    await dropUpload(deps, actor, params.id);
+    return ok({ id: params.id }, 'Terhapus');
   });
   app.register(async (scope) => {
     // Accepts raw bytes, one more than a part may have, so that an oversized part gets its own message.
@@ -29,18 +21,10 @@ export function uploadRoutes(app: FastifyInstance, deps: Deps): void {
       { parseAs: 'buffer', bodyLimit: uploadPartSize + 1 },
       (_request, body, done) => done(null, body),
     );
-    scope.put<ById & { Querystring: Record<string, unknown>; Body: Buffer | undefined }>(
-      `${base}/:id`,
-      { schema: docs.call('Satu bagian berkas') },
-      async (request) => {
-        const part = { query: request.query, bytes: request.body ?? Buffer.alloc(0) };
-        return ok(await putPart(deps, request.actor, request.params.id, part));
-      },
-    );
+    route(scope, calls.putPart, async ({ request, actor, params }) => {
+      const bytes = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
+      const query = request.query as Record<string, unknown>;
+      return ok(await putPart(deps, actor, params.id, { query, bytes }));
+    });
   });
 }
-
-const startBody = {
-  type: 'object',
-  properties: { name: { type: 'string' }, size: { type: 'integer' } },
-};

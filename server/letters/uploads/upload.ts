@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { UploadCalls } from '../../../domain/calls/letters/uploads.ts';
 import { attachmentLimits } from '../../../domain/letters/letter.ts';
 import { type Upload, uploadPartSize } from '../../../domain/letters/upload.ts';
 import { say } from '../../../lib/language.ts';
@@ -10,7 +12,7 @@ import { isId, newId } from '../../db/ids.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound, Refusal } from '../../http/index.ts';
 import { mayWrite } from '../rules/rights.ts';
-import { offsetOf, startOf } from './body.ts';
+import { offsetOf } from './body.ts';
 import { type UploadRow, uploadParts, uploads } from './tables.ts';
 
 const hoursKept = 24;
@@ -25,10 +27,14 @@ const hoursIdle = 1;
  * @throws Refusal 403 without the right to write; 409 with too many on their way; 422 too large, empty, without a
  * name
  */
-export async function startUpload({ db }: Deps, actor: Actor, body: unknown): Promise<Upload> {
+export async function startUpload(
+  { db }: Deps,
+  actor: Actor,
+  body: ReadBody<UploadCalls['start']>,
+): Promise<Upload> {
   // Deposits into the archive upload this way, too.
   if (!mayWrite(actor) && !mayDeposit(viewerOf(actor))) throw forbidden();
-  const { name, size } = startOf(body);
+  const { name, size } = body();
   await db.delete(uploads).where(lt(uploads.expiresAt, new Date()));
   const isOpen = and(eq(uploads.userId, actor.userId), isNull(uploads.fileHash));
   const open = await db.$count(uploads, isOpen);

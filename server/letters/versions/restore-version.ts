@@ -1,10 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { ReadBody } from '../../../domain/calls/define-call.ts';
+import type { RecordCalls } from '../../../domain/calls/letters/versions.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
 import { isOpenDraft, isReturned } from '../../../domain/letters/letter-life.ts';
-import { versionRead } from '../../../lib/body-parts.ts';
 import { say } from '../../../lib/language.ts';
-import { fieldErrors } from '../../../resources/schema.ts';
 import type { Actor } from '../../actor.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -39,13 +38,13 @@ export async function restoreVersion(
   actor: Actor,
   id: string,
   no: string,
-  body: unknown,
+  body: ReadBody<RecordCalls['restore']>,
 ): Promise<Restored> {
   const letter = await findLetter(deps.db, actor, id);
   assertDrafter(actor, letter);
   assertOpen(letter);
   const kept = await findVersion(deps, actor, letter, no);
-  const { version } = read(body);
+  const { version } = body();
 
   const { undo, leftOut } = await deps.db.transaction(async (tx) => {
     const now = await lockLetter(tx, letter.id);
@@ -86,16 +85,6 @@ export async function restoreVersion(
   });
   const restored = await findLetter(deps.db, actor, letter.id);
   return { letter: await presentLetter(deps.db, actor, restored, deps.config.publicUrl), undo, leftOut };
-}
-
-const schema = z.strictObject({
-  version: versionRead,
-});
-
-function read(body: unknown): { version: number } {
-  const checked = schema.safeParse(body ?? {});
-  if (!checked.success) throw invalid(fieldErrors(checked.error));
-  return checked.data;
 }
 
 function assertOpen(letter: LetterRow): void {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNaskah } from '../../../dataProvider/index.ts';
+import type { AttachmentText } from '../../../domain/calls/letters/letters.ts';
 import type { Letter } from '../../../domain/letters/letter.ts';
-import type { AttachmentText } from '../../../domain/search.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { failureMessage } from '../../ui/failures.ts';
 import './texts.css';

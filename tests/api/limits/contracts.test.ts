@@ -9,20 +9,6 @@ const { app } = await testApp({ demo: false });
 const without: Record<string, number> = {
   'arsip/ProcessingUnit': 1,
   declared: 599,
-  'letter/Disposition': 15,
-  'letter/Draft': 1,
-  'letter/HandOver': 2,
-  'letter/Inbox': 11,
-  'letter/Letter': 43,
-  'letter/Number': 6,
-  'letter/Outbox': 1,
-  'letter/Prepared': 1,
-  'letter/RecipientGroup': 2,
-  'letter/SigningIdentity': 1,
-  'letter/Task': 7,
-  'letter/Upload': 4,
-  'letter/Verify': 1,
-  'task/Data': 2,
   'user/Account': 2,
 };
 

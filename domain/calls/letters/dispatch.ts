@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { mailAddress } from '../../../domain/letters/missing-fields-outgoing.ts';
-import { mostMailAddresses, proofLimit } from '../../../domain/letters/outgoing.ts';
 import { realDay, recordId, yesOrNo } from '../../../lib/body-parts.ts';
-import { say } from '../../../lib/language.ts';
 import { fault } from '../../../lib/text-faults.ts';
-import { invalid } from '../../http/index.ts';
-import { noteText } from '../flow/note.ts';
+import { mailAddress } from '../../letters/missing-fields-outgoing.ts';
+import { mostMailAddresses, proofLimit } from '../../letters/outgoing.ts';
+import { defineCall, fileOf, listOf } from '../define-call.ts';
+import { noteText } from './note-text.ts';
+import { dispatch, groupOption, unfoldedGroup } from './shapes/outgoing.ts';
 
-const id = recordId().optional();
-const day = realDay();
+const tags = ['letter'];
+const base = '/letter/api/Letter/:id/dispatch';
+const groups = '/letter/api/RecipientGroup';
+
+const clientId = recordId().optional();
 const line = (max: number) =>
   noteText.max(max, fault({ id: `Paling banyak ${max} karakter.`, en: `At most ${max} characters.` }));
 
@@ -29,19 +32,19 @@ const names = z
   .optional();
 
 const byHand = {
-  id,
-  date: day,
+  id: clientId,
+  date: realDay(),
   note: noteText.nullish(),
   trackingNumber: line(100).nullish(),
   to: names,
 };
 
-/** The body of POST …/dispatch: one shape for mail, one for delivery by hand. */
-export const dispatchSchema = z.discriminatedUnion(
+/** One shape for mail, one for delivery by hand. */
+const newDispatch = z.discriminatedUnion(
   'channel',
   [
     z.strictObject({
-      id,
+      id: clientId,
       channel: z.literal('mail'),
       to: z
         .array(
@@ -68,12 +71,11 @@ export const dispatchSchema = z.discriminatedUnion(
   ],
   fault({ id: 'Pilih cara pengiriman.', en: 'Choose how it is sent.' }),
 );
-export type DispatchBody = z.infer<typeof dispatchSchema>;
+export type DispatchBody = z.output<typeof newDispatch>;
 
-/** The body of POST …/dispatch/{dispatchId}/proof. */
-export const proofSchema = z.strictObject({
+const proof = z.strictObject({
   receiverName: line(200).min(1, fault({ id: 'Isi nama penerima.', en: 'Enter the name of the recipient.' })),
-  receivedDate: day,
+  receivedDate: realDay(),
   fileName: line(200).min(1, fault({ id: 'Sertakan berkas bukti.', en: 'Attach the proof.' })),
   content: z
     .string(fault({ id: 'Sertakan berkas bukti.', en: 'Attach the proof.' }))
@@ -84,21 +86,6 @@ export const proofSchema = z.strictObject({
     ),
 });
 
-/**
- * Accepts base64 or a data URL.
- * @throws Refusal 422 on `content`
- */
-export function bytesOf(content: string): Buffer {
-  const text = content.replace(/^data:[^,]{0,200};base64,/, '');
-  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw invalid({
-      content: [
-        say({ id: 'Isi berkas rusak. Unggah kembali.', en: 'The file is damaged. Upload it again.' }),
-      ],
-    });
-  return Buffer.from(text, 'base64');
-}
-
 function onceEach(addresses: string[]): string[] {
   const seen = new Set<string>();
   return addresses.filter((address) => {
@@ -106,3 +93,53 @@ function onceEach(addresses: string[]): string[] {
     return !seen.has(key) && seen.add(key);
   });
 }
+
+/** Letters that leave the company, and the groups they go to (SPEC A3, B1.4, B5). */
+export const dispatchCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: base,
+    summary: 'Pengiriman naskah ke luar',
+    tags,
+    answer: listOf(dispatch),
+  }),
+  dispatch: defineCall({
+    method: 'POST',
+    path: base,
+    summary: 'Kirim naskah ke luar atau catat pengirimannya',
+    tags,
+    body: newDispatch,
+    answer: listOf(dispatch),
+  }),
+  proof: defineCall({
+    method: 'GET',
+    path: `${base}/:dispatchId/proof`,
+    summary: 'Bukti pengiriman',
+    tags,
+    answer: fileOf(),
+  }),
+  prove: defineCall({
+    method: 'POST',
+    path: `${base}/:dispatchId/proof`,
+    summary: 'Catat bukti pengiriman',
+    tags,
+    body: proof,
+    answer: listOf(dispatch),
+  }),
+  groups: defineCall({
+    method: 'GET',
+    path: groups,
+    summary: 'Grup penerima',
+    tags,
+    query: z.object({ FirstChar: z.string().optional(), PerPage: z.int().optional() }),
+    answer: listOf(groupOption),
+  }),
+  group: defineCall({
+    method: 'GET',
+    path: `${groups}/:id`,
+    summary: 'Anggota grup penerima saat ini',
+    tags,
+    answer: unfoldedGroup,
+  }),
+};
+export type DispatchCalls = typeof dispatchCalls;

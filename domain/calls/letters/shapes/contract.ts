@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id } from '../../define-call.ts';
+
+export const contractParty = z
+  .object({
+    name: z.string(),
+    /** template-komparisi; null where it was stated by hand. */
+    introductionId: id.nullable(),
+    /** The introduction's wording when chosen, with its variables; omitted without one. */
+    wording: z.string().nullable().optional(),
+    /** Values of this party's introduction variables. */
+    values: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'ContractParty' });
+export type ContractParty = z.infer<typeof contractParty>;
+
+/**
+ * A contract's data besides its text (DOMAIN 9): parties and articles. Set when parts are inserted; for contracts
+ * written elsewhere the drafter states them.
+ */
+export const contractFacts = z
+  .object({
+    parties: z.array(contractParty),
+    /** template-pasal */
+    articles: z.array(z.string()),
+    /** By article worded otherwise in the text: the heading it is under. */
+    standsAt: z.record(z.string(), z.string()).optional(),
+    values: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'ContractFacts' });
+export type ContractFacts = z.infer<typeof contractFacts>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { day, id, moment } from '../../define-call.ts';
+import { groupRecipient } from './outgoing.ts';
+import { senderDelegationType } from './signing-identity.ts';
+
+/** A picked person. Work belongs to the post (userPositionId), history to the person (userId). */
+export const personInput = z
+  .object({
+    userId: id,
+    userPositionId: id,
+    showUserName: z.boolean(),
+    /** The delegation by which a delegate acts for the post's official; null for the holder. */
+    delegationId: id.nullable().optional(),
+    /** The delegation's label beside the post; output only. */
+    delegationType: senderDelegationType.nullable().optional(),
+  })
+  .meta({ id: 'PersonInput' });
+export type PersonInput = z.infer<typeof personInput>;
+
+export const person = personInput
+  .extend({
+    personName: z.string(),
+    positionName: z.string(),
+    unitName: z.string(),
+  })
+  .meta({ id: 'Person' });
+export type Person = z.infer<typeof person>;
+
+export const recipient = z
+  .union([
+    person.extend({
+      isGroup: z.literal(false).optional(),
+    }),
+    groupRecipient,
+  ])
+  .meta({ id: 'Recipient' });
+export type Recipient = z.infer<typeof recipient>;
+
+/** Null until decided. */
+export const reviewStatus = z.enum(['approved', 'returned']).nullable();
+export type ReviewStatus = z.infer<typeof reviewStatus>;
+
+export const reviewer = person
+  .extend({
+    id,
+    reviewOrder: z.int(),
+    status: reviewStatus,
+    note: z.string().nullable(),
+    decidedAt: moment.nullable(),
+    /** Why the letter was sent on without asking this returner again. */
+    skipReason: z.string().nullable().optional(),
+    /** The post's current holder when not the person named; null when vacant, absent otherwise. */
+    heldBy: z.string().nullable().optional(),
+  })
+  .meta({ id: 'Reviewer' });
+export type Reviewer = z.infer<typeof reviewer>;
+
+export const pickerUser = z
+  .object({
+    id,
+    personName: z.string(),
+    positionName: z.string(),
+    /** The post of this option; a person with two posts is two options. */
+    positionId: id,
+    unitName: z.string(),
+    /** Set on a delegate's option for the official's post; see `excludesByDelegation`. */
+    delegationId: id.nullable(),
+    /** Of a delegate's option: the last day, YYYY-MM-DD. */
+    until: day.nullable().optional(),
+    level: z.int(),
+    canSign: z.boolean(),
+    canReview: z.boolean(),
+    /** Staff number, and the company of the post's unit: what a letter signed here prints. */
+    npp: z.string(),
+    companyCode: z.string(),
+  })
+  .meta({ id: 'PickerUser' });
+export type PickerUser = z.infer<typeof pickerUser>;

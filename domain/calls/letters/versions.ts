@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { versionRead } from '../../../lib/body-parts.ts';
+import { defineCall, listOf, listQuery, moment, pageOf } from '../define-call.ts';
+import { letter } from './shapes/letter.ts';
+import { opening } from './shapes/letter-opening.ts';
+import { letterComparison, letterVersion } from './shapes/letter-version.ts';
+
+const tags = ['letter'];
+const base = '/letter/api/Letter/:id';
+
+/** What anybody with a paper in hand may know of it (SPEC B7). */
+const verification = z
+  .object({
+    number: z.string(),
+    /** When it was signed. */
+    date: moment,
+    sender: z.object({ positionName: z.string(), personName: z.string().nullable() }),
+    /** SHA-256 of the signed PDF: a copy with another hash is not what was signed. */
+    hash: z.string(),
+    /** The seal covers exactly this hash, and the stored document matches it. */
+    isSealed: z.boolean(),
+    /** When its sender cancelled it; null while it is valid. */
+    cancelledAt: moment.nullable(),
+  })
+  .meta({ id: 'Verification' });
+export type Verification = z.infer<typeof verification>;
+
+/** A letter's versions (SPEC B1.1), its openings (B3) and whether it is genuine. */
+export const recordCalls = {
+  versions: defineCall({
+    method: 'GET',
+    path: `${base}/versions`,
+    summary: 'Versi naskah',
+    tags,
+    answer: listOf(letterVersion),
+  }),
+  compare: defineCall({
+    method: 'GET',
+    path: `${base}/versions/compare`,
+    summary: 'Perbedaan dua versi',
+    tags,
+    query: z.object({ from: z.int().optional(), to: z.int().optional() }),
+    answer: letterComparison,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: `${base}/versions/:no/restore`,
+    summary: 'Pulihkan versi',
+    tags,
+    body: z.strictObject({ version: versionRead }),
+    answer: z.object({
+      letter,
+      /** The version with the replaced state. */
+      undo: z.int(),
+      /** People who have left their post since. */
+      leftOut: z.array(z.string()),
+    }),
+  }),
+  openings: defineCall({
+    method: 'GET',
+    path: `${base}/openings`,
+    summary: 'Catatan pembukaan naskah',
+    tags,
+    query: listQuery(),
+    answer: pageOf(opening),
+  }),
+  verify: defineCall({
+    method: 'GET',
+    path: '/letter/api/Verify/:code',
+    summary: 'Keaslian naskah',
+    tags,
+    access: 'public',
+    answer: verification,
+  }),
+};
+export type RecordCalls = typeof recordCalls;
