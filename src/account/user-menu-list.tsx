@@ -128,7 +128,7 @@ export default function UserMenuList({ signed, counts, anchor, onClose }: Props)
         {say(menuWords.help)}
       </ListSubheader>
       {help.map(({ path, label, Icon }) => (
-        <MenuItem key={label.id} onClick={() => go(path())()}>
+        <MenuItem key={say(label)} onClick={() => go(path())()}>
           <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           {say(label)}
         </MenuItem>

@@ -50,7 +50,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     ? inside
         .filter(([, command]) => command(editor.state))
         .map(([label, command]) => ({
-          key: label.id,
+          key: say(label),
           label: say(label),
           run: () => {
             command(editor.state, editor.view.dispatch);
