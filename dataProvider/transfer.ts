@@ -1,8 +1,7 @@
 import { addressOf } from './address.ts';
 import { dialect, type Page, pageOf } from './dialect.ts';
-import { asJson, type Http } from './http.ts';
+import { asJson, type Http, type Signalled } from './http.ts';
 
-type Signalled = { signal?: AbortSignal };
 type Format = 'csv' | 'xlsx';
 
 export type ExportOptions = Signalled & {

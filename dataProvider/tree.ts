@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { addressOf } from './address.ts';
-import { asJson, type Http } from './http.ts';
+import { asJson, type Http, type Signalled } from './http.ts';
 
 /** Children of one or several records; `totals` counts them by parent (`null`: the roots). */
 export type TreeBranches<R> = { items: R[]; totals: Record<string, number> };
@@ -18,7 +18,7 @@ export type TreeVerbs = {
   findInTree: <R extends RaRecord>(
     resourceName: string,
     q: string,
-    options?: { signal?: AbortSignal },
+    options?: Signalled,
   ) => Promise<FoundInTree<R>>;
   /** Gives the moved record. */
   moveInTree: <R extends RaRecord>(resourceName: string, id: string, move: TreeMove) => Promise<R>;

@@ -23,25 +23,6 @@ export const dispositionRoleLabels: Record<DispositionRole, Words> = {
   pendukung: { id: 'Pendukung', en: 'Supporting' },
 };
 
-export type DispositionReceiverInput = {
-  /** Left out: the post as a whole. */
-  userId?: string | null;
-  userPositionId: string;
-  /** Left out by all: the first is responsible. */
-  role?: DispositionRole;
-};
-
-/** POST /letter/api/Inbox/{id}/disposition and /letter/api/Disposition/{id}/disposition. */
-export type DispositionInput = {
-  /** Made by the browser, so that a repeated POST makes no second one. */
-  id?: string;
-  receivers: DispositionReceiverInput[];
-  instructionIds: string[];
-  /** YYYY-MM-DD; null for none; omitted: the instructions' longest default, in working days. */
-  deadline?: string | null;
-  note?: string | null;
-};
-
 /** A recipient's name: the person with the post, or all its holders. */
 export const recipientName = ({
   personName,

@@ -17,21 +17,6 @@ export const numberStateLabels: Record<NumberState, Words> = {
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
 
-/** POST /letter/api/Number/book. */
-export type BookNumbers = {
-  /** Client-made for idempotent POSTs; the id of the first number. */
-  id?: string;
-  /** sub-jenis-naskah-dinas: its rule counts. */
-  naskahDinasCategoryId: string;
-  unitId: string;
-  count: number;
-  reason: string;
-  /** YYYY-MM-DD; today when left out. */
-  date?: string | null;
-};
-/** POST /letter/api/Number/insert. */
-export type InsertNumber = { after: string; reason: string };
-
 export const mostBookedAtOnce = 20;
 
 /** Shows "…" for tokens that only a letter can fill. */

@@ -42,22 +42,6 @@ export const outcomeLabels: Record<DispatchOutcome, Words> = {
   },
 };
 
-/** POST /letter/api/Letter/{id}/dispatch. A client-made `id` makes it idempotent. */
-export type DispatchInput = { id?: string } & (
-  | { channel: 'mail'; to: string[]; message?: string | null; isConfirmed?: boolean }
-  | {
-      channel: 'download' | 'courier';
-      date: string;
-      note?: string | null;
-      trackingNumber?: string | null;
-      /** Names of those it was for; none is for all. */
-      to?: string[];
-    }
-);
-
-/** POST /letter/api/Letter/{id}/dispatch/{dispatchId}/proof */
-export type ProofInput = { receiverName: string; receivedDate: string; fileName: string; content: string };
-
 /** The greatest receipt, in bytes. */
 export const proofLimit = 5 * 1024 * 1024;
 /** Total bytes of a mail: many mail servers refuse more. */

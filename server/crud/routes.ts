@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import type { Resource, RowRule } from '../../resources/declare.ts';
 import { resources } from '../../resources/index.ts';
 import { viewerOf } from '../actor.ts';
@@ -11,7 +12,7 @@ import { getRecord } from './get-record.ts';
 import { historyRoutes } from './history-routes.ts';
 import { forgetListsOnWrites } from './list-memory.ts';
 import { listRecords } from './list-records.ts';
-import { lookupLimit, lookupRecords } from './lookup-records.ts';
+import { lookupRecords } from './lookup-records.ts';
 import { apiDescriptionOf } from './openapi.ts';
 import type { CrudOptions } from './options.ts';
 import { reach, reachToRead, reachToWrite, writableOf } from './reach.ts';
@@ -45,7 +46,7 @@ function routesOf(app: FastifyInstance, deps: Deps, resource: Resource, options:
 
   app.get<Query>(`${base}/lookup`, { schema: docs.lookup }, async (request) => {
     const query = readListQuery({ PerPage: '100', ...withoutAll(request.query) });
-    const wanted = asksAll(request.query) ? { ...query, perPage: lookupLimit } : query;
+    const wanted = asksAll(request.query) ? { ...query, perPage: mostPickerOptions } : query;
     return ok(await lookupRecords(deps.pool, resource, wanted, reachOfLookup(request, resource)));
   });
 

@@ -100,7 +100,7 @@ type Field = { filter: ReportFilter; label: string; options: Choice[] };
 
 function useFields(report: ReportName, scope: Props['scope']): Field[] {
   const kinds = useRecordChoices('master-data.jenis-naskah-dinas');
-  const subKinds = useRecordChoices('master-data.sub-jenis-naskah-dinas');
+  const subTypes = useRecordChoices('master-data.sub-jenis-naskah-dinas');
   const classifications = useRecordChoices('master-data.klasifikasi-arsip');
   const securities = useRecordChoices('master-data.klasifikasi-keamanan');
   const units = scope.map(({ id, label }) => ({ value: id, label }));
@@ -113,7 +113,7 @@ function useFields(report: ReportName, scope: Props['scope']): Field[] {
           {
             filter: 'naskahDinasCategoryId' as const,
             label: say(words.kind),
-            options: [...subKinds, { value: 'none', label: say(words.noKind) }],
+            options: [...subTypes, { value: 'none', label: say(words.noKind) }],
           },
         ]),
     { filter: 'archiveClassificationId', label: say(words.classification), options: classifications },

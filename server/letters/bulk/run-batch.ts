@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LetterOutcome, Named } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, LetterOutcome } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import { isStillSignedIn, loadActorAs } from '../../accounts/index.ts';
 import type { Actor } from '../../actor.ts';
@@ -66,7 +66,7 @@ async function runBatch(
 }
 
 /** Does one letter with the actor's current permissions: a revoked role or an ended session or token stops it. */
-async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: Named): Promise<void> {
+async function doOne(deps: Deps, asked: Actor, batch: Batch, letter: ChosenLetter): Promise<void> {
   if (!(await isStillSignedIn(deps.db, asked))) throw new SignedOut();
   const found = await loadActorAs(deps.db, asked.userId, batch.entryId);
   if (!found)

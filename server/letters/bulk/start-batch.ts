@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Named, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
+import type { ChosenLetter, ReviewMany, SignMany } from '../../../domain/calls/letters/flow.ts';
 import { say } from '../../../lib/language.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../db/ids.ts';
@@ -40,7 +40,7 @@ export async function startSigning(deps: Deps, actor: Actor, body: () => SignMan
 async function start(
   deps: Deps,
   actor: Actor,
-  asked: { action: BatchAction; note: string | null; letters: Named[] },
+  asked: { action: BatchAction; note: string | null; letters: ChosenLetter[] },
   log: Log,
 ): Promise<Batch> {
   await endSilent(deps, sql`owner_id = ${actor.userId}`);

@@ -100,11 +100,11 @@ function deskOf(letter: LetterRow, positionId?: string | null, userId?: string |
 
 async function assertPassedLegal(
   tx: Executor,
-  { scriptSubTypeId }: LetterRow,
+  { subTypeId }: LetterRow,
   reviewers: readonly { positionId: string; status: string | null }[],
 ): Promise<void> {
   const posts = reviewers.filter(({ status }) => status === 'approved').map(({ positionId }) => positionId);
-  if (Object.keys(await legalFaults(tx, scriptSubTypeId, posts)).length > 0)
+  if (Object.keys(await legalFaults(tx, subTypeId, posts)).length > 0)
     throw conflict(
       say({
         id: 'Naskah kontrak ini belum diperiksa Legal. Penyusun perlu menambahkan pemeriksa dari Legal.',

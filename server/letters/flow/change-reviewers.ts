@@ -45,7 +45,7 @@ export async function changeReviewers(
     });
   const posts = [...approversOf(before.decided), ...reviewers].map(({ positionId }) => positionId);
   const faults = {
-    ...(await legalFaults(tx, letter.scriptSubTypeId, posts)),
+    ...(await legalFaults(tx, letter.subTypeId, posts)),
     ...(await reviewerFaults(tx, draft)),
   };
   if (Object.keys(faults).length > 0) throw invalid(faults);

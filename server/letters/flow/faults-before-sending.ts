@@ -40,7 +40,7 @@ export async function faultsBeforeSending(
     ...(await reviewerFaults(executor, draft)),
     ...(await legalFaults(
       executor,
-      draft.fields.scriptSubTypeId,
+      draft.fields.subTypeId,
       [...approversOf(draft.decided), ...asked].map((reviewer) => reviewer.positionId),
     )),
     ...(await contractFaults(executor, draft.fields, draft.parts.content)),
@@ -125,7 +125,7 @@ const inputOf = ({
   concern: fields.concern,
   from: fields.from,
   naskahDinasParentCategoryId: fields.scriptTypeId,
-  naskahDinasCategoryId: fields.scriptSubTypeId,
+  naskahDinasCategoryId: fields.subTypeId,
   place: fields.place,
   subject: fields.subject,
   contract: fields.contract,

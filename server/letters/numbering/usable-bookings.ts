@@ -102,6 +102,4 @@ export async function bookingFaults(
 
 /** Everything that a number is made of has been chosen. */
 const isNumbered = (letter: DraftFields): boolean =>
-  [letter.scriptSubTypeId, letter.senderPositionId, letter.securityId, letter.classificationId].every(
-    Boolean,
-  );
+  [letter.subTypeId, letter.senderPositionId, letter.securityId, letter.classificationId].every(Boolean);

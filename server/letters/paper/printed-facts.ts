@@ -103,7 +103,7 @@ type Kind = {
 
 export type KindedLetter = Pick<
   LetterRow,
-  'scriptSubTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
+  'subTypeId' | 'securityId' | 'letterheadId' | 'senderUserId' | 'senderPositionId'
 >;
 
 /**
@@ -121,7 +121,7 @@ export const kindOnPaper = (letter: KindedLetter) =>
         where p.id = ${letter.senderPositionId} and ${letter.senderUserId}::uuid is not null)`)}
       end as letterhead
     from (select 1) one
-    left join script_sub_type s on s.id = ${letter.scriptSubTypeId}
+    left join script_sub_type s on s.id = ${letter.subTypeId}
     left join security_classification c on c.id = ${letter.securityId}`,
     ([kind]: (Kind & Pick<PrintedFacts, 'letterhead'>)[]) => kind as Kind & Pick<PrintedFacts, 'letterhead'>,
   );

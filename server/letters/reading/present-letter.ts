@@ -69,9 +69,9 @@ export async function presentLetter(
     from: letter.from,
     naskahDinasParentCategoryId: letter.scriptTypeId,
     naskahDinasParentCategoryName: names.kindName,
-    naskahDinasCategoryId: letter.scriptSubTypeId,
-    naskahDinasCategoryName: names.subKindName,
-    naskahDinasCategoryCode: names.subKindCode,
+    naskahDinasCategoryId: letter.subTypeId,
+    naskahDinasCategoryName: names.subTypeName,
+    naskahDinasCategoryCode: names.subTypeCode,
     arrangement: names.arrangement,
     place: letter.place,
     number: letter.number ?? incoming?.number ?? null,
@@ -151,8 +151,8 @@ type Names = {
   content: string | null;
   coverContent: string | null;
   kindName: string | null;
-  subKindName: string | null;
-  subKindCode: string | null;
+  subTypeName: string | null;
+  subTypeCode: string | null;
   arrangement: Arrangement | null;
   securityName: string | null;
   securityRank: number | null;
@@ -175,8 +175,8 @@ type Names = {
 const namesOf = (actor: Actor, letter: LetterRow) =>
   question(
     sql`
-    select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subKindName",
-           s.code as "subKindCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
+    select t.content, t.cover_content as "coverContent", k.name as "kindName", s.name as "subTypeName",
+           s.code as "subTypeCode", s.arrangement, c.name as "securityName", c.rank as "securityRank",
            a.name as "classificationName", a.code as "classificationCode",
            (select d.id from delegation d
              where d.to_user_id = l.user_id and d.from_position_id = l.position_id

@@ -27,7 +27,7 @@ import { actsForAnother } from '../rules/visible-letters.ts';
 export async function handOverDrafts(
   { db }: Deps,
   actor: Actor,
-  body: z.output<FlowCalls['handOver']['body']>,
+  body: z.output<FlowCalls['handOverDrafts']['body']>,
 ): Promise<{ letters: number }> {
   const { positionId, fromUserId, toUserId } = body;
   if (!(isAuditor(actor) || (await isSuperior(db, actor, positionId)))) throw forbidden();

@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
+import { type DispositionStep, type NewReportFile, useNaskah } from '../../../dataProvider/index.ts';
 import { type Disposition, isOpenDisposition, recipientName } from '../../../domain/letters/disposition.ts';
 import { isDone } from '../../../domain/letters/disposition-life.ts';
+import { followUpLimit, reasonLimit } from '../../../domain/letters/text-limits.ts';
 import { say, type Words } from '../../../lib/language.ts';
 import { FormDialog, Labelled } from '../../ui/form-dialog.tsx';
 import { useSubmit } from '../../ui/use-submit.ts';
@@ -80,7 +81,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             onChange={(event) => setText(event.target.value)}
             error={Boolean(wrongText)}
             helperText={wrongText}
-            slotProps={{ htmlInput: { maxLength: 4000 } }}
+            slotProps={{ htmlInput: { maxLength: followUpLimit } }}
           />
         </Labelled>
       )}
@@ -97,7 +98,7 @@ export function StepDialog({ asked, disposition, onClose, onSettled }: Props) {
             onChange={(event) => setReason(event.target.value)}
             error={Boolean(wrongReason)}
             helperText={wrongReason}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
+            slotProps={{ htmlInput: { maxLength: reasonLimit } }}
           />
         </Labelled>
       )}
@@ -151,7 +152,7 @@ const awaitsReport = ({ instructions, recipients, mine }: Disposition): boolean 
   !recipients.some((one) => one.id === mine && one.reports.length > 0);
 
 type Filled = { text: string; reason: string; files: NewReportFile[]; mustForce: boolean };
-function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): object {
+function bodyOf(asked: Asked, { text, reason, files, mustForce }: Filled): DispositionStep<Asked> {
   const force = mustForce ? { force: true, reason: reason.trim() } : {};
   if (asked === 'report') return { text: text.trim(), files };
   if (asked === 'done') return { report: text.trim() || null, files, ...force };

@@ -51,7 +51,7 @@ const descriptions: Record<string, Description<Words>> = {
     resource: 'master-data.klasifikasi-keamanan',
   },
   naskahDinasParentCategoryId: { label: filterWords.kind, resource: 'master-data.jenis-naskah-dinas' },
-  naskahDinasCategoryId: { label: filterWords.subKind, resource: 'master-data.sub-jenis-naskah-dinas' },
+  naskahDinasCategoryId: { label: filterWords.subType, resource: 'master-data.sub-jenis-naskah-dinas' },
   senderUnitId: { label: filterWords.senderUnit, resource: 'master-data.unit-organisasi' },
   receivedFrom: { label: filterWords.since },
   receivedTo: { label: filterWords.until },

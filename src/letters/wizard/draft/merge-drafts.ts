@@ -44,7 +44,7 @@ const parts: readonly Part<Words>[] = [
 ];
 /** Display names merged together with the field they describe. */
 const shownWith: Partial<Record<keyof Draft, readonly (keyof Draft)[]>> = {
-  naskahDinasCategoryId: ['kindName', 'subKindName', 'arrangement'],
+  naskahDinasCategoryId: ['kindName', 'subTypeName', 'arrangement'],
   referenceId: ['referenceTitle'],
   archiveReferenceId: ['archiveReferenceTitle'],
   permissionClassificationId: ['securityName'],

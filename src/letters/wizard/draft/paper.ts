@@ -21,7 +21,7 @@ export const paperOf = (
     },
     {
       letterhead,
-      kindName: draft.subKindName ?? 'Naskah dinas',
+      kindName: draft.subTypeName ?? 'Naskah dinas',
       from: shownSender(draft.onBehalfOf, draft.sender?.positionName),
       to: [...outside(draft).to, ...draft.receivers.map(printedName)],
       ccs: [...outside(draft).ccs, ...draft.ccs.map(printedName)],

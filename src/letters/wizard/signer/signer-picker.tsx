@@ -15,7 +15,7 @@ type Props = {
   lowestLevel: number | null;
 };
 
-/** Who signs: only posts that may, and high enough for the sub-kind. */
+/** Who signs: only posts that may, and high enough for the subtype. */
 export function SignerPicker({ input, sender, onChange, lowestLevel }: Props) {
   const { searchUsers } = useNaskah();
   const search = useCallback(

@@ -6,16 +6,16 @@ import { targetWords } from '../../../../domain/letters/target-time.ts';
 import { optionsOf } from '../../../../lib/choice.ts';
 import { say, type Words } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
-import { withClassification, withFlow, withKind, withSubKind } from '../draft/detail-rules.ts';
+import { withClassification, withFlow, withKind, withSubType } from '../draft/detail-rules.ts';
 import {
   byRank,
   kindsFor,
-  subKindsFor,
+  subTypesFor,
   textOf,
   useKinds,
   useLetterheads,
   useSecurityClasses,
-  useSubKinds,
+  useSubTypes,
 } from '../draft/lookups.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Field } from '../frame/field.tsx';
@@ -29,21 +29,21 @@ import { Segments } from './segments.tsx';
 export default function DetailStep() {
   const { draft, autosave, change, prefill, sheet } = useDesk();
   const kinds = useKinds();
-  const subKinds = useSubKinds();
+  const subTypes = useSubTypes();
   const letterheads = useLetterheads();
   const classes = useSecurityClasses();
   const classification = useClassification();
   const flow = flowOf(draft);
   const isIncoming = flow === 'eksternal-internal';
-  const kindsHere = kindsFor(kinds.options, subKinds.options, flow);
-  const isWithoutKinds = !kinds.isLoading && !subKinds.isLoading && kindsHere.length === 0;
+  const kindsHere = kindsFor(kinds.options, subTypes.options, flow);
+  const isWithoutKinds = !kinds.isLoading && !subTypes.isLoading && kindsHere.length === 0;
 
   // Looking at the registration flow does not start a letter; the first input does.
   const isBegun = autosave.snapshot().version !== undefined || autosave.snapshot().state.kind !== 'untouched';
   const chooseFlow = isBegun ? change : prefill;
-  const chooseSubKind = async (subKind: Option | null) => {
-    change(withSubKind(subKind, kinds.options));
-    const usual = textOf(subKind?.defaultClassificationId);
+  const chooseSubType = async (subType: Option | null) => {
+    change(withSubType(subType, kinds.options));
+    const usual = textOf(subType?.defaultClassificationId);
     if (!usual || draft.archiveClassificationId) return;
     const [found] = await classification.byId(usual);
     if (found)
@@ -54,7 +54,7 @@ export default function DetailStep() {
     <FormColumn>
       <Section
         title={say(detailWords.kind)}
-        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subKindDecides)}
+        help={isIncoming ? say(detailWords.scanned) : say(detailWords.subTypeDecides)}
       >
         <Field name="concern" label={say(detailWords.flow)} hint={say(flowHints[flow])} isGroup>
           {(input) => (
@@ -64,7 +64,7 @@ export default function DetailStep() {
               choices={optionsOf(
                 wasSubmitted(draft.state) ? flows.filter(({ value }) => comesFromInside(value)) : flows,
               )}
-              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subKinds.options))}
+              onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subTypes.options))}
             />
           )}
         </Field>
@@ -79,22 +79,22 @@ export default function DetailStep() {
               value={draft.naskahDinasParentCategoryId}
               valueName={draft.kindName}
               options={kindsHere}
-              isLoading={kinds.isLoading || subKinds.isLoading}
-              onChange={(kind) => change((now) => withKind(now, kind, subKinds.options))}
+              isLoading={kinds.isLoading || subTypes.isLoading}
+              onChange={(kind) => change((now) => withKind(now, kind, subTypes.options))}
               placeholder={say(detailWords.chooseKind)}
             />
           )}
         </Field>
-        <Field name="naskahDinasCategoryId" label={say(detailWords.subKind)}>
+        <Field name="naskahDinasCategoryId" label={say(detailWords.subType)}>
           {(input) => (
             <OptionPicker
               input={input}
               value={draft.naskahDinasCategoryId}
-              valueName={draft.subKindName}
-              options={subKindsFor(subKinds.options, draft.naskahDinasParentCategoryId, flow)}
-              isLoading={subKinds.isLoading}
-              onChange={chooseSubKind}
-              placeholder={say(detailWords.chooseSubKind)}
+              valueName={draft.subTypeName}
+              options={subTypesFor(subTypes.options, draft.naskahDinasParentCategoryId, flow)}
+              isLoading={subTypes.isLoading}
+              onChange={chooseSubType}
+              placeholder={say(detailWords.chooseSubType)}
             />
           )}
         </Field>
