@@ -19,12 +19,12 @@ import { createSearchVerbs } from './search.ts';
 import { createTransferVerbs } from './transfer.ts';
 import { createTreeVerbs } from './tree.ts';
 
+export type { BulkOutcome, Change, HistoryItem, Refused } from '../domain/calls/record-calls.ts';
 export type { SavedView, ViewState } from '../domain/calls/saved-views.ts';
+export type { ImportJob, ImportProblem } from '../domain/calls/transfer.ts';
 export type { AccessVerb, FilingUnitVerb, LabelsOf, LoanState } from './archive/index.ts';
-export type { BulkOutcome, BulkUsage, Refused } from './bulk.ts';
 export type { ListQuery, Page } from './dialect.ts';
 export type { TicketFilter } from './help.ts';
-export type { Change, HistoryItem } from './history.ts';
 export type { Fetch } from './http.ts';
 export type {
   DispositionSource,
@@ -39,7 +39,7 @@ export { newId } from './new-id.ts';
 export type { NotificationQuery } from './notifications.ts';
 export type { ReportNarrowing } from './reports.ts';
 export type { SearchQuery } from './search.ts';
-export type { ExportOptions, ImportChoice, ImportJob, ImportProblem } from './transfer.ts';
+export type { ExportOptions, ImportChoice } from './transfer.ts';
 export type { FoundInTree, TreeBranches } from './tree.ts';
 
 /**

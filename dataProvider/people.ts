@@ -1,26 +1,29 @@
 import type { PermissionCalls } from '../domain/calls/permissions.ts';
-import type { PickerUser } from '../domain/letters/letter-people.ts';
+import type { PickerCalls, PickerUser } from '../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../domain/most-at-once.ts';
-import { type Page, pageOf } from './dialect.ts';
-import { asJson, type Http, type Signalled } from './http.ts';
+import { pageOf } from './dialect.ts';
+import type { Http, Signalled } from './http.ts';
 
-export const createPeopleVerbs = ({ call, json }: Http) => ({
+export const createPeopleVerbs = ({ call }: Http) => ({
   /** One option per post. */
   searchUsers: (
     FirstChar: string,
     { withDelegates, ...options }: Signalled & { withDelegates?: boolean } = {},
-  ) => search(json, { FirstChar, ...(withDelegates && { IncludeDelegations: true }) }, options),
+  ) => search(call, { FirstChar, ...(withDelegates && { IncludeDelegations: true }) }, options),
   /** Only posts that review letters, delegates included: the server refuses others as reviewers. */
   searchReviewers: (FirstChar: string, options?: Signalled) =>
-    search(json, { CanReview: true, FirstChar, IncludeDelegations: true }, options),
+    search(call, { CanReview: true, FirstChar, IncludeDelegations: true }, options),
   /** Of those the posts of Legal: one of them reviews a contract. */
   legalReviewers: (options?: Signalled) =>
-    search(json, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
+    search(call, { CanReview: true, IsLegal: true, FirstChar: '' }, options),
   /** The options of people who were chosen before, delegates among them. */
   usersByIds: async (ids: readonly string[], options?: Signalled): Promise<PickerUser[]> => {
     if (ids.length === 0) return [];
-    const init = { ...asJson('POST', { ids, includeDelegations: true }), ...options };
-    return pageOf<PickerUser>(await json('/user/api/Account/user/GetListUserByIds', init)).items;
+    const found = await call<PickerCalls['peopleByIds']>('POST', '/user/api/Account/user/GetListUserByIds', {
+      ...options,
+      body: { ids, includeDelegations: true },
+    });
+    return pageOf(found).items;
   },
   /** The whole catalogue of privileges in menu order; for those who edit roles. */
   privilegeCatalogue: async (options?: Signalled) =>
@@ -29,11 +32,11 @@ export const createPeopleVerbs = ({ call, json }: Http) => ({
 });
 
 async function search(
-  json: Http['json'],
+  call: Http['call'],
   filters: { CanReview?: true; IsLegal?: true; FirstChar: string; IncludeDelegations?: true },
   options?: Signalled,
 ): Promise<PickerUser[]> {
   const query = { PerPage: -1, OrderBy: 'PersonName', Order: 'asc', IsActive: true, ...filters };
-  const found = await json<Page<PickerUser>>('/user/api/Account/user', { ...options, query });
+  const found = await call<PickerCalls['people']>('GET', '/user/api/Account/user', { ...options, query });
   return pageOf(found).items.slice(0, mostPickerOptions);
 }

@@ -7,7 +7,6 @@ export type { ReviewDecision } from '../calls/letters/flow.ts';
 export type {
   Person,
   PersonInput,
-  PickerUser,
   Recipient,
   Reviewer,
   ReviewStatus,

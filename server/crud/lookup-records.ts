@@ -18,7 +18,7 @@ export async function lookupRecords(
   resource: Resource,
   query: ListQuery,
   rule: RowRule,
-): Promise<ListData<Row>> {
+): Promise<ListData<Row & { id: string; label: string }>> {
   const conditions: Conditions = { sql: [], values: [] };
   const asksByIds = Object.keys(query.filters).some((name) => name.toLowerCase() === 'ids');
   addRowRule(conditions, rule);

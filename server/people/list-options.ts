@@ -1,18 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PickerUser } from '../../domain/letters/letter-people.ts';
+import type { ChosenPeople, PickerUser } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import type { Db } from '../db/executor.ts';
-import { isId } from '../db/ids.ts';
 import { isCurrent } from '../db/today.ts';
-import {
-  badRequest,
-  beginningPatterns,
-  invalid,
-  type ListData,
-  likePattern,
-  queryWords,
-} from '../http/index.ts';
+import { badRequest, beginningPatterns, type ListData, likePattern, queryWords } from '../http/index.ts';
 import { counted } from './counted.ts';
 import type { PickQuery } from './pick-query.ts';
 
@@ -37,23 +29,12 @@ export function listPeople(db: Db, { firstChar, filters }: PickQuery): Promise<L
   return options(db, conditions, filters[included] === 'true', firstChar);
 }
 
-/**
- * POST /user/api/Account/user/GetListUserByIds {ids, includeDelegations}: the options of users chosen before.
- * @throws Refusal 422 for anything but a list of ids
- */
-export function peopleByIds(db: Db, body: unknown): Promise<ListData<PickerUser>> {
-  const { ids, includeDelegations } = (body ?? {}) as { ids?: unknown; includeDelegations?: unknown };
-  if (!Array.isArray(ids) || ids.length > mostPickerOptions || !ids.every(isId))
-    throw invalid({
-      ids: [
-        say({
-          id: `Isi dengan paling banyak ${mostPickerOptions} id.`,
-          en: `Enter at most ${mostPickerOptions} ids.`,
-        }),
-      ],
-    });
-  return options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
-}
+/** The options of users chosen before. */
+export const peopleByIds = (
+  db: Db,
+  { ids, includeDelegations }: ChosenPeople,
+): Promise<ListData<PickerUser>> =>
+  options(db, [sql`u.id = any(${sql.param(ids)}::uuid[])`], includeDelegations === true);
 
 /** The parameter for including delegates, in the form of `readPickQuery`. */
 const included = 'includedelegations';

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { NumberCodeUnit, PositionOption, ProcessingUnit } from '../../domain/calls/pickers.ts';
 import { mostPickerOptions } from '../../domain/most-at-once.ts';
 import { say } from '../../lib/language.ts';
 import { organizationUnit } from '../../resources/master-data/unit-organisasi.ts';
@@ -8,11 +9,6 @@ import { isId } from '../db/ids.ts';
 import { type ListData, likePattern, notFound } from '../http/index.ts';
 import { counted } from './counted.ts';
 import { type PickQuery, refuseFilters } from './pick-query.ts';
-
-/** SPEC A3: the shapes of the contract's smaller pickers, each with its own names. */
-export type ProcessingUnit = { id: string; unitName: string };
-export type PositionOption = { position_id: string; position_name: string };
-export type NumberCodeUnit = { orgId: string; orgName: string };
 
 /** GET /user/processing-unit and /arsip/api/ProcessingUnit: units by search text. */
 export const listUnits = (db: Db, query: PickQuery): Promise<ListData<ProcessingUnit>> =>

@@ -26,10 +26,10 @@ export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<Li
     hasGaps: yesOrNo('(c.last - c.first + 1 > c.taken)'),
   });
   // Counts contents for the page's counters only, unless a filter depends on them.
-  const asksForGaps = Object.keys(query.filters).some(
+  const filtersGaps = Object.keys(query.filters).some(
     (name) => name.toLowerCase().replaceAll('_', '') === 'hasgaps',
   );
-  const among = asksForGaps ? counted(counters) : counters;
+  const among = filtersGaps ? counted(counters) : counters;
   const order = orderOf(
     query,
     { name: 'c.name', period: 'c.period', last: 'c.last', unit: `coalesce(c."unitName", '')` },
@@ -52,7 +52,7 @@ export function listCounters(db: Db, actor: Actor, query: ListQuery): Promise<Li
               and not exists (select 1 from letter_number x where x.counter_id = c.id and x.sequence = g.n and x.suffix = '')
               and not exists (select 1 from booked_number y where y.counter_id = c.id and y.sequence = g.n and y.suffix = '')
             order by g.n limit ${mostNamed}) m) as gaps
-        from (${asksForGaps ? page : counted(page)}) c order by ${order}`,
+        from (${filtersGaps ? page : counted(page)}) c order by ${order}`,
       count: sql`select 1 ${from}`,
     },
     present,

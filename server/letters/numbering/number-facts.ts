@@ -70,14 +70,14 @@ export async function numberFactsFor(
  */
 export async function numberFactsOfCounter(
   executor: Executor,
-  kept: CounterKey,
+  counter: CounterKey,
   letter: NumberFacts,
 ): Promise<NumberFacts | undefined> {
   const found = await executor.execute<Row>(sql`
-    select ${sql.param(kept.subTypeCode ?? letter.subTypeCode)} as "subTypeCode", u.id as "unitId",
-           u.numbering_code as "unitCode", ${sql.param(kept.companyCode)} as "companyCode", ${ruleColumns}
-    from script_number_code r join organization_unit u on u.id = ${kept.unitId ?? letter.unitId}
-    where r.id = ${kept.numberCodeId}`);
+    select ${sql.param(counter.subTypeCode ?? letter.subTypeCode)} as "subTypeCode", u.id as "unitId",
+           u.numbering_code as "unitCode", ${sql.param(counter.companyCode)} as "companyCode", ${ruleColumns}
+    from script_number_code r join organization_unit u on u.id = ${counter.unitId ?? letter.unitId}
+    where r.id = ${counter.numberCodeId}`);
   const row = found.rows[0];
   return row && factsOf(row);
 }

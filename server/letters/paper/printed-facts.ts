@@ -32,7 +32,7 @@ export async function printedFacts(
   letter: LetterRow,
   signedBy?: Pick<Signer, 'positionName' | 'personName' | 'npp' | 'onBehalfOf'>,
 ): Promise<{ facts: PrintedFacts; sender: SenderFacts | null; kind: Kind }> {
-  const asked = await ask(
+  const found = await ask(
     executor,
     together({
       sender: senderOf(letter),
@@ -41,8 +41,8 @@ export async function printedFacts(
       document: letter.contentMode === 'upload' ? uploadedDocument(letter.id) : settled(null),
     }),
   );
-  const { sender, named } = asked;
-  const { letterhead, ...kind } = asked.kind;
+  const { sender, named } = found;
+  const { letterhead, ...kind } = found.kind;
   const signer = signedBy ?? sender;
   const arrangement = arrangementOf(kind.arrangement);
   const facts = {
@@ -66,7 +66,7 @@ export async function printedFacts(
       jabatan: signer ? inOneLine(signer.onBehalfOf, signer.positionName) : null,
       npp: signer?.npp ?? null,
     },
-    document: asked.document,
+    document: found.document,
   };
   return { facts, sender, kind };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useNaskah } from '../../../../dataProvider/index.ts';
-import type { Person, PickerUser } from '../../../../domain/letters/letter-people.ts';
+import type { PickerUser } from '../../../../domain/calls/pickers.ts';
+import type { Person } from '../../../../domain/letters/letter-people.ts';
 import { say } from '../../../../lib/language.ts';
 import type { InputProps } from '../frame/field.tsx';
 import { maySign, optionKey, optionLabel, personOf } from '../pickers/people.ts';
