@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import { say, type Words } from '../../lib/language.ts';
 import type {
   DispositionNode,
   DispositionRecipient,
@@ -18,9 +18,9 @@ export type {
   DispositionRole,
 } from '../calls/letters/shapes/disposition.ts';
 
-export const dispositionRoleLabels: Record<DispositionRole, string> = {
-  'penanggung-jawab': say({ id: 'Penanggung jawab', en: 'Responsible' }),
-  pendukung: say({ id: 'Pendukung', en: 'Supporting' }),
+export const dispositionRoleLabels: Record<DispositionRole, Words> = {
+  'penanggung-jawab': { id: 'Penanggung jawab', en: 'Responsible' },
+  pendukung: { id: 'Pendukung', en: 'Supporting' },
 };
 
 /** A recipient's name: the person with the post, or all its holders. */

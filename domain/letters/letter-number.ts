@@ -1,4 +1,4 @@
-import { say } from '../../lib/language.ts';
+import type { Words } from '../../lib/language.ts';
 import type { NumberState } from '../calls/letters/shapes/letter-number.ts';
 
 export type {
@@ -11,10 +11,10 @@ export type {
 /** Numbers apart from letters: booked, inserted, cancelled, and the counters' state (DOMAIN 5). Types only. */
 export type BookedNumberState = 'booked' | 'used' | 'released-as-cancelled';
 
-export const numberStateLabels: Record<NumberState, string> = {
-  given: say({ id: 'Terpakai', en: 'Used' }),
-  booked: say({ id: 'Dipesan', en: 'Booked' }),
-  cancelled: say({ id: 'Dibatalkan', en: 'Cancelled' }),
+export const numberStateLabels: Record<NumberState, Words> = {
+  given: { id: 'Terpakai', en: 'Used' },
+  booked: { id: 'Dipesan', en: 'Booked' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
 };
 
 export const mostBookedAtOnce = 20;

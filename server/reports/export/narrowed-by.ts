@@ -25,7 +25,7 @@ export async function narrowedBy(db: Db, filters: Record<string, string>): Promi
     ['Sub jenis', names.subType ?? none('naskahDinasCategoryId', 'Tanpa jenis')],
     ['Klasifikasi', names.class],
     ['Keamanan', names.security ?? none('permissionClassificationId', 'Tanpa klasifikasi')],
-    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]],
+    ['Keadaan', given.state && reportStateLabels[given.state as ReportState]?.id],
   ];
   return all.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }

@@ -86,7 +86,7 @@ function RecordDialog({ letter, onDone, onClose }: Props) {
         onChange={(_, chosen) => setChannel(chosen === 'download' ? 'download' : 'courier')}
       >
         {(['courier', 'download'] as const).map((value) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={channelLabels[value]} />
+          <FormControlLabel key={value} value={value} control={<Radio />} label={say(channelLabels[value])} />
         ))}
       </RadioGroup>
       <Labelled id={`${id}date`} label={say(dispatchWords.dispatchedOn)}>

@@ -49,7 +49,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           ? await startSigning({ ids, password: typed })
           : await startReviewing({ ids, ...review });
       serverWorks(id);
-      notify(told.begun(ids.length), { type: 'info' });
+      notify(say(told.begun(ids.length)), { type: 'info' });
       onSettled(ids.map((letter) => letter.id));
       return onClose();
     }
@@ -80,13 +80,13 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
     return <Outcomes kind={kind} tasks={asked} outcomes={outcomes} onAgain={again} onClose={onClose} />;
   return (
     <FormDialog
-      title={told.question(asked.length)}
-      confirm={told.confirm}
+      title={say(told.question(asked.length))}
+      confirm={say(told.confirm)}
       form={form}
       onSubmit={send}
       onClose={onClose}
     >
-      <p>{told.meaning}</p>
+      <p>{say(told.meaning)}</p>
       <ul className="mailbox-bulk-list" aria-label={say(bulkWords.chosenLetters)}>
         {asked.map((task) => (
           <li key={task.letterId}>
@@ -95,7 +95,7 @@ function BulkDialog({ kind, tasks, onSettled, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Labelled id={id} label={told.label} isOptional={kind === 'review'}>
+      <Labelled id={id} label={say(told.label)} isOptional={kind === 'review'}>
         <TextField
           id={id}
           fullWidth
@@ -120,19 +120,19 @@ export default BulkDialog;
 
 const words = {
   review: {
-    question: (count: number) => say(bulkWords.initialAsk(count)),
-    begun: (count: number) => say(bulkWords.initialBegun(count)),
-    meaning: say(bulkWords.initialMeaning),
-    label: say(bulkWords.noteForAll),
+    question: bulkWords.initialAsk,
+    begun: bulkWords.initialBegun,
+    meaning: bulkWords.initialMeaning,
+    label: bulkWords.noteForAll,
     field: 'note' as const,
-    confirm: say(bulkWords.initial),
+    confirm: bulkWords.initial,
   },
   sign: {
-    question: (count: number) => say(bulkWords.signAsk(count)),
-    begun: (count: number) => say(bulkWords.signBegun(count)),
-    meaning: say(bulkWords.signMeaning),
-    label: say(bulkWords.password),
+    question: bulkWords.signAsk,
+    begun: bulkWords.signBegun,
+    meaning: bulkWords.signMeaning,
+    label: bulkWords.password,
     field: 'password' as const,
-    confirm: say(bulkWords.sign),
+    confirm: bulkWords.sign,
   },
 };

@@ -67,11 +67,11 @@ export function letterheadFor(
       content: textOf(option.content),
       logo: textOf(option.logo),
     };
-  return subType?.letterhead === true && companyCode === null ? companyLetterhead : null;
+  return subType?.letterhead === true && companyCode === null ? companyLetterhead() : null;
 }
 
 /** Until it is known who signs. */
-const companyLetterhead = {
+const companyLetterhead = (): PaperLetterhead => ({
   name: say(wizardWords.usualLetterhead),
   address: say(wizardWords.letterheadHint),
-};
+});

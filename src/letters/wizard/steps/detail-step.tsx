@@ -3,7 +3,8 @@ import { type Option, useNaskah } from '../../../../dataProvider/index.ts';
 import { type Flow, flowOf, flowWords, urgencies } from '../../../../domain/letters/letter.ts';
 import { wasSubmitted } from '../../../../domain/letters/letter-life.ts';
 import { targetWords } from '../../../../domain/letters/target-time.ts';
-import { say } from '../../../../lib/language.ts';
+import { optionsOf } from '../../../../lib/choice.ts';
+import { say, type Words } from '../../../../lib/language.ts';
 import { Term } from '../../../help/index.ts';
 import { withClassification, withFlow, withKind, withSubType } from '../draft/detail-rules.ts';
 import {
@@ -55,14 +56,14 @@ export default function DetailStep() {
         title={say(detailWords.kind)}
         help={isIncoming ? say(detailWords.scanned) : say(detailWords.subTypeDecides)}
       >
-        <Field name="concern" label={say(detailWords.flow)} hint={flowHints[flow]} isGroup>
+        <Field name="concern" label={say(detailWords.flow)} hint={say(flowHints[flow])} isGroup>
           {(input) => (
             <Segments
               input={input}
               value={flow}
-              choices={
-                !wasSubmitted(draft.state) ? flows : flows.filter(({ value }) => comesFromInside(value))
-              }
+              choices={optionsOf(
+                wasSubmitted(draft.state) ? flows.filter(({ value }) => comesFromInside(value)) : flows,
+              )}
               onChange={(next) => chooseFlow((now) => withFlow(now, next, kinds.options, subTypes.options))}
             />
           )}
@@ -133,7 +134,7 @@ export default function DetailStep() {
             <Segments
               input={input}
               value={draft.urgency}
-              choices={urgencyChoices}
+              choices={optionsOf(urgencies)}
               onChange={(urgency) => change({ urgency })}
             />
           )}
@@ -209,10 +210,9 @@ function useClassification() {
 }
 
 const comesFromInside = (flow: Flow): boolean => flow !== 'eksternal-internal';
-const urgencyChoices = urgencies.map(({ value, label }) => ({ value, label: say(label) }));
-const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: say(flowWords[value]) }));
-const flowHints: Record<Flow, string> = {
-  'internal-internal': say(detailWords.insideHint),
-  'eksternal-internal': say(detailWords.incomingHint),
-  'internal-eksternal': say(detailWords.outgoingHint),
+const flows = (Object.keys(flowWords) as Flow[]).map((value) => ({ value, label: flowWords[value] }));
+const flowHints: Record<Flow, Words> = {
+  'internal-internal': detailWords.insideHint,
+  'eksternal-internal': detailWords.incomingHint,
+  'internal-eksternal': detailWords.outgoingHint,
 };
